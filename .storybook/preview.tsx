@@ -1,0 +1,79 @@
+import "@favilla/design-system/theme/favilla.css.ts";
+import "@favilla/design-system/theme/brezza.css.ts";
+import "@favilla/design-system/theme/wireframe.css.ts";
+import type { Decorator, Preview } from "@storybook/react-vite";
+
+const environment = import.meta.env as Record<string, string | undefined>;
+
+/** Sets the brand and the mode on the root element, as a site does. */
+const withLook: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  root.lang = "it";
+  root.dataset["brand"] = String(globals["brand"]);
+  root.dataset["mode"] = String(globals["mode"]);
+  return <Story />;
+};
+
+const choice = (name: string, icon: string, items: [string, string][]) => ({
+  description: name,
+  toolbar: { title: name, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
+});
+
+const preview: Preview = {
+  decorators: [withLook],
+  tags: ["autodocs"],
+  globalTypes: {
+    brand: choice("Brand", "paintbrush", [
+      ["favilla", "Favilla"],
+      ["brezza", "Brezza"],
+      ["wireframe", "Wireframe"],
+    ]),
+    mode: choice("Mode", "contrast", [
+      ["light", "Light"],
+      ["dark", "Dark"],
+      ["contrast", "High contrast"],
+    ]),
+  },
+  initialGlobals: {
+    brand: environment["VITE_STORY_BRAND"] ?? "favilla",
+    mode: environment["VITE_STORY_MODE"] ?? "light",
+    viewport: { value: environment["VITE_STORY_VIEWPORT"] ?? "desktop", isRotated: false },
+  },
+  parameters: {
+    a11y: {
+      test: "error",
+      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+      config: { rules: [{ id: "region", enabled: false }] },
+    },
+    layout: "padded",
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          "Favilla",
+          "Tokens",
+          "Text",
+          "Actions",
+          "Layout",
+          "Forms",
+          "Feedback",
+          "Overlays",
+          "Disclosure",
+          "Data",
+          "Bills",
+          "Supplies",
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        narrow: { name: "Narrow 320", styles: { width: "320px", height: "640px" } },
+        phone: { name: "Phone 390", styles: { width: "390px", height: "844px" } },
+        tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" } },
+        desktop: { name: "Desktop 1280", styles: { width: "1280px", height: "900px" } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,55 @@
+import { vars } from "@favilla/tokens";
+import { css, cssVariants, media } from "../theme/css.ts";
+
+export const button = css({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[2],
+  minBlockSize: vars.control.height,
+  paddingInline: vars.button.paddingInline,
+  paddingBlock: vars.space[2],
+  border: `${vars.control.borderWidth} solid transparent`,
+  borderRadius: vars.button.radius,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.leading.tight,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:disabled": { cursor: "not-allowed", opacity: 0.55 },
+    '&[data-loading="true"]': { cursor: "progress" },
+  },
+  "@media": {
+    [media.motion]: { transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing}` },
+    [media.forcedColors]: { borderColor: "ButtonText" },
+  },
+});
+
+const filled = (background: string, hover: string, pressed: string, color: string) => ({
+  background,
+  color,
+  selectors: { "&:hover:enabled, a&:hover": { background: hover }, "&:active:enabled, a&:active": { background: pressed } },
+});
+
+const outlined = (color: string, borderColor: string) => ({
+  background: "transparent",
+  color,
+  borderColor,
+  selectors: {
+    "&:hover:enabled, a&:hover": { background: vars.color.sunken },
+    "&:active:enabled, a&:active": { borderColor: vars.color.text },
+  },
+});
+
+export const variants = cssVariants({
+  primary: filled(vars.color.action, vars.color.actionHover, vars.color.actionPressed, vars.color.onAction),
+  secondary: outlined(vars.color.text, vars.color.controlBorder),
+  quiet: { ...outlined(vars.color.text, "transparent"), background: vars.color.sunken },
+  ghost: { ...outlined(vars.color.link, "transparent"), paddingInline: vars.space[2] },
+  destructive: filled(vars.color.danger, vars.color.dangerHover, vars.color.dangerHover, vars.color.onDanger),
+});
+
+export const small = css({ minBlockSize: vars.control.heightSmall, paddingInline: vars.space[4], fontSize: vars.text.small });
+
+export const wide = css({ inlineSize: "100%" });

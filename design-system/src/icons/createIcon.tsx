@@ -1,0 +1,20 @@
+import { createElement, type FunctionComponent } from "react";
+import { icon } from "./icon.css.ts";
+
+/** An icon as Lucide gives it: tag names with their attributes. */
+export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number>>])[];
+
+export type Icon = FunctionComponent<{ className?: string }>;
+
+/**
+ * A decorative icon (hidden from assistive technology: the word beside it speaks).
+ * Its shapes are made once, so that rendering it again costs one element.
+ */
+export function createIcon(node: IconNode): Icon {
+  const shapes = node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));
+  return ({ className }) => (
+    <svg className={className ? `${icon} ${className}` : icon} viewBox="0 0 24 24" aria-hidden="true">
+      {shapes}
+    </svg>
+  );
+}

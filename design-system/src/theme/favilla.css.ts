@@ -1,0 +1,8 @@
+import figtree from "@capsizecss/metrics/figtree";
+import { favilla } from "@favilla/tokens";
+import { applyBrand } from "./applyBrand.ts";
+import { fontFace } from "./fontFace.ts";
+import "./global.css.ts";
+
+fontFace("Figtree", figtree, "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
+applyBrand(`:root`, favilla);

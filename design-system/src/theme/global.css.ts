@@ -1,0 +1,50 @@
+import { vars } from "@favilla/tokens";
+import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+import { media } from "./css.ts";
+import * as layers from "./layers.css.ts";
+
+const inLayer = (layer: string) => (selector: string, rule: Omit<GlobalStyleRule, "@layer">) =>
+  globalStyle(selector, { "@layer": { [layer]: rule } });
+const reset = inLayer(layers.reset);
+const base = inLayer(layers.base);
+
+reset("*, ::before, ::after", { boxSizing: "border-box" });
+reset("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
+reset("ul, ol", { listStyle: "none" });
+reset("fieldset", { border: 0, minInlineSize: 0 });
+reset("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+reset("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+reset("summary", { cursor: "pointer", listStyle: "none" });
+reset("summary::-webkit-details-marker", { display: "none" });
+reset("dialog", { border: 0, padding: 0, color: "inherit" });
+reset("img, svg", { display: "block", maxInlineSize: "100%" });
+reset("[hidden]", { display: "none !important" });
+
+base("html", {
+  fontFamily: vars.font.family,
+  fontSize: "100%",
+  lineHeight: vars.font.leading.body,
+  color: vars.color.text,
+  background: vars.color.background,
+  fontFeatureSettings: '"tnum"',
+  WebkitTextSizeAdjust: "100%",
+  textSizeAdjust: "100%",
+  scrollPaddingBlock: `${vars.shell.headerHeight} ${vars.space[4]}`,
+  accentColor: vars.color.action,
+});
+base("html:has(dialog[open])", { overflow: "hidden", scrollbarGutter: "stable" });
+base("body", { fontSize: vars.text.body, overflowWrap: "break-word" });
+base(":focus-visible", { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: vars.focus.offset });
+base("h1:focus, main:focus", { outline: "none" });
+base("::selection", { background: vars.color.text, color: vars.color.background });
+base("*, ::before, ::after", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important" as "auto",
+    },
+  },
+});
+base("html", { "@media": { [media.print]: { background: "none" } } });

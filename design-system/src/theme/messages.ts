@@ -1,0 +1,51 @@
+import { createContext, useContext } from "react";
+
+/**
+ * The words of the components by room. Each room's `messages.it.ts` adds itself here,
+ * so that an override with an unknown room or key is a type error.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: rooms fill it by declaration merging.
+export interface MessageCatalogue {}
+
+/** Other words, whole or by key: `{ bills: { loadMore: "Mostra altre {count} bollette" } }`. */
+export type MessageOverrides = { readonly [Room in keyof MessageCatalogue]?: { readonly [Key in keyof MessageCatalogue[Room]]?: string } };
+
+export interface Messages<Room extends string, Words> {
+  readonly room: Room;
+  readonly words: Words;
+}
+
+/** Declares the Italian words of a room. Placeholders are written `{name}` and filled with `fill`. */
+export const defineMessages = <Room extends string, Words extends Record<string, string>>(
+  room: Room,
+  words: Words,
+): Messages<Room, { readonly [Key in keyof Words]: string }> => ({ room, words });
+
+export const MessagesContext = createContext<MessageOverrides | undefined>(undefined);
+
+const merged = new WeakMap<object, Map<string, object>>();
+
+/** The words of a room with the provider's overrides laid over them, key by key. */
+export function mergeMessages<Room extends string, Words extends object>(
+  messages: Messages<Room, Words>,
+  overrides: MessageOverrides | undefined,
+): Words {
+  const own = (overrides as Record<string, object | undefined> | undefined)?.[messages.room];
+  if (!overrides || !own) return messages.words;
+  const known = merged.get(overrides) ?? new Map<string, object>();
+  merged.set(overrides, known);
+  const words = known.get(messages.room) ?? { ...messages.words, ...own };
+  known.set(messages.room, words);
+  return words as Words;
+}
+
+/** The words of a room as the provider gives them. */
+export const useMessages = <Room extends string, Words extends object>(messages: Messages<Room, Words>): Words =>
+  mergeMessages(messages, useContext(MessagesContext));
+
+/** Fills `{name}` placeholders: `fill("Carica altre {count} bollette", { count: 10 })`. A placeholder without a value stays as it is. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The words of a room's messages, for its entry in `MessageCatalogue`. */
+export type WordsOf<T> = T extends Messages<string, infer Words> ? Words : never;

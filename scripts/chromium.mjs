@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** The path of the Chromium to test with: CHROMIUM_PATH, else the first one on PATH; undefined where there is none. */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : undefined;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+}
+
+/** As `findChromium`, with Playwright's own browser where no other is there. */
+export const chromiumPath = () => findChromium();
+
+/** Switches that make runs repeatable and keep the browser off the network. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+  "--force-color-profile=srgb",
+  "--font-render-hinting=none",
+];

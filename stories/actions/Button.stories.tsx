@@ -1,0 +1,65 @@
+import { Button, buttonVariants } from "@favilla/design-system/actions/Button.tsx";
+import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+const meta = {
+  title: "Actions/Button",
+  component: Button,
+  tags: ["!autodocs"],
+  args: { children: "Scarica PDF", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} icon={DownloadIcon}>
+          {variant}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+/** [DS-03] Enter and Space press a button, as the platform does. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Presses are ignored while it loads, and focus stays. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Un attimo…" });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const AsLink: Story = { args: { href: "#bollette", children: "Vedi tutte le bollette", onClick: undefined } };
+
+export const Small: Story = { args: { size: "small", variant: "secondary", icon: DownloadIcon } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { wide: true, children: "Conferma la modifica della modalità di pagamento della fornitura" },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

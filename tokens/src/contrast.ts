@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { wcagContrast } from "culori";
+import { type BrandName, brands, type Look, type ModeName, modes } from "./resolve.ts";
+
+export interface PairResult {
+  brand: BrandName;
+  mode: ModeName;
+  kind: "text" | "nonText";
+  foreground: string;
+  background: string;
+  /** WCAG contrast ratio, 1 to 21. */
+  ratio: number;
+  /** The least ratio that this pair must have in this mode. */
+  required: number;
+}
+
+type PairTable = Record<PairResult["kind"], Record<string, string[]>>;
+
+const required = (kind: PairResult["kind"], mode: ModeName) =>
+  kind === "text" ? (mode === "contrast" ? 7 : 4.5) : mode === "contrast" ? 4.5 : 3;
+
+/** Measures every declared pair in every look. A pair that names an unknown token throws. */
+export function measurePairs(looks: Record<BrandName, Record<ModeName, Look>>): PairResult[] {
+  const table = JSON.parse(readFileSync(new URL("./pairs.json", import.meta.url), "utf8")) as PairTable;
+  const rows = (["text", "nonText"] as const).flatMap((kind) =>
+    Object.entries(table[kind]).flatMap(([foreground, backgrounds]) => backgrounds.map((background) => ({ kind, foreground, background }))),
+  );
+  const measure = (brand: BrandName, mode: ModeName) =>
+    rows.map((row): PairResult => {
+      const color = (id: string) => {
+        const value = looks[brand][mode].values.get(id);
+        if (!value) throw new Error(`pairs.json names ${id}, which is no token of ${brand} ${mode}`);
+        return value;
+      };
+      return { brand, mode, ...row, ratio: wcagContrast(color(row.foreground), color(row.background)), required: required(row.kind, mode) };
+    });
+  return brands.flatMap((brand) => modes.flatMap((mode) => measure(brand, mode)));
+}
+
+/** One line for a pair that falls short, naming brand, mode, both tokens and both figures. */
+export const describeFailure = (pair: PairResult): string =>
+  `${pair.brand} ${pair.mode}: ${pair.foreground} on ${pair.background} is ${pair.ratio.toFixed(2)}, needs ${pair.required}`;

@@ -1,0 +1,58 @@
+import type { TokenNormalized } from "@terrazzo/parser";
+import { clampChroma, formatHex, formatHex8 } from "culori";
+
+type ColorValue = Extract<TokenNormalized, { $type: "color" }>["$value"];
+interface Dimension {
+  value: number;
+  unit: string;
+}
+
+/** Viewport widths (rem) between which a fluid size grows from its value to its `max`. */
+const FLUID_FROM = 22.5;
+const FLUID_TO = 80;
+
+/** A DTCG colour as sRGB hex, mapped into gamut, so that what is proved is what is painted. */
+export function toHex({ components, alpha }: ColorValue): string {
+  const [l, c, h] = components.map((part) => part ?? 0) as [number, number, number];
+  const color = clampChroma({ mode: "oklch", l, c, h, alpha: alpha ?? 1 }, "oklch");
+  return (alpha ?? 1) < 1 ? formatHex8(color) : formatHex(color);
+}
+
+const toLength = ({ value, unit }: Dimension) => (value === 0 ? "0px" : `${value}${unit}`);
+
+function toFluid(min: Dimension, max: Dimension): string {
+  const slope = (max.value - min.value) / (FLUID_TO - FLUID_FROM);
+  const start = min.value - slope * FLUID_FROM;
+  const round = (n: number) => Number(n.toFixed(4));
+  return `clamp(${toLength(min)}, ${round(start)}rem + ${round(slope * 100)}vw, ${toLength(max)})`;
+}
+
+/** The CSS text of a resolved DTCG token. Throws on a type the design system does not use. */
+export function toCss(token: TokenNormalized): string {
+  switch (token.$type) {
+    case "color":
+      return toHex(token.$value);
+    case "dimension": {
+      const fluid = token.$extensions?.["it.favilla.fluid"] as { max: Dimension } | undefined;
+      return fluid ? toFluid(token.$value, fluid.max) : toLength(token.$value);
+    }
+    case "duration":
+      return `${token.$value.value}${token.$value.unit}`;
+    case "fontFamily":
+      return token.$value.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(", ");
+    case "fontWeight":
+    case "number":
+      return String(token.$value);
+    case "cubicBezier":
+      return `cubic-bezier(${token.$value.join(", ")})`;
+    case "shadow":
+      return token.$value
+        .map(
+          (s) =>
+            [s.offsetX, s.offsetY, s.blur, s.spread].map((d) => toLength(d as Dimension)).join(" ") + ` ${toHex(s.color as ColorValue)}`,
+        )
+        .join(", ");
+    default:
+      throw new Error(`${token.id}: no CSS form for a token of type ${token.$type}`);
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { defineConfig, parse, type TokenNormalized } from "@terrazzo/parser";
+import { toCss } from "./css-value.ts";
+
+export const brands = ["favilla", "brezza", "wireframe"] as const;
+export const modes = ["light", "dark", "contrast"] as const;
+export type BrandName = (typeof brands)[number];
+export type ModeName = (typeof modes)[number];
+
+/** One look (a brand in a mode): CSS values by token path, and the paths that other tokens point to. */
+export interface Look {
+  values: Map<string, string>;
+  referenced: Set<string>;
+}
+
+const primitive = /^(palette|brand)\./;
+
+/** Resolves every look of the DTCG resolver document. An alias to an unknown token throws and names it. */
+export async function resolveLooks(): Promise<Record<BrandName, Record<ModeName, Look>>> {
+  const filename = new URL("./favilla.resolver.json", import.meta.url);
+  const config = defineConfig({ lint: { rules: {} } }, { cwd: new URL("../", import.meta.url) });
+  const { resolver } = await parse([{ filename, src: readFileSync(filename, "utf8") }], { config });
+  const look = (brand: BrandName, mode: ModeName): Look => {
+    const tokens = Object.entries(resolver.apply({ brand, mode })) as [string, TokenNormalized][];
+    return {
+      values: new Map(tokens.map(([id, token]) => [id, toCss(token)])),
+      referenced: new Set(tokens.flatMap(([, token]) => (token.aliasOf ? [token.aliasOf] : []))),
+    };
+  };
+  const perMode = (brand: BrandName) => Object.fromEntries(modes.map((mode) => [mode, look(brand, mode)])) as Record<ModeName, Look>;
+  return Object.fromEntries(brands.map((brand) => [brand, perMode(brand)])) as Record<BrandName, Record<ModeName, Look>>;
+}
+
+/** Palette and brand inputs feed the other layers and never reach a component. */
+export const isPublic = (id: string): boolean => !primitive.test(id);
