@@ -2,7 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
+import { chromiumLaunch } from "./scripts/chromium.mjs";
 
 const prebundled = [
   "react",
@@ -46,7 +46,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+            provider: playwright({ launchOptions: chromiumLaunch() }),
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 900 } }],
           },
         },

@@ -3,6 +3,8 @@ import "@favilla/design-system/theme/brezza.css.ts";
 import "@favilla/design-system/theme/wireframe.css.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
 
+import { modes } from "./modes.ts";
+
 const environment = import.meta.env as Record<string, string | undefined>;
 
 /** Sets the brand and the mode on the root element, as a site does. */
@@ -45,6 +47,7 @@ const preview: Preview = {
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
       config: { rules: [{ id: "region", enabled: false }] },
     },
+    chromatic: { modes },
     layout: "padded",
     controls: { expanded: true },
     options: {

@@ -11,19 +11,22 @@ export function findChromium() {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** As `findChromium`, with Playwright's own browser where no other is there. */
-export const chromiumPath = () => findChromium();
-
-/** Switches that make runs repeatable and keep the browser off the network. */
-export const chromiumArgs = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-dev-shm-usage",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-quic",
-  "--disable-sync",
-  "--no-first-run",
-  "--force-color-profile=srgb",
-  "--font-render-hinting=none",
-];
+/** How every test starts its browser: repeatable, and off the network. Playwright's own browser where no other is there. */
+export function chromiumLaunch() {
+  const executablePath = findChromium();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-quic",
+      "--disable-sync",
+      "--no-first-run",
+      "--force-color-profile=srgb",
+      "--font-render-hinting=none",
+    ],
+  };
+}

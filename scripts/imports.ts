@@ -1,0 +1,89 @@
+/**
+ * Checks that imports run one way (portal → design-system → tokens; general rooms never import domain rooms,
+ * domain rooms not each other) and without cycles. Prints each fault and exits 1.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { parseSync } from "oxc-parser";
+
+const domainRooms = ["bills", "supplies", "consumption", "readings", "payments", "vouchers", "account", "access"];
+const mayImport: Record<string, string[]> = {
+  tokens: ["tokens"],
+  "design-system": ["design-system", "tokens"],
+  portal: ["portal", "design-system", "tokens"],
+  sandbox: ["sandbox"],
+  stories: ["stories", "portal", "design-system", "tokens"],
+  tests: ["tests", "sandbox", "portal", "design-system", "tokens", "scripts"],
+};
+
+const root = join(import.meta.dirname, "..");
+const files = globSync("{tokens,design-system,portal,sandbox,stories,tests}/**/*.{ts,tsx}", {
+  cwd: root,
+  exclude: (path) => /node_modules|generated|dist/.test(path),
+});
+const packageOf = (file: string) => file.split("/")[0] as string;
+const roomOf = (file: string) => (file.startsWith("design-system/src/") ? (file.split("/")[2] as string) : undefined);
+
+/** The repository path an import points to; undefined for a package from the registry. */
+function target(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
+  const own = /^@favilla\/([\w-]+)(?:\/(.+))?$/.exec(specifier);
+  return own ? `${own[1]}/src/${own[2] ?? "index.ts"}` : undefined;
+}
+
+interface Import {
+  to: string;
+  typeOnly: boolean;
+  specifier: string;
+}
+
+function importsOf(file: string): Import[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), "utf8"));
+  const found: { specifier: string; typeOnly: boolean }[] = [
+    ...module.staticImports.map((entry) => ({
+      specifier: entry.moduleRequest.value,
+      typeOnly: entry.entries.length > 0 && entry.entries.every((name) => name.isType),
+    })),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.flatMap((name) => (name.moduleRequest ? [{ specifier: name.moduleRequest.value, typeOnly: name.isType }] : [])),
+    ),
+  ];
+  return found.flatMap(({ specifier, typeOnly }) => {
+    const to = target(file, specifier);
+    return to ? [{ to, typeOnly, specifier }] : [];
+  });
+}
+
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+const faults: string[] = [];
+
+for (const [file, imports] of graph) {
+  for (const { to, specifier } of imports) {
+    const [from, into] = [packageOf(file), packageOf(to)];
+    if (!mayImport[from]?.includes(into)) faults.push(`${file} imports ${specifier}: ${from} may not import ${into}`);
+    if (from === into && specifier.startsWith("@favilla/")) faults.push(`${file} imports its own package by name (${specifier})`);
+    const [room, other] = [roomOf(file), roomOf(to)];
+    if (room && other && room !== other && domainRooms.includes(other))
+      faults.push(`${file} imports ${specifier}: no room imports the domain room ${other}`);
+  }
+}
+
+/** Depth-first search; types vanish at run time, so an import of types alone closes no cycle. */
+const state = new Map<string, "open" | "done">();
+function visit(file: string, path: string[]): void {
+  state.set(file, "open");
+  for (const { to, typeOnly } of graph.get(file) ?? []) {
+    if (typeOnly) continue;
+    if (state.get(to) === "open")
+      faults.push(`import cycle: ${[...path.slice(path.indexOf(to)), to].map((name) => relative(".", name)).join(" → ")}`);
+    else if (!state.has(to) && graph.has(to)) visit(to, [...path, to]);
+  }
+  state.set(file, "done");
+}
+for (const file of files) if (!state.has(file)) visit(file, [file]);
+
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  process.exit(1);
+}
+console.log(`imports: ${files.length} files, one way and without cycles`);

@@ -1,0 +1,27 @@
+/** The commands of package.json: each sets up what it needs, then runs on the pinned Node. */
+import { run, setup } from "./setup.mjs";
+
+const [command = "", ...args] = process.argv.slice(2);
+
+const portal = ["vite", ["build", "portal", "--logLevel", "warn"]];
+const commands = {
+  start: { steps: [portal, ["node", ["sandbox/src/server.ts", "--portal", "portal/dist", ...args]]] },
+  dev: { steps: [["node", ["scripts/dev.ts", ...args]]] },
+  sandbox: { steps: [["node", ["sandbox/src/server.ts", ...args]]] },
+  storybook: { steps: [["storybook", ["dev", "--port", "6006", "--host", "127.0.0.1", "--ci", ...args]]] },
+  build: { steps: [portal, ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]]] },
+  check: { browser: true, steps: [["node", ["scripts/check.ts", ...args]]] },
+  test: { browser: true, steps: [["node", ["scripts/test.ts", ...args]]] },
+  matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
+  bench: { browser: true, steps: [portal, ["node", ["scripts/bench.mjs", ...args]]] },
+};
+
+const chosen = commands[command];
+if (!chosen) {
+  console.error(`Unknown command "${command}". There are: ${Object.keys(commands).join(", ")}.`);
+  process.exit(2);
+}
+setup({ browser: chosen.browser });
+for (const [program, programArgs] of chosen.steps) {
+  if (!run(program, programArgs).ok) process.exit(1);
+}

@@ -1,0 +1,91 @@
+/**
+ * Makes sure that everything a command needs is there: packages, the built tokens and, where asked, a Chromium.
+ * Runs on the system's own Node (20 or newer) and on built-in modules alone, since nothing is installed yet.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "./chromium.mjs";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const at = (...parts) => join(root, ...parts);
+
+/** Runs a command in the repository, with the pinned Node and the packages' programs first on the path. */
+export function run(command, args, { quiet = false, env = {}, ...options } = {}) {
+  const path = [at("node_modules", ".bin"), process.env.PATH].join(delimiter);
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: quiet ? "pipe" : "inherit",
+    encoding: "utf8",
+    env: { ...process.env, PATH: path, ...env },
+    ...options,
+  });
+  return { ok: result.status === 0, output: `${result.stdout ?? ""}${result.stderr ?? ""}` };
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Runs `make` when the files of `inputs` have changed since it last succeeded. */
+function whenStale(name, inputs, output, make) {
+  const hash = createHash("sha256");
+  for (const file of inputs) hash.update(file).update(readFileSync(file));
+  const digest = hash.digest("hex");
+  const stamp = at("node_modules", ".cache", "favilla", name);
+  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  make();
+  mkdirSync(at("node_modules", ".cache", "favilla"), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+/** Every file below a folder of the repository. */
+export const filesIn = (folder) =>
+  readdirSync(at(folder), { recursive: true })
+    .map((name) => at(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
+
+function installPackages() {
+  whenStale("packages", [at("package-lock.json")], at("node_modules", ".bin", "node"), () => {
+    console.log("Installing packages…");
+    const { ok, output } = run("npm", ["ci", "--no-audit", "--no-fund"], { quiet: true });
+    if (!ok) stop(`npm ci failed:\n${output}`);
+  });
+}
+
+function buildTokens() {
+  whenStale("tokens", filesIn("tokens/src"), at("tokens", "generated", "themes.ts"), () => {
+    if (!run("node", ["tokens/src/build.ts"]).ok) stop("The tokens do not build.");
+  });
+}
+
+/** Finds a Chromium, or gets one from Debian's packages, or Playwright's own; says what to do where none can be had. */
+function ensureChromium() {
+  if (findChromium()) return;
+  if (process.env.CHROMIUM_PATH) stop(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
+  if (process.getuid?.() === 0 && run("apt-get", ["--version"], { quiet: true }).ok) {
+    console.log("Installing Chromium from Debian's packages…");
+    run("apt-get", ["update"], { quiet: true });
+    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+    if (findChromium()) return;
+  }
+  console.log("Installing Playwright's Chromium…");
+  if (!run("playwright", ["install", "chromium"], { quiet: true }).ok) {
+    stop("The tests need a Chromium and none could be had. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.");
+  }
+}
+
+/** Sets up the repository; `browser` also asks for a Chromium. Cheap when there is nothing to do. */
+export function setup({ browser = false } = {}) {
+  if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+  installPackages();
+  buildTokens();
+  if (browser) ensureChromium();
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "../scripts/chromium.mjs";
+
+const reportFile = process.env["REPORT_FILE"];
+
+/** The portal's production build with the sandbox, in a real browser. Build first: `npm test` does. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "{journeys,faults}/**/*.spec.ts",
+  globalSetup: "./server.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: reportFile ? [["list"], ["json", { outputFile: reportFile }]] : [["list"]],
+  use: { launchOptions: chromiumLaunch(), locale: "it-IT", timezoneId: "Europe/Rome", video: "off", trace: "off" },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, grep: /@phone|@both/ },
+  ],
+});
