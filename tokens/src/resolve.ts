@@ -24,7 +24,7 @@ export async function resolveLooks(): Promise<Record<BrandName, Record<ModeName,
     const tokens = Object.entries(resolver.apply({ brand, mode })) as [string, TokenNormalized][];
     return {
       values: new Map(tokens.map(([id, token]) => [id, toCss(token)])),
-      referenced: new Set(tokens.flatMap(([, token]) => (token.aliasOf ? [token.aliasOf] : []))),
+      referenced: new Set(tokens.flatMap(([, token]) => token.aliasChain ?? [])),
     };
   };
   const perMode = (brand: BrandName) => Object.fromEntries(modes.map((mode) => [mode, look(brand, mode)])) as Record<ModeName, Look>;
