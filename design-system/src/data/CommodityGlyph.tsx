@@ -1,0 +1,45 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { ElectricityIcon } from "../icons/ElectricityIcon.ts";
+import { FileIcon } from "../icons/FileIcon.ts";
+import { GasIcon } from "../icons/GasIcon.ts";
+import { ServicesIcon } from "../icons/ServicesIcon.ts";
+import { TvIcon } from "../icons/TvIcon.ts";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./CommodityGlyph.css.ts";
+import type { Commodity } from "./commodity.ts";
+import { dataMessages } from "./messages.it.ts";
+
+const shapes = {
+  electricity: <ElectricityIcon />,
+  gas: <GasIcon />,
+  dual: (
+    <>
+      <ElectricityIcon />
+      <GasIcon />
+    </>
+  ),
+  tv: <TvIcon />,
+  services: <ServicesIcon />,
+  other: <FileIcon />,
+};
+
+export interface CommodityGlyphProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
+  commodity: Commodity;
+  /** Set it where the commodity's word stands beside it: then it is not said twice. @default false */
+  decorative?: boolean | undefined;
+}
+
+/** A commodity as a tinted square with its icon, read as its word ("Luce") unless `decorative`. State: `data-commodity`. */
+export const CommodityGlyph = forwardRef<HTMLSpanElement, CommodityGlyphProps>(function CommodityGlyph(
+  { commodity, decorative = false, className, ...rest },
+  ref,
+) {
+  const words = useMessages(dataMessages);
+  const spoken = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": words[commodity] };
+  return (
+    <span {...spoken} {...rest} ref={ref} className={cx(styles.glyph, styles.tints[commodity], className)} data-commodity={commodity}>
+      {shapes[commodity]}
+    </span>
+  );
+});

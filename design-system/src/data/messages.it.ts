@@ -1,0 +1,16 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const dataMessages = defineMessages("data", {
+  electricity: "Luce",
+  gas: "Gas",
+  dual: "Luce e gas",
+  tv: "Canone TV",
+  services: "Servizi",
+  other: "Altro",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    data: WordsOf<typeof dataMessages>;
+  }
+}
