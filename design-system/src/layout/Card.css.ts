@@ -1,0 +1,35 @@
+import { vars } from "@favilla/tokens";
+import { css, cssVariants, media } from "../theme/css.ts";
+
+const surface = {
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+};
+
+export const card = css({
+  ...surface,
+  padding: vars.card.padding,
+  borderRadius: vars.card.radius,
+  boxShadow: vars.shadow.card,
+});
+
+export const panel = css({ padding: vars.panel.padding, borderRadius: vars.panel.radius });
+
+/** On night the colours of text, links, borders and focus are night's own, for everything inside. */
+export const tones = cssVariants({
+  plain: surface,
+  night: {
+    vars: {
+      [vars.color.text]: vars.color.onNight,
+      [vars.color.textMuted]: vars.color.onNightMuted,
+      [vars.color.link]: vars.color.onNight,
+      [vars.color.linkHover]: vars.color.onNightMuted,
+      [vars.color.controlBorder]: vars.color.onNightMuted,
+      [vars.color.focus]: vars.color.onNight,
+      [vars.color.sunken]: vars.color.nightGlyph,
+    },
+    background: vars.color.night,
+    color: vars.color.text,
+    "@media": { [media.forcedColors]: { border: "1px solid" } },
+  },
+});

@@ -1,0 +1,25 @@
+import { createElement, forwardRef, type HTMLAttributes } from "react";
+import { cx } from "../theme/cx.ts";
+import * as styles from "./Card.css.ts";
+
+type Sectioning = "div" | "section" | "article" | "li";
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. @default "div" */
+  as?: Sectioning | undefined;
+}
+
+/** A white surface around one thing: a bill, a supply. */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as = "div", className, ...rest }, ref) {
+  return createElement(as, { ...rest, ref, className: cx(styles.card, className) });
+});
+
+export interface PanelProps extends CardProps {
+  /** `night` is for the one thing to do now, once a page. @default "plain" */
+  tone?: "plain" | "night" | undefined;
+}
+
+/** A larger surface around a part of the page. State: `data-tone`. */
+export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ as = "div", tone = "plain", className, ...rest }, ref) {
+  return createElement(as, { ...rest, ref, "data-tone": tone, className: cx(styles.panel, styles.tones[tone], className) });
+});

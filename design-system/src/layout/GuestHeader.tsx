@@ -1,0 +1,26 @@
+import { forwardRef } from "react";
+import { Button } from "../actions/Button.tsx";
+import { LogInIcon } from "../icons/LogInIcon.ts";
+import { useMessages } from "../theme/messages.ts";
+import { HeaderBar, type HeaderBarProps } from "./HeaderBar.tsx";
+import { layoutMessages } from "./messages.it.ts";
+
+export interface GuestHeaderProps extends Omit<HeaderBarProps, "children"> {
+  /** Shows the way to sign in: no stored token and a page that asks for it (spec §6). @default false */
+  showLogin?: boolean | undefined;
+  loginHref: string;
+}
+
+/** The header of a page that needs no session. */
+export const GuestHeader = forwardRef<HTMLElement, GuestHeaderProps>(function GuestHeader({ showLogin, loginHref, ...rest }, ref) {
+  const words = useMessages(layoutMessages);
+  return (
+    <HeaderBar {...rest} ref={ref}>
+      {showLogin && (
+        <Button href={loginHref} variant="secondary" size="small" icon={LogInIcon}>
+          {words.login}
+        </Button>
+      )}
+    </HeaderBar>
+  );
+});

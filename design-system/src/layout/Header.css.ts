@@ -1,0 +1,59 @@
+import { vars } from "@favilla/tokens";
+import { keyframes } from "@vanilla-extract/css";
+import { css, media } from "../theme/css.ts";
+
+/** From where the page had carried the header, so that pinning it is no jump. */
+const pin = keyframes({ from: { transform: "translateY(-40px)" } });
+
+export const header = css({
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space[4],
+  minBlockSize: `calc(${vars.shell.headerHeight} - ${vars.space[3]})`,
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { "&[data-stuck]": { position: "sticky", insetBlockStart: 0, boxShadow: vars.shadow.card } },
+  "@media": {
+    [media.desktop]: { minBlockSize: vars.shell.headerHeight, paddingInline: `${vars.space[8]} ${vars.space[5]}` },
+    [media.motion]: { selectors: { "&[data-stuck]": { animation: `${pin} ${vars.motion.duration.base} ${vars.motion.easing}` } } },
+    // Magnified four times, a pinned header would leave too little of the page.
+    "(max-height: 20rem)": { selectors: { "&[data-stuck]": { position: "static" } } },
+    [media.print]: { selectors: { "&[data-stuck]": { position: "static" } } },
+  },
+});
+
+export const brand = css({ textDecoration: "none", borderRadius: vars.radius.control });
+
+export const tools = css({ display: "flex", alignItems: "center", marginInlineStart: "auto" });
+
+/** A control of the header: 44 px at least. */
+export const tool = css({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[2],
+  minInlineSize: "2.75rem",
+  minBlockSize: "2.75rem",
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.tight,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: vars.color.sunken } },
+});
+
+/** Over the bell's shoulder. */
+export const count = css({ position: "absolute", insetBlockStart: vars.space[1], insetInlineStart: "50%" });
+
+/** On a phone these are in the menu. */
+export const wide = css({ "@media": { [`not ${media.desktop}`]: { display: "none" } } });
+export const narrow = css({ "@media": { [media.desktop]: { display: "none" } } });
+
+export const user = css({ display: "flex", alignItems: "center", maxInlineSize: "24rem" });
+export const userName = css({ fontWeight: vars.font.weight.semibold, minInlineSize: 0, overflowWrap: "anywhere" });

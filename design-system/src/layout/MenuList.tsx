@@ -1,0 +1,37 @@
+import { useLink } from "../theme/link.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { CountBadge } from "./CountBadge.tsx";
+import * as styles from "./MenuList.css.ts";
+import type { MenuItem } from "./menuItem.ts";
+import { layoutMessages } from "./messages.it.ts";
+
+interface MenuListProps {
+  items: readonly MenuItem[];
+  /** An entry was chosen: what covers the page closes. */
+  onNavigate?: (() => void) | undefined;
+}
+
+/** The entries of a menu as a list of links. */
+export const MenuList = ({ items, onNavigate }: MenuListProps) => {
+  const Link = useLink();
+  const { unread } = useMessages(layoutMessages);
+  return (
+    <ul className={styles.list}>
+      {items.map(({ key, label, href, icon: IconShape, current, badge }) => (
+        <li key={key}>
+          <Link
+            href={href}
+            className={styles.item}
+            onClick={onNavigate}
+            aria-current={current ? "page" : undefined}
+            aria-label={badge ? fill(unread, { label, count: badge }) : undefined}
+          >
+            <IconShape />
+            {label}
+            {badge ? <CountBadge count={badge} className={styles.count} /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,30 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { cx } from "../theme/cx.ts";
+import * as styles from "./PageHeader.css.ts";
+
+export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** The page's only `h1`. */
+  title: ReactNode;
+  /** One sentence on what is here. */
+  description?: ReactNode;
+  /** The page's own action, such as the filter button. */
+  action?: ReactNode;
+}
+
+/** The page's title. The ref is the `h1`, which takes focus after a navigation (`tabIndex` -1). */
+export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(function PageHeader(
+  { title, description, action, className, ...rest },
+  ref,
+) {
+  return (
+    <div {...rest} className={cx(styles.pageHeader, className)}>
+      <div className={styles.words}>
+        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+});

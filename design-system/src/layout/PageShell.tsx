@@ -1,0 +1,47 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import { layoutMessages } from "./messages.it.ts";
+import * as styles from "./PageShell.css.ts";
+import { contentId, SkipLink } from "./SkipLink.tsx";
+
+export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
+  /** A `Header`, or a `GuestHeader`. */
+  header: ReactNode;
+  /** A `SideMenu`, shown from 1024 px on; without it the content takes the whole width. */
+  menu?: ReactNode;
+  /** A `Footer`. */
+  footer?: ReactNode;
+  /** A message for everybody, such as planned maintenance; above the content. */
+  announcement?: ReactNode;
+  /** What the page is about. */
+  children: ReactNode;
+}
+
+/** The frame of every page: skip link, banner, menu, `main` (id "contenuto", focusable by script), foot. */
+export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function PageShell(
+  { header, menu, footer, announcement, className, children, ...rest },
+  ref,
+) {
+  const words = useMessages(layoutMessages);
+  return (
+    <div {...rest} ref={ref} className={cx(styles.shell, className)}>
+      <SkipLink />
+      {header}
+      <div className={styles.body}>
+        {menu && <div className={styles.menu}>{menu}</div>}
+        <div className={styles.content}>
+          {announcement && (
+            <aside className={styles.announcement} aria-label={words.announcement}>
+              {announcement}
+            </aside>
+          )}
+          <main id={contentId} tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          {footer}
+        </div>
+      </div>
+    </div>
+  );
+});

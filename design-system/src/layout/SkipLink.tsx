@@ -1,0 +1,29 @@
+import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from "react";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import { layoutMessages } from "./messages.it.ts";
+import { skip } from "./SkipLink.css.ts";
+
+/** The id of the page's `main`. */
+export const contentId = "contenuto";
+
+/** Moves focus itself, so that the address keeps no fragment and a router sees no navigation. */
+const skipToContent = (event: MouseEvent) => {
+  const content = document.getElementById(contentId);
+  if (!content) return;
+  event.preventDefault();
+  content.focus();
+};
+
+/** The first stop of the page, shown while it has focus (WCAG 2.4.1). */
+export const SkipLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function SkipLink(
+  { className, ...rest },
+  ref,
+) {
+  const words = useMessages(layoutMessages);
+  return (
+    <a {...rest} ref={ref} href={`#${contentId}`} className={cx(skip, className)} onClick={skipToContent}>
+      {words.skip}
+    </a>
+  );
+});

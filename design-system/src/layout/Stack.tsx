@@ -1,0 +1,43 @@
+import { createElement, type ForwardedRef, forwardRef, type HTMLAttributes } from "react";
+import { cx } from "../theme/cx.ts";
+import { type Gap, gaps } from "./gaps.css.ts";
+import * as styles from "./Stack.css.ts";
+
+interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  /** The element it is. @default "div" */
+  as?: "div" | "span" | "section" | "ul" | "ol" | "dl" | undefined;
+  /** Space between children, as a space token: 4 is 16 px. @default 4 */
+  gap?: Gap | undefined;
+}
+
+const place = ({ as = "div", gap = 4, className, ...rest }: LayoutProps, ref: ForwardedRef<HTMLElement>, look: string) =>
+  createElement(as, { ...rest, ref, className: cx(look, gaps[gap], className) });
+
+export type StackProps = LayoutProps;
+
+/** Children under one another. */
+export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(props, ref) {
+  return place(props, ref, styles.stack);
+});
+
+export interface InlineProps extends LayoutProps {
+  /** Pushes the first and the last child apart, as a title and its link. @default false */
+  spread?: boolean | undefined;
+}
+
+/** Children beside one another; they wrap when there is no room. */
+export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline({ spread, ...rest }, ref) {
+  return place(rest, ref, cx(styles.inline, spread && styles.between));
+});
+
+export interface GridProps extends LayoutProps {
+  /** Columns from 1024 px on; two from 640 px, one on a phone. @default 2 */
+  columns?: 2 | 3 | 4 | undefined;
+}
+
+const wide = { 2: undefined, 3: styles.three, 4: styles.four };
+
+/** Equal columns, as many as the window has room for. */
+export const Grid = forwardRef<HTMLElement, GridProps>(function Grid({ columns = 2, ...rest }, ref) {
+  return place(rest, ref, cx(styles.grid, styles.two, wide[columns]));
+});
