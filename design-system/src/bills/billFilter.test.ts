@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  activeGroups,
+  type BillFilterValue,
+  billContractTypes,
+  billFilterErrors,
+  billFilterGroups,
+  billPaymentModes,
+  billStatuses,
+  billSupplyTypes,
+  clearGroup,
+  countActiveGroups,
+  decodeBillFilter,
+  defaultBillFilter,
+  encodeBillFilter,
+  matchesNothing,
+} from "./billFilter.ts";
+
+const day = fc
+  .date({ min: new Date("1900-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const optionalDay = fc.option(day);
+const euros = fc.option(fc.integer({ min: -1_000_000_00, max: 1_000_000_000_00 }).map((cents) => cents / 100));
+
+const anyFilter: fc.Arbitrary<BillFilterValue> = fc.record({
+  statuses: fc.subarray([...billStatuses]),
+  supplyTypes: fc.subarray([...billSupplyTypes]),
+  contractType: fc.constantFrom(null, ...billContractTypes),
+  expireDateFrom: optionalDay,
+  expireDateTo: optionalDay,
+  periodDateFrom: optionalDay,
+  periodDateTo: optionalDay,
+  totalFrom: euros,
+  totalTo: euros,
+  paymentModes: fc.subarray([...billPaymentModes]),
+});
+
+describe("bill filter [BL-05]", () => {
+  it("counts nothing when nothing is asked, and each group once", () => {
+    expect(countActiveGroups(defaultBillFilter)).toBe(0);
+    expect(
+      activeGroups({ ...defaultBillFilter, statuses: ["expired"], expireDateFrom: "2026-01-01", expireDateTo: "2026-03-31", totalTo: 0 }),
+    ).toEqual(["statuses", "expireDate", "total"]);
+  });
+
+  it("has as many active groups as there are to clear, one by one, until none is left", () => {
+    fc.assert(
+      fc.property(anyFilter, (value) => {
+        let left = value;
+        for (const group of activeGroups(value)) {
+          const count = countActiveGroups(left);
+          left = clearGroup(left, group);
+          expect(countActiveGroups(left)).toBe(count - 1);
+        }
+        expect(left).toEqual(defaultBillFilter);
+      }),
+    );
+  });
+
+  it("never counts more groups than there are", () => {
+    fc.assert(fc.property(anyFilter, (value) => countActiveGroups(value) <= Object.keys(billFilterGroups).length));
+  });
+
+  it("survives a reload: decoding what was encoded gives the same filter", () => {
+    fc.assert(
+      fc.property(anyFilter, (value) => {
+        expect(decodeBillFilter(new URLSearchParams(encodeBillFilter(value).toString()))).toEqual(value);
+      }),
+    );
+  });
+
+  it("writes nothing for the default, and leaves parameters of others alone", () => {
+    expect(encodeBillFilter(defaultBillFilter).toString()).toBe("");
+    expect(decodeBillFilter(new URLSearchParams("a=2026&n=1045231"))).toEqual(defaultBillFilter);
+  });
+
+  it("reads any address without failing, and settles at once", () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (text) => {
+        const once = decodeBillFilter(new URLSearchParams(text));
+        expect(decodeBillFilter(encodeBillFilter(once))).toEqual(once);
+      }),
+    );
+  });
+
+  it("leaves out what is malformed", () => {
+    const query = new URLSearchParams("stato=boh&contratto=triplo&scadenza-da=2026-02-31&scadenza-a=ieri&importo-da=12,50&importo-a=1e9");
+    expect(decodeBillFilter(query)).toEqual(defaultBillFilter);
+  });
+});
+
+describe("an empty selection [BL-06]", () => {
+  it("matches nothing, and stays empty through the address", () => {
+    for (const field of ["statuses", "supplyTypes", "paymentModes"] as const) {
+      const value = { ...defaultBillFilter, [field]: [] };
+      expect(matchesNothing(value)).toBe(true);
+      expect(decodeBillFilter(encodeBillFilter(value))).toEqual(value);
+    }
+    expect(matchesNothing(defaultBillFilter)).toBe(false);
+  });
+});
+
+describe("ranges [BL-09]", () => {
+  it("may have one end, or two equal ends", () => {
+    expect(billFilterErrors({ ...defaultBillFilter, totalFrom: 10, expireDateTo: "2026-01-01" })).toEqual([]);
+    expect(
+      billFilterErrors({ ...defaultBillFilter, totalFrom: 0, totalTo: 0, periodDateFrom: "2026-01-01", periodDateTo: "2026-01-01" }),
+    ).toEqual([]);
+  });
+
+  it("must not end before they begin", () => {
+    expect(
+      billFilterErrors({
+        ...defaultBillFilter,
+        expireDateFrom: "2026-10-02",
+        expireDateTo: "2026-10-01",
+        periodDateFrom: "2027-01-01",
+        periodDateTo: "2026-12-31",
+        totalFrom: 9.99,
+        totalTo: 9.98,
+      }),
+    ).toEqual(["expireDateTo", "periodDateTo", "totalTo"]);
+  });
+});
