@@ -1,0 +1,40 @@
+import { vars } from "@favilla/tokens";
+import { css, media } from "../theme/css.ts";
+
+export const iconButton = css({
+  position: "relative",
+  display: "inline-grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: vars.control.target,
+  blockSize: vars.control.target,
+  border: `${vars.control.borderWidth} solid transparent`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.section,
+  color: vars.color.text,
+  cursor: "pointer",
+  selectors: {
+    "&:hover:enabled, a&:hover": { background: vars.color.sunken },
+    "&:active:enabled, a&:active": { borderColor: vars.color.text },
+    "&:disabled": { cursor: "not-allowed", opacity: 0.55 },
+  },
+  "@media": {
+    [media.motion]: { transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing}` },
+  },
+});
+
+export const badge = css({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  minInlineSize: vars.space[5],
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.full,
+  border: "1px solid transparent",
+  background: vars.color.action,
+  color: vars.color.onAction,
+  fontSize: "0.75rem",
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.body,
+  textAlign: "center",
+});

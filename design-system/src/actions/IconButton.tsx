@@ -1,0 +1,46 @@
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ForwardedRef, forwardRef } from "react";
+import type { Icon } from "../icons/createIcon.tsx";
+import { cx } from "../theme/cx.ts";
+import { useLink } from "../theme/link.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./IconButton.css.ts";
+import { actionsMessages } from "./messages.it.ts";
+
+interface IconButtonLook {
+  icon: Icon;
+  /** Its name, for who cannot see the icon: a verb ("Chiudi") or a place ("Notifiche"). */
+  label: string;
+  /** How many wait behind it: shown on the corner ("99+" above 99), and said after the label. Nothing at 0. */
+  badge?: number | undefined;
+}
+
+/** Attributes of a native `button`; with `href` those of a native `a`. */
+export type IconButtonProps = IconButtonLook &
+  (
+    | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & { href?: undefined })
+    | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "children"> & { href: string })
+  );
+
+/** A button, or with `href` a link, that is only an icon. 44 by 44 px (WCAG 2.5.5). */
+export const IconButton = forwardRef(function IconButton(
+  { icon: IconShape, label, badge = 0, className, ...rest }: IconButtonProps,
+  ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,
+) {
+  const Link = useLink();
+  const words = useMessages(actionsMessages);
+  const common = {
+    className: cx(styles.iconButton, className),
+    "aria-label": badge > 0 ? fill(words.badge, { label, count: badge }) : label,
+    children: (
+      <>
+        <IconShape />
+        {badge > 0 && <span className={styles.badge}>{badge > 99 ? "99+" : badge}</span>}
+      </>
+    ),
+  };
+  return rest.href !== undefined ? (
+    <Link {...rest} {...common} ref={ref as ForwardedRef<HTMLAnchorElement>} />
+  ) : (
+    <button type="button" {...rest} {...common} ref={ref as ForwardedRef<HTMLButtonElement>} />
+  );
+});

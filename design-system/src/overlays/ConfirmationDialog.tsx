@@ -1,0 +1,55 @@
+import { forwardRef, type ReactNode, useRef } from "react";
+import { Button } from "../actions/Button.tsx";
+import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./Dialog.css.ts";
+import { Modal, type OverlayProps } from "./Modal.tsx";
+import { overlaysMessages } from "./messages.it.ts";
+
+export interface ConfirmationDialogProps extends Omit<OverlayProps, "onClose" | "closeButton" | "initialFocus" | "footer"> {
+  /** What will happen, and whether it can be taken back. */
+  description: ReactNode;
+  onConfirm: () => void;
+  /** The cancel button or Escape; the backdrop asks nothing of an alert. */
+  onCancel: () => void;
+  /** @default "Conferma" */
+  confirmLabel?: string | undefined;
+  /** @default "Annulla" */
+  cancelLabel?: string | undefined;
+  /** `destructive` for what cannot be had back. @default "default" */
+  tone?: "default" | "destructive" | undefined;
+  /** The confirmed action is under way. @default false */
+  busy?: boolean | undefined;
+}
+
+/** Asks before something that matters (spec §2). Focus starts on "Annulla", which changes nothing. */
+export const ConfirmationDialog = forwardRef<HTMLDialogElement, ConfirmationDialogProps>(function ConfirmationDialog(
+  { onConfirm, onCancel, confirmLabel, cancelLabel, tone = "default", busy, className, ...rest },
+  ref,
+) {
+  const words = useMessages(overlaysMessages);
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      {...rest}
+      ref={ref}
+      role="alertdialog"
+      className={cx(styles.dialog, styles.sizes.info, className)}
+      closeButton={false}
+      escapeCloses
+      onClose={onCancel}
+      initialFocus={cancel}
+      footer={
+        <ButtonGroup>
+          <Button ref={cancel} variant="secondary" onClick={onCancel}>
+            {cancelLabel ?? words.cancel}
+          </Button>
+          <Button variant={tone === "destructive" ? "destructive" : "primary"} loading={busy} onClick={onConfirm}>
+            {confirmLabel ?? words.confirm}
+          </Button>
+        </ButtonGroup>
+      }
+    />
+  );
+});

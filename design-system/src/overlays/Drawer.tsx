@@ -1,0 +1,11 @@
+import { forwardRef } from "react";
+import { cx } from "../theme/cx.ts";
+import { drawer } from "./Drawer.css.ts";
+import { Modal, type OverlayProps } from "./Modal.tsx";
+
+export type DrawerProps = OverlayProps;
+
+/** A task beside the page, such as a filter: a sheet from below on phones and tablets, at the side from 1024 px on. */
+export const Drawer = forwardRef<HTMLDialogElement, DrawerProps>(function Drawer({ className, ...rest }, ref) {
+  return <Modal {...rest} ref={ref} className={cx(drawer, className)} />;
+});

@@ -1,0 +1,56 @@
+import { forwardRef, type ReactNode, useRef } from "react";
+import { Button } from "../actions/Button.tsx";
+import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import { ErrorIcon } from "../icons/ErrorIcon.ts";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./Dialog.css.ts";
+import { glyph } from "./ErrorDialog.css.ts";
+import { Modal, type OverlayProps } from "./Modal.tsx";
+import { overlaysMessages } from "./messages.it.ts";
+
+export interface ErrorDialogProps extends Omit<OverlayProps, "title" | "closeButton" | "initialFocus" | "footer"> {
+  /** What went wrong. @default "Qualcosa non ha funzionato" */
+  title?: ReactNode;
+  /** What to do now. @default "Non è colpa tua. Riprova tra qualche minuto." */
+  description?: ReactNode;
+  /** The OK button or Escape. */
+  onClose: () => void;
+  /** @default "OK" */
+  okLabel?: string | undefined;
+}
+
+/** Says that something failed (spec §2, §8) and waits for an OK, which has focus. */
+export const ErrorDialog = forwardRef<HTMLDialogElement, ErrorDialogProps>(function ErrorDialog(
+  { title, description, onClose, okLabel, className, ...rest },
+  ref,
+) {
+  const words = useMessages(overlaysMessages);
+  const ok = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      {...rest}
+      ref={ref}
+      role="alertdialog"
+      className={cx(styles.dialog, styles.sizes.info, className)}
+      title={
+        <>
+          <ErrorIcon className={glyph} />
+          <span>{title ?? words.errorTitle}</span>
+        </>
+      }
+      description={description ?? words.errorDescription}
+      closeButton={false}
+      escapeCloses
+      onClose={onClose}
+      initialFocus={ok}
+      footer={
+        <ButtonGroup>
+          <Button ref={ok} onClick={onClose}>
+            {okLabel ?? words.ok}
+          </Button>
+        </ButtonGroup>
+      }
+    />
+  );
+});

@@ -1,0 +1,92 @@
+import { forwardRef, type HTMLAttributes, type ReactNode, type RefObject, useId, useImperativeHandle, useRef } from "react";
+import { IconButton } from "../actions/IconButton.tsx";
+import { CloseIcon } from "../icons/CloseIcon.ts";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./Modal.css.ts";
+import { overlaysMessages } from "./messages.it.ts";
+import { useModal } from "./useModal.ts";
+
+type Handled = "onKeyDown" | "onClick" | "onPointerDown" | "onCancel" | "onClose" | "title" | "role";
+
+/** What every overlay takes. */
+export interface OverlayProps extends Omit<HTMLAttributes<HTMLDialogElement>, Handled> {
+  /** Rendered, and so open. Closed it costs nothing: its content is not rendered. `{open && <Dialog open …/>}` works as well. */
+  open: boolean;
+  /** The person wants to close it; set `open` to false. Without it nothing closes it but its own content. */
+  onClose?: (() => void) | undefined;
+  /** Its heading and its name. */
+  title: ReactNode;
+  /** Said after the title (`aria-describedby`): one or two sentences. */
+  description?: ReactNode;
+  /** The close button; without it Escape and the backdrop don't close either. @default true */
+  closeButton?: boolean | undefined;
+  /** What takes focus on opening: the first field of a form, never a destructive button. @default the title */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Stays in view below the scrolling content: a `ButtonGroup`. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+interface ModalProps extends OverlayProps {
+  role?: "alertdialog" | undefined;
+  /** @default closeButton */
+  escapeCloses?: boolean | undefined;
+  /** @default closeButton */
+  backdropCloses?: boolean | undefined;
+}
+
+/** The frame that dialogs and drawers share: a native `dialog` in the top layer, named by its title. */
+const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(function OpenModal(
+  {
+    onClose,
+    title,
+    description,
+    closeButton = true,
+    escapeCloses = closeButton,
+    backdropCloses = closeButton,
+    initialFocus,
+    footer,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const words = useMessages(overlaysMessages);
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handlers = useModal({ dialog, initialFocus: initialFocus ?? heading, escapeCloses, backdropCloses, onClose });
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
+  return (
+    <dialog
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+      {...rest}
+      {...handlers}
+      ref={dialog}
+      className={cx(styles.modal, className)}
+    >
+      <header className={styles.header}>
+        <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {closeButton && <IconButton icon={CloseIcon} label={words.close} className={styles.close} onClick={onClose} />}
+      </header>
+      <div className={styles.body}>
+        {description && (
+          <p id={`${id}description`} className={styles.description}>
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </dialog>
+  );
+});
+
+export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal({ open, ...rest }, ref) {
+  return open ? <OpenModal {...rest} ref={ref} /> : null;
+});

@@ -1,0 +1,60 @@
+const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/**
+ * What the person pressed or focused last. Kept because the opener of an overlay isn't always the active element:
+ * Safari doesn't focus a button on a click, and neither do speech control and `element.click()`.
+ */
+let touched: HTMLElement | null = null;
+
+if (typeof document !== "undefined") {
+  const remember = (event: Event) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(focusable) : null;
+    if (target) touched = target;
+  };
+  document.addEventListener("click", remember, true);
+  document.addEventListener("focusin", remember, true);
+}
+
+/** The element that an overlay opening now gives focus back to. */
+export const findOpener = (): HTMLElement | null =>
+  touched?.isConnected ? touched : document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
+const isLost = () => !document.activeElement || document.activeElement === document.body;
+
+/** The heading or the main part of the page, or of the overlay that stays open. */
+function focusPlace() {
+  const overlay = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1);
+  const place = (overlay ?? document).querySelector<HTMLElement>("h1, h2[tabindex], main");
+  if (!place) return;
+  if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/**
+ * Gives focus back. When the opener has gone, is disabled or is hidden, the place it stood in takes it;
+ * that is decided after the commit, when what goes away has gone and what comes has taken focus if it wants it.
+ */
+export function returnFocus(opener: HTMLElement | null): void {
+  if (document.activeElement !== opener) opener?.focus();
+  queueMicrotask(() => {
+    if (isLost()) opener?.focus();
+    if (isLost()) focusPlace();
+  });
+}
+
+/** What Tab stops at inside `root`, in order; closed and hidden parts left out. */
+const stops = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility(),
+  );
+
+/** The other end of `root` when Tab would leave it, so that the cycle stays inside (APG, dialog). */
+export function wrapAround(root: HTMLElement, backwards: boolean): HTMLElement | undefined {
+  const all = stops(root);
+  const [first, last] = [all[0], all.at(-1)];
+  const active = document.activeElement;
+  if (!first || !last) return root;
+  if (!backwards) return active === last ? first : undefined;
+  const before = !active || active === root || Boolean(active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return before || active === first ? last : undefined;
+}

@@ -1,0 +1,16 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const overlaysMessages = defineMessages("overlays", {
+  close: "Chiudi",
+  confirm: "Conferma",
+  cancel: "Annulla",
+  ok: "OK",
+  errorTitle: "Qualcosa non ha funzionato",
+  errorDescription: "Non è colpa tua. Riprova tra qualche minuto.",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    overlays: WordsOf<typeof overlaysMessages>;
+  }
+}

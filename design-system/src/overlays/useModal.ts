@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useReducer, useRef } from "react";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
+import { findOpener, returnFocus, wrapAround } from "./focus.ts";
+
+export interface ModalBehaviour {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** Takes focus on opening. */
+  initialFocus: RefObject<HTMLElement | null>;
+  /** Escape, and the back gesture on Android, ask to close. */
+  escapeCloses: boolean;
+  /** A press on the backdrop asks to close. */
+  backdropCloses: boolean;
+  onClose: (() => void) | undefined;
+}
+
+/**
+ * A native modal dialog that is open as long as it is rendered: focus moves in the commit, both ways, and never waits for an animation.
+ * The platform may close it without asking (a second Escape in Chromium): then `onClose` is told, and it opens again if it is still rendered.
+ */
+export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, onClose }: ModalBehaviour) {
+  const pressedOutside = useRef(false);
+  const [, checkAgain] = useReducer((count: number) => count + 1, 0);
+
+  useCommitEffect(() => {
+    const element = dialog.current;
+    const opener = findOpener();
+    return () => {
+      element?.close();
+      returnFocus(opener);
+    };
+  }, [dialog]);
+
+  // After every commit on purpose: whatever closed the element, the rendered state wins.
+  useCommitEffect(() => {
+    const element = dialog.current;
+    const first = initialFocus.current;
+    if (!element || element.open) return;
+    // With `autofocus` the platform moves focus there at once, and only once.
+    first?.setAttribute("autofocus", "");
+    element.showModal();
+    first?.removeAttribute("autofocus");
+    if (document.activeElement !== first) first?.focus();
+  });
+
+  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    return isOwn(event) && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+  };
+
+  return {
+    closedby: escapeCloses ? ("closerequest" as const) : ("none" as const),
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      // A key of an overlay inside this one, or one that something inside has used.
+      if ((event.target as Element).closest("dialog") !== event.currentTarget || event.defaultPrevented) return;
+      if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+        event.preventDefault();
+        if (escapeCloses) onClose?.();
+      }
+      const next = event.key === "Tab" ? wrapAround(event.currentTarget, event.shiftKey) : undefined;
+      if (next) {
+        event.preventDefault();
+        next.focus();
+      }
+    },
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // A file field inside cancels too, and that event bubbles.
+      if (!isOwn(event)) return;
+      event.preventDefault();
+      if (escapeCloses) onClose?.();
+    },
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (!isOwn(event) || event.currentTarget.open) return;
+      if (escapeCloses) onClose?.();
+      checkAgain();
+    },
+    // Only a press that began outside closes: selecting text may end there.
+    onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
+      pressedOutside.current = isOutside(event);
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (backdropCloses && pressedOutside.current && isOutside(event)) onClose?.();
+      pressedOutside.current = false;
+    },
+  };
+}

@@ -1,0 +1,235 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
+import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useRef, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Opener } from "./Opener.tsx";
+
+const meta = {
+  title: "Overlays/Dialog",
+  component: Dialog,
+  tags: ["!autodocs"],
+  args: {
+    open: false,
+    title: "La tua prima autolettura",
+    description: "Bastano la foto del contatore e due minuti.",
+    children: "Leggi le cifre nere, da sinistra a destra, e lascia stare quelle dopo la virgola.",
+    onClose: fn(),
+  },
+  render: (args) => (
+    <Opener>
+      {(open, close) => (
+        <Dialog
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose?.();
+            close();
+          }}
+          footer={
+            args.footer ?? (
+              <ButtonGroup>
+                <Button variant="secondary" onClick={close}>
+                  Più tardi
+                </Button>
+                <Button onClick={close}>Inizia</Button>
+              </ButtonGroup>
+            )
+          }
+        />
+      )}
+    </Opener>
+  ),
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Apri" });
+const dialog = (canvasElement: HTMLElement) => canvasElement.querySelector("dialog");
+const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await userEvent.click(opener(canvasElement));
+  await expect(dialog(canvasElement)).toHaveAttribute("open");
+};
+const width = (canvasElement: HTMLElement) => dialog(canvasElement)?.getBoundingClientRect().width;
+
+export const Info: Story = {
+  name: "Info, 450 px [CH-15]",
+  play: async (context) => {
+    await openIt(context);
+    await waitFor(() => expect(width(context.canvasElement)).toBe(450));
+  },
+};
+
+export const Download: Story = {
+  name: "Download, 400 px [CH-15]",
+  args: { size: "download" },
+  play: async (context) => {
+    await openIt(context);
+    await waitFor(() => expect(width(context.canvasElement)).toBe(400));
+  },
+};
+
+/** The title takes focus, Tab goes round inside, Escape closes and the opener has focus again. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const inside = within(dialog(canvasElement) as HTMLElement);
+    const name = (label: string) => inside.getByRole("button", { name: label });
+    await expect(inside.getByRole("heading")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(name("Inizia")).toHaveFocus();
+    await userEvent.tab();
+    await expect(name("Chiudi")).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(name("Inizia")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog(canvasElement)).toBeNull();
+    await expect(opener(canvasElement)).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Focus goes in and comes back in the same task, also when a script clicks and the browser doesn't focus the opener. */
+export const SyntheticClick: Story = {
+  play: async ({ canvasElement }) => {
+    opener(canvasElement).click();
+    await Promise.resolve();
+    const inside = within(dialog(canvasElement) as HTMLElement);
+    await expect(inside.getByRole("heading")).toHaveFocus();
+    inside.getByRole("button", { name: "Chiudi" }).click();
+    await Promise.resolve();
+    await Promise.resolve();
+    await expect(dialog(canvasElement)).toBeNull();
+    await expect(opener(canvasElement)).toHaveFocus();
+  },
+};
+
+/** A press on the backdrop closes; a press that began inside does not. */
+export const Backdrop: Story = {
+  play: async (context) => {
+    await openIt(context);
+    const target = dialog(context.canvasElement) as HTMLElement;
+    const box = target.getBoundingClientRect();
+    const [inside, outside] = [
+      { clientX: box.left + 20, clientY: box.top + 8 },
+      { clientX: 2, clientY: 2 },
+    ];
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target, coords: inside },
+      { keys: "[/MouseLeft]", target, coords: outside },
+    ]);
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+    await userEvent.pointer([{ keys: "[MouseLeft]", target, coords: outside }]);
+    await expect(context.args.onClose).toHaveBeenCalledTimes(1);
+    await expect(opener(context.canvasElement)).toHaveFocus();
+  },
+};
+
+/** No close button: neither Escape nor the backdrop closes, and what the platform closes by force opens again. */
+export const WithoutCloseButton: Story = {
+  args: { closeButton: false, size: "download", title: "Bolletta 2026 / 1045231", description: "Casa di Bologna, 72,19 €" },
+  play: async (context) => {
+    await openIt(context);
+    const element = dialog(context.canvasElement) as HTMLDialogElement;
+    await expect(within(element).queryByRole("button", { name: "Chiudi" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.pointer([{ keys: "[MouseLeft]", target: element, coords: { clientX: 2, clientY: 2 } }]);
+    element.close();
+    await waitFor(() => expect(element).toHaveAttribute("open"));
+    await expect(element.matches(":modal")).toBe(true);
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A close that the platform forces (a second Escape, a back gesture) reaches the page, which stays in step. */
+export const ClosedByThePlatform: Story = {
+  play: async (context) => {
+    await openIt(context);
+    dialog(context.canvasElement)?.close();
+    await waitFor(() => expect(dialog(context.canvasElement)).toBeNull());
+    await expect(context.args.onClose).toHaveBeenCalledTimes(1);
+    await expect(opener(context.canvasElement)).toHaveFocus();
+  },
+};
+
+function Vanishing() {
+  const [step, setStep] = useState<"before" | "open" | "after">("before");
+  return (
+    <main>
+      <h1 tabIndex={-1}>Le tue richieste</h1>
+      {step !== "after" && <Button onClick={() => setStep("open")}>Apri</Button>}
+      {step === "open" && <Dialog open title="Richiesta annullata" onClose={() => setStep("after")} />}
+    </main>
+  );
+}
+
+/** The opener goes away with the dialog: focus goes to the heading of the page, not to nowhere. Rendered under StrictMode, conditionally. */
+export const OpenerGone: Story = {
+  render: () => (
+    <StrictMode>
+      <Vanishing />
+    </StrictMode>
+  ),
+  play: async (context) => {
+    await openIt(context);
+    await userEvent.keyboard("{Escape}");
+    await expect(within(context.canvasElement).getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+function FirstField() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Opener>
+      {(open, close) => (
+        <Dialog open={open} onClose={close} title="Dai un nome alla fornitura" initialFocus={field}>
+          <label>
+            Nome <input ref={field} />
+          </label>
+        </Dialog>
+      )}
+    </Opener>
+  );
+}
+
+/** A form gives focus to its first field. */
+export const InitialFocus: Story = {
+  render: () => <FirstField />,
+  play: async (context) => {
+    await openIt(context);
+    await expect(within(context.canvasElement).getByRole("textbox", { name: "Nome" })).toHaveFocus();
+  },
+};
+
+const longText = Array.from({ length: 12 }, (_, index) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text.
+  <p key={index}>Se il contatore è in cantina o nel vano scale, portati una luce: le cifre rosse dopo la virgola non servono.</p>
+));
+
+/** Long content scrolls below the title and above the buttons. */
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { title: "Come leggere il contatore della luce e quello del gas senza sbagliare una cifra", children: longText },
+  play: openIt,
+};
+
+/** 320 by 256 px, which is 1280 by 1024 at 400 %: all of it scrolls, and the buttons are reached. */
+export const Reflow: Story = {
+  name: "Reflow at 400 % [DS-05]",
+  parameters: { viewport: { options: { reflow: { name: "320 by 256", styles: { width: "320px", height: "256px" } } } } },
+  globals: { viewport: { value: "reflow" } },
+  args: { children: longText },
+  play: async (context) => {
+    await openIt(context);
+    const element = dialog(context.canvasElement) as HTMLElement;
+    await expect(element.scrollWidth).toBe(element.clientWidth);
+    const last = within(element).getByRole("button", { name: "Inizia" });
+    last.focus();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(last.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
