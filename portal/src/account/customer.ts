@@ -1,0 +1,19 @@
+/** What the menus and the home page need of a customer (spec §3). */
+export interface Customer {
+  customerId: string;
+  name: string | null;
+  surname: string | null;
+  alertNotifications: boolean;
+  friendCode: string | null;
+}
+
+/** Below this the account may not be used here: the error page shows (spec §2). */
+const firstCustomerId = 100;
+
+export const isRefused = ({ customerId }: Pick<Customer, "customerId">): boolean => Number(customerId) < firstCustomerId;
+
+export const fullName = ({ name, surname }: Pick<Customer, "name" | "surname">): string =>
+  [name, surname]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(" ");

@@ -1,0 +1,31 @@
+import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { BillListQuery } from "./bills.ts";
+
+/** The servers' codes for each choice of the filter (spec §4, §9). An expired bill may have been reminded already. */
+const statusCodes: Record<BillFilterValue["statuses"][number], number[]> = { paid: [0], expiring: [1], expired: [2, 3] };
+const productLines: Record<BillFilterValue["supplyTypes"][number], string> = { light: "OP470", gas: "OP471", other: "ALTRO" };
+const contractTypes = { mono: 1, dual: 2 } as const;
+const paymentConditions: Record<BillFilterValue["paymentModes"][number], string> = { bank: "RID30", booklet: "LIB30", postal: "BOL30" };
+
+/** Every choice is no filter, which the wire says with an empty list. */
+const chosen = <Choice, Code>(choices: readonly Choice[], all: readonly Choice[], codeOf: (choice: Choice) => Code): Code[] =>
+  choices.length === all.length ? [] : choices.map(codeOf);
+
+/** The body of the bill list call (spec §7). */
+export const billQuery = ({ customerId, filter, page, pageSize }: BillListQuery) => ({
+  customerCode: customerId,
+  pageNumber: page,
+  pageSize,
+  sortColumnName: "DOCTES_ANNO_DOC",
+  sortDirection: "DESC",
+  statoPagamento: chosen(filter.statuses, billStatuses, (status) => statusCodes[status]).flat(),
+  lineaProdottoCod: chosen(filter.supplyTypes, billSupplyTypes, (type) => productLines[type]),
+  tipoLetturaCod: chosen(filter.paymentModes, billPaymentModes, (mode) => paymentConditions[mode]),
+  tipoContratto: filter.contractType && contractTypes[filter.contractType],
+  DataCompetenzaDa: filter.periodDateFrom,
+  DataCompetenzaA: filter.periodDateTo,
+  dataScadenzaDa: filter.expireDateFrom,
+  dataScadenzaA: filter.expireDateTo,
+  importoDa: filter.totalFrom,
+  importoA: filter.totalTo,
+});

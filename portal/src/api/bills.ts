@@ -1,0 +1,142 @@
+import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
+import { parseDate } from "@favilla/design-system/data/format.ts";
+import * as z from "zod/mini";
+import type { AccountStatus, Bill, BillDetail, BillPage, BillRate } from "../bills/bill.ts";
+import { parseEuros } from "./amount.ts";
+import { billQuery } from "./billQuery.ts";
+import { commodityOf } from "./commodityCodes.ts";
+import { id, listOf, optionalText, parse, parseRows } from "./edge.ts";
+import { ApiError } from "./errors.ts";
+import { blob, json } from "./http.ts";
+import { apiUrl } from "./url.ts";
+
+const day = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => parseDate(value) ?? null),
+);
+const euros = z.pipe(z.optional(z.unknown()), z.transform(parseEuros));
+const code = z.catch(z.nullable(id), null);
+const whole = z.pipe(z.union([z.number().check(z.int()), z.string().check(z.regex(/^\d+$/))]), z.transform(Number));
+const count = z.catch(z.number().check(z.int(), z.minimum(0)), 0);
+
+const rate = z.pipe(
+  z.object({ NUMERO: whole, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
+  z.transform(
+    (wire): BillRate => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO }),
+  ),
+);
+
+const detail = z.pipe(
+  z.object({ FORNITURACOD: code, IMPORTO: euros, CODICEPRODOTTO: code, DESCRIZIONE: optionalText }),
+  z.transform(
+    (wire): BillDetail => ({ supplyCode: wire.FORNITURACOD, type: wire.DESCRIZIONE, amount: wire.IMPORTO, vas: wire.CODICEPRODOTTO }),
+  ),
+);
+
+/** The servers' account-status codes (spec §4). */
+const accountStatuses: readonly AccountStatus[] = ["Paid", "Expiring", "Expired", "NotPaid"];
+
+const bill = z.pipe(
+  z.object({
+    ID: whole,
+    NUMERO: id,
+    ANNO: whole,
+    NOME: optionalText,
+    COMMODITY: optionalText,
+    FORNITURACOD: code,
+    CONTRATTONUMERO: code,
+    IMPORTOTOTALE: euros,
+    IMPORTOFORNITURA: euros,
+    IMPORTORATA: euros,
+    DATAEMISSIONE: day,
+    DATASCADENZA: day,
+    DATAPAGAMENTO: day,
+    DATARIFERIMENTO: day,
+    DATACOMPETENZAINI: day,
+    DATACOMPETENZAFIN: day,
+    TIPOPAGAMENTO: optionalText,
+    IDPAGAMENTO: code,
+    TIPODOCUMENTOCOD: code,
+    TIPODOCUMENTO: optionalText,
+    STATOPAGAMENTO: z.optional(z.unknown()),
+    NUMERORATE: count,
+    RATE: z.catch(z.nullable(z.object({ RATA: z.optional(z.unknown()) })), null),
+    DETTAGLI: z.catch(z.nullable(z.object({ DETTAGLIODOCUMENTO: z.optional(z.unknown()) })), null),
+  }),
+  z.transform(
+    (wire): Bill => ({
+      id: wire.ID,
+      number: wire.NUMERO,
+      year: wire.ANNO,
+      name: wire.NOME,
+      commodity: commodityOf(wire.COMMODITY),
+      supplyCode: wire.FORNITURACOD,
+      contractNumber: wire.CONTRATTONUMERO,
+      periodFrom: wire.DATACOMPETENZAINI,
+      periodTo: wire.DATACOMPETENZAFIN,
+      emissionDate: wire.DATAEMISSIONE,
+      expiryDate: wire.DATASCADENZA,
+      paymentDate: wire.DATAPAGAMENTO,
+      referenceDate: wire.DATARIFERIMENTO,
+      paymentType: wire.TIPOPAGAMENTO,
+      totalAmount: wire.IMPORTOTOTALE,
+      supplyAmount: wire.IMPORTOFORNITURA,
+      installmentAmount: wire.IMPORTORATA,
+      installmentNumber: wire.NUMERORATE,
+      paymentId: wire.IDPAGAMENTO,
+      documentTypeCode: wire.TIPODOCUMENTOCOD,
+      documentType: wire.TIPODOCUMENTO,
+      accountStatus: accountStatuses[wire.STATOPAGAMENTO as number] ?? "Unknown",
+      details: parseRows(detail, listOf(wire.DETTAGLI?.DETTAGLIODOCUMENTO), "bill details"),
+      rates: parseRows(rate, listOf(wire.RATE?.RATA), "bill rates"),
+    }),
+  ),
+);
+
+const page = z.object({ totalCount: z.number(), items: z.unknown() });
+
+/** A page of the bill list as the portal's entities; bad rows are left out and reported. */
+export function parseBillPage(data: unknown): BillPage {
+  const { totalCount, items } = parse(page, data, "bills");
+  return { bills: parseRows(bill, items, "bills"), total: totalCount };
+}
+
+const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.serverCode ?? "");
+
+const none: BillPage = { bills: [], total: 0 };
+
+export interface BillListQuery {
+  customerId: string;
+  filter: BillFilterValue;
+  page: number;
+  pageSize: number;
+}
+
+/** Bills, newest first. A customer without a supply has none. */
+export async function fetchBills(list: BillListQuery): Promise<BillPage> {
+  try {
+    return parseBillPage(await json(apiUrl("myBillingDetails"), { method: "POST", body: billQuery(list) }));
+  } catch (error) {
+    if (isCode(error, "SUPPLY-NOT-FOUND")) return none;
+    throw error;
+  }
+}
+
+/** One bill by year and number; null where there is none. */
+export async function fetchBill(customerId: string, year: string, number: string): Promise<Bill | null> {
+  const body = { customerCode: customerId, pageNumber: 0, pageSize: 1 };
+  try {
+    return parseBillPage(await json(apiUrl("myBilling", { year, number }), { method: "POST", body })).bills[0] ?? null;
+  } catch (error) {
+    if (isCode(error, "BILL-NOT-FOUND", "SUPPLY-NOT-FOUND")) return null;
+    throw error;
+  }
+}
+
+const formats = { pdf: ["invoicePdf", "application/pdf"], csv: ["invoiceCsv", "text/csv"] } as const;
+export type InvoiceFormat = keyof typeof formats;
+
+export function fetchInvoice(customerId: string, { year, id }: Pick<Bill, "year" | "id">, format: InvoiceFormat, signal: AbortSignal) {
+  const [path, type] = formats[format];
+  return blob(apiUrl(path, { customer: customerId, year, id }), type, { signal });
+}

@@ -1,0 +1,65 @@
+import { fill } from "@favilla/design-system/theme/messages.ts";
+import { describe, expect, it } from "vitest";
+import { errorCodes, errorNameOf } from "./errors.ts";
+import { errorsMessages } from "./messages.it.ts";
+import { mask } from "./report.ts";
+
+describe("internal codes", () => {
+  it("[AP-07] are those of the catalogue, each with Italian words", () => {
+    expect(Object.values(errorCodes)).toEqual([0, 1, 3, 4, 11, 101, 102, 103, 104, 105, 106, 107, 108, 501, 999]);
+    for (const name of Object.keys(errorCodes) as (keyof typeof errorCodes)[])
+      expect(fill(errorsMessages.words[name], {})).toMatch(/\w+\.$/);
+  });
+
+  it("[AP-07] [AC-17] the servers' codes have theirs", () => {
+    expect(
+      [
+        "AUTH-FAILED",
+        "CLIENT-CODE-NOT-FOUND",
+        "InvalidPasswordException",
+        "INSECURE-PASSWORD",
+        "REGISTRATION-EMAIL-TAKEN",
+        "USER-ALREADY-REGISTRED",
+        "SF-OTHER-REQUEST-PENDING-ERROR",
+      ].map((code) => errorCodes[errorNameOf(code)]),
+    ).toEqual([108, 104, 105, 105, 106, 107, 501]);
+    expect([errorNameOf("NEW", "Login"), errorNameOf(undefined, "Register"), errorNameOf("constructor")]).toEqual([
+      "Login",
+      "Register",
+      "Api",
+    ]);
+  });
+});
+
+describe("reports", () => {
+  const secrets = [
+    "eyJhbGci.eyJzdWIi.SflKxwRJSMeKKF2QT4",
+    "IT60X0542811101000000123456",
+    "IT60 X054 2811 1010 0000 0123 456",
+    "RSSMRA80A01H501U",
+    "giulia@esempio.it",
+    "giulia%40esempio.it",
+  ];
+
+  it("[AP-16] name no token, IBAN, fiscal code or e-mail address, wherever it is", () => {
+    for (const secret of secrets) {
+      const logged = JSON.stringify(mask({ text: `prima ${secret} dopo`, deep: [{ error: new Error(`x=${secret}`, { cause: secret }) }] }));
+      expect(logged).not.toContain(secret);
+      expect(logged).toContain("prima");
+    }
+  });
+
+  it("[AP-16] hide a field by its name, and stand anything", () => {
+    expect(mask({ token: "abc", refreshToken: 5, newPassword: "x", iban: { code: "y" }, status: 500 })).toEqual({
+      token: "[hidden]",
+      refreshToken: "[hidden]",
+      newPassword: "[hidden]",
+      iban: "[hidden]",
+      status: 500,
+    });
+    const circle: Record<string, unknown> = {};
+    circle["self"] = circle;
+    expect(() => JSON.stringify(mask(circle))).not.toThrow();
+    expect([null, undefined, 1, true].map((value) => mask(value))).toEqual([null, undefined, 1, true]);
+  });
+});

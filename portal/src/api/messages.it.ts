@@ -1,0 +1,30 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { ErrorName } from "./errors.ts";
+
+const words = {
+  Unknown: "Qualcosa non ha funzionato. Riprova tra poco.",
+  Api: "Il servizio non ha risposto come doveva. Riprova tra poco.",
+  Parameters: "Alcuni dati mancano o non sono corretti. Controllali e riprova.",
+  PageUndefined: "Questa pagina non esiste.",
+  GraphQlApi: "Non siamo riusciti a leggere i tuoi dati. Riprova tra poco.",
+  BootstrapFailed: "Non siamo riusciti ad aprire l’area clienti. Riprova tra poco.",
+  Login: "Non siamo riusciti a farti accedere. Riprova tra poco.",
+  Register: "Non siamo riusciti a completare la registrazione. Riprova tra poco.",
+  RegisterCodeNotFound: "Non troviamo questo codice cliente. Lo leggi in alto nella bolletta.",
+  RegisterInvalidPassword: "La password non è abbastanza sicura: scegline un’altra.",
+  RegisterEmailTaken: "Questa e-mail è già usata per un altro account.",
+  UserAlreadyRegistered: "Sei già registrato: accedi con la tua e-mail.",
+  AuthenticationFailed: "E-mail o password non corrette.",
+  PendingRequest: "C’è già una richiesta di modifica in corso.",
+  GenericError: "Si è verificato un problema. Riprova tra poco.",
+  network: "Non riusciamo a raggiungere i nostri server. Controlla la connessione e riprova.",
+  timeout: "La risposta tarda ad arrivare. Riprova tra poco.",
+} satisfies Record<ErrorName | "network" | "timeout", string>;
+
+export const errorsMessages = defineMessages("errors", words);
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    errors: WordsOf<typeof errorsMessages>;
+  }
+}

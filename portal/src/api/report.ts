@@ -1,0 +1,46 @@
+import { type ErrorName, errorCodes } from "./errors.ts";
+
+/** Where everything that is to be logged goes: a name and number of spec §8, and what was going on. */
+export type OnError = (code: number, name: ErrorName, context: Readonly<Record<string, unknown>>) => void;
+
+const secretFields = /token|password|secret|authorization|iban|fiscal|email|username|pec/i;
+const patterns: readonly [RegExp, string][] = [
+  [/[\w-]+\.[\w-]+\.[\w-]{10,}/g, "[token]"],
+  [/\bBearer\s+\S+/gi, "Bearer [token]"],
+  [/[^\s@"'<>:,;/?=&]+(?:@|%40)[^\s@"'<>:,;/?=&]+\.[a-z]{2,}/gi, "[e-mail]"],
+  [/\b[A-Z]{2}\d{2}(?:[\s-]?[A-Z0-9]){11,30}\b/gi, "[iban]"],
+  [/\b[A-Z]{6}[0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{3}[A-Z]\b/gi, "[fiscal code]"],
+];
+const maxDepth = 6;
+
+const maskText = (text: string): string => patterns.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
+
+/** A copy fit for a log: tokens, IBAN, fiscal codes and e-mail addresses are replaced, by their shape or by their field's name. */
+export function mask(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return maskText(value);
+  if (typeof value !== "object" || value === null) return typeof value === "function" ? "[function]" : value;
+  if (depth >= maxDepth) return "[…]";
+  if (value instanceof Error) {
+    const { status, reason, data } = value as Error & { status?: unknown; reason?: unknown; data?: unknown };
+    return mask({ error: value.name, message: value.message, status, reason, data, cause: value.cause }, depth + 1);
+  }
+  if (Array.isArray(value)) return value.slice(0, 20).map((item) => mask(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .map(([name, field]) => [name, secretFields.test(name) && field !== null ? "[hidden]" : mask(field, depth + 1)]),
+  );
+}
+
+const toConsole: OnError = (code, name, context) => console.error(`[favilla] ${code} ${name}`, context);
+
+let onError: OnError = toConsole;
+
+/** Sends reports to another place than the console. */
+export const setOnError = (port: OnError): void => {
+  onError = port;
+};
+
+/** Logs a failure, masked. English, never shown. */
+export const report = (name: ErrorName, context: Readonly<Record<string, unknown>>): void =>
+  onError(errorCodes[name], name, mask(context) as Record<string, unknown>);

@@ -1,0 +1,16 @@
+import { defineMessages, type MessageOverrides, mergeMessages } from "@favilla/design-system/theme/messages.ts";
+import { expect, it } from "vitest";
+import { toOverrides } from "./vocabulary.ts";
+
+const words = defineMessages("home", { title: "Ciao", allBills: "Tutte le bollette" });
+const laidOver = (labels: Parameters<typeof toOverrides>[0]) => mergeMessages(words, toOverrides(labels) as MessageOverrides);
+
+it("[AP-11] a remote label replaces its key, the others stay", () => {
+  expect(laidOver([{ tag: "home.title", text: "Buongiorno" }])).toEqual({ title: "Buongiorno", allBills: "Tutte le bollette" });
+});
+
+it("[AP-11] what is empty, malformed or from another room changes nothing", () => {
+  const labels = ["home", "home.", ".title", "home.title.x", "bills.title", "__proto__.title"].map((tag) => ({ tag, text: "X" }));
+  expect(laidOver([...labels, { tag: "home.title", text: " " }])).toEqual(words.words);
+  expect(({} as Record<string, unknown>)["title"]).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
+import * as z from "zod/mini";
+import { parseRows } from "./edge.ts";
+import { publicQuery } from "./graphql.ts";
+
+const label = z.object({ tag: z.string(), text: z.string() });
+
+/** Labels "room.key" as words laid over the local ones, key by key. An empty text replaces nothing. */
+export function toOverrides(labels: readonly z.infer<typeof label>[]): MessageOverrides {
+  const rooms: Record<string, Record<string, string>> = Object.create(null);
+  for (const { tag, text } of labels) {
+    const [, room, key] = /^(\w+)\.(\w+)$/.exec(tag) ?? [];
+    if (room && key && text.trim()) {
+      rooms[room] ??= Object.create(null) as Record<string, string>;
+      rooms[room][key] = text;
+    }
+  }
+  return rooms as MessageOverrides;
+}
+
+export const fetchVocabulary = async (): Promise<MessageOverrides> =>
+  toOverrides(parseRows(label, (await publicQuery('{ allLabels(language: "IT") { tag text } }'))["allLabels"], "vocabulary"));

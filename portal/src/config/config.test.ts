@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import shipped from "../../public/config.json?raw";
+import { parseConfig } from "./config.ts";
+
+const changed = (change: object) => JSON.stringify({ ...JSON.parse(shipped), ...change });
+
+describe("[AP-10] the configuration file", () => {
+  it("ships with the playground off", () => {
+    expect(parseConfig(shipped)).toMatchObject({ apiBase: "/api", playground: false });
+  });
+
+  it("is refused with every fault named", () => {
+    expect(() => parseConfig("{")).toThrow("config.json is not JSON");
+    expect(() => parseConfig("[]")).toThrow(/the file: /);
+    expect(() => parseConfig(changed({ apiBase: "api", showHeaderLogin: "yes", paths: {} }))).toThrow(
+      /apiBase: must.*paths\.login.*showHeaderLogin/s,
+    );
+    expect(() => parseConfig(changed({ privacyPolicyUrl: "javascript:alert(1)" }))).toThrow(/privacyPolicyUrl: must/);
+    expect(() => parseConfig(changed({ graphqlPath: "//elsewhere" }))).toThrow(/graphqlPath/);
+  });
+
+  it("[AP-13] is refused where the date-time format cannot be used", () => {
+    expect(() => parseConfig(changed({ dateTimeFormat: "yy" }))).toThrow(/dateTimeFormat: must have DD/);
+  });
+
+  it("[CH-17] takes announcements with their times and pages", () => {
+    const announcement = {
+      title: "Manutenzione",
+      text: "Domenica",
+      severity: "info",
+      from: null,
+      to: "2026-12-01T00:00:00Z",
+      pages: ["*", "/bollette"],
+    };
+    expect(parseConfig(changed({ announcements: [announcement] })).announcements).toEqual([announcement]);
+    expect(() => parseConfig(changed({ announcements: [{ ...announcement, to: "domani", severity: "grave" }] }))).toThrow(
+      /announcements\.0\.severity.*announcements\.0\.to/s,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+
+const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
+const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
+const base = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)[^?#]*[^/?#]$/, "must be a path or an address, without a / at its end"));
+const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), "must be an ISO date"));
+
+const announcement = z.object({
+  title: z.string().check(z.minLength(1)),
+  text: z.string(),
+  severity: z.enum(["info", "warning", "critical"]),
+  /** Shown from this moment to that one; null is without limit. */
+  from: z.nullable(moment),
+  to: z.nullable(moment),
+  /** Paths it is shown on; "*" is every page. */
+  pages: z.array(z.union([z.literal("*"), path])),
+});
+export type Announcement = z.infer<typeof announcement>;
+
+const schema = z.object({
+  apiBase: base,
+  graphqlPath: path,
+  paths: z.object({
+    login: path,
+    refresh: path,
+    myBillingDetails: path,
+    myBilling: path,
+    invoicePdf: path,
+    invoiceCsv: path,
+    vouchers: path,
+    promo: path,
+  }),
+  mapsKey: z.nullable(z.string()),
+  showHeaderLogin: z.boolean(),
+  playground: z.boolean(),
+  maintenance: z.boolean(),
+  dateTimeFormat: z.string().check(z.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
+  excludedNotificationTypes: z.array(z.number()),
+  announcements: z.array(announcement),
+  privacyPolicyUrl: address,
+  cookiePolicyUrl: address,
+});
+
+/** What differs from one installation to another. */
+export type Config = Readonly<z.infer<typeof schema>>;
+
+/** The configuration file cannot be used; the message says, in English, where and why. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** Reads the configuration file's text, or says what is wrong with it, field by field. */
+export function parseConfig(text: string): Config {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new ConfigError("config.json is not JSON");
+  }
+  const result = z.safeParse(schema, data);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`);
+  throw new ConfigError(`config.json: ${faults.join("; ")}`);
+}
+
+let current: Config | undefined;
+
+export const setConfig = (config: Config): void => {
+  current = config;
+};
+
+/** The configuration; there is one from start-up on. */
+export function config(): Config {
+  if (!current) throw new ConfigError("the configuration was asked for before it was loaded");
+  return current;
+}
+
+export async function loadConfig(): Promise<void> {
+  const response = await fetch("/config.json", { cache: "no-cache", signal: AbortSignal.timeout(15_000) });
+  if (!response.ok) throw new ConfigError(`config.json answered ${response.status}`);
+  setConfig(parseConfig(await response.text()));
+}

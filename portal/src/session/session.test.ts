@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseSession } from "./session.ts";
+import { safeStorage } from "./storage.ts";
+
+const session = { customerId: "100001", token: "t", refreshToken: "r" };
+
+describe("what is stored", () => {
+  it("[AC-01] is a session of this version, or none", () => {
+    expect(parseSession(JSON.stringify({ version: 1, ...session }))).toEqual(session);
+    for (const corrupt of [
+      "{",
+      "null",
+      "[]",
+      "5",
+      '"x"',
+      JSON.stringify(session),
+      JSON.stringify({ version: 2, ...session }),
+      JSON.stringify({ version: 1, ...session, token: "" }),
+    ]) {
+      expect(parseSession(corrupt)).toBeNull();
+    }
+    expect(parseSession(null)).toBeNull();
+  });
+
+  it("[AC-01] whatever it is, it is read without a throw", () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseSession(text) === null));
+  });
+});
+
+describe("storage", () => {
+  it("that is blocked keeps things for the visit", () => {
+    const storage = safeStorage(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    storage.set("a", "1");
+    expect([storage.get("a"), storage.get("b"), storage.persistent()]).toEqual(["1", null, false]);
+    storage.clear();
+    expect(storage.get("a")).toBeNull();
+  });
+
+  it("that is full keeps what does not fit in memory, and lets go of it", () => {
+    const held = new Map([["a", "old"]]);
+    const full = {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: (key: string) => held.delete(key),
+    } as unknown as Storage;
+    const storage = safeStorage(() => full);
+    storage.set("a", "new");
+    expect([storage.get("a"), storage.persistent()]).toEqual(["new", false]);
+    storage.remove("a");
+    expect(storage.get("a")).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Commodity } from "@favilla/design-system/data/commodity.ts";
+
+/** Spec §4; both spellings of UnderProcessing are one, and what isn't known is "unknown". */
+export const supplyStatuses = [
+  "Active",
+  "UnderProcessing",
+  "Canceled",
+  "Ceased",
+  "onCeasing",
+  "Sospended",
+  "onSospending",
+  "onWorking",
+  "unknown",
+] as const;
+export type SupplyStatus = (typeof supplyStatuses)[number];
+
+/** A supply (spec §3). Dates are days in Rome, "YYYY-MM-DD"; null where there is none. */
+export interface Supply {
+  id: string;
+  supplyCode: string | null;
+  commodity: Commodity;
+  pod: string | null;
+  pdr: string | null;
+  status: SupplyStatus;
+  address: string | null;
+  nickname: string | null;
+  contractNumber: string | null;
+}
+
+const blank = (text: string | null) => text === null || text.trim() === "";
+
+/** Nickname, else address, else "..." (spec §3). */
+export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
+  (!blank(nickname) ? nickname : !blank(address) ? address : "...") as string;
