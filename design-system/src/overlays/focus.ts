@@ -21,10 +21,12 @@ export const findOpener = (): HTMLElement | null =>
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 
-/** The heading or the main part of the page, or of the overlay that stays open. */
+/** The heading of the overlay that stays open, else the page's, else its main part. */
 function focusPlace() {
   const overlay = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1);
-  const place = (overlay ?? document).querySelector<HTMLElement>("h1, h2[tabindex], main");
+  const places = overlay?.querySelectorAll<HTMLElement>("h2") ?? document.querySelectorAll<HTMLElement>("h1, main");
+  const visible = [...places].filter((place) => place.checkVisibility());
+  const place = visible.find((candidate) => candidate.tagName !== "MAIN") ?? visible[0];
   if (!place) return;
   if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
   place.focus({ preventScroll: true });
