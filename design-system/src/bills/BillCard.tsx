@@ -1,0 +1,161 @@
+import { forwardRef, type HTMLAttributes, memo, useContext } from "react";
+import { Spinner } from "../actions/Spinner.tsx";
+import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import type { Commodity } from "../data/commodity.ts";
+import { formatMoney } from "../data/format.ts";
+import { dataMessages } from "../data/messages.it.ts";
+import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
+import { DownloadIcon } from "../icons/DownloadIcon.ts";
+import { card } from "../layout/Card.css.ts";
+import { cx } from "../theme/cx.ts";
+import { fill, MessagesContext, mergeMessages } from "../theme/messages.ts";
+import * as styles from "./BillCard.css.ts";
+import { dueText, factsText, rateText } from "./billText.ts";
+import { billsMessages } from "./messages.it.ts";
+import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
+import type { PaymentStatus } from "./paymentStatus.ts";
+
+export type BillFormat = "pdf" | "csv";
+
+/** A bill as the library shows it. Dates are ISO days or timestamps; a missing, malformed or placeholder date is no date. */
+export interface BillFacts {
+  /** Given back by `onDownload`. */
+  id: string;
+  commodity: Commodity;
+  /** The supply's nickname, else its address (spec §3). Wraps, never cut. */
+  supplyName: string;
+  /** Document year; dates of this year are shown without it. */
+  year: number;
+  /** Document number. */
+  number: string;
+  status: PaymentStatus;
+  emissionDate?: string | null | undefined;
+  expiryDate?: string | null | undefined;
+  paymentDate?: string | null | undefined;
+  /** Euros; what is missing is "–". */
+  total: number | null;
+  /** What the total is made of, in euros. More than one can be opened (spec §2). */
+  lines?: readonly { id: string; label: string; amount: number | null }[] | undefined;
+  /** Instalments, amounts in euros. */
+  rates?:
+    | readonly { number: number; amount: number | null; expiryDate?: string | null | undefined; paymentDate?: string | null | undefined }[]
+    | undefined;
+  /** First and last day that the bill is for; shown as months. */
+  period?: { from?: string | null | undefined; to?: string | null | undefined } | undefined;
+  /** Issued in the last 30 days (spec §4). @default false */
+  isNew?: boolean | undefined;
+  /** What can be downloaded. */
+  formats: readonly BillFormat[];
+  /** What is being downloaded: its button waits and ignores presses. */
+  busy?: BillFormat | undefined;
+}
+
+export interface BillCardProps extends BillFacts, Omit<HTMLAttributes<HTMLElement>, "id" | "children"> {
+  /** Keep it stable between renders: the card is memoized. */
+  onDownload: (id: string, format: BillFormat) => void;
+  /** Place of the supply's name in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+const root = cx(card, styles.bill);
+
+/**
+ * One bill: whose it is, how it stands, how much, by when; its files and, if there is one, its detail.
+ * On the hot path of long lists: one hook, no effect, native elements. State: `data-status`, `data-commodity`.
+ */
+export const BillCard = memo(
+  forwardRef<HTMLElement, BillCardProps>(function BillCard(
+    {
+      id,
+      commodity,
+      supplyName,
+      year,
+      number,
+      status,
+      emissionDate,
+      expiryDate,
+      paymentDate,
+      total,
+      lines,
+      rates,
+      period,
+      isNew,
+      formats,
+      busy,
+      onDownload,
+      headingLevel = 3,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const overrides = useContext(MessagesContext);
+    const words = mergeMessages(billsMessages, overrides);
+    const Name = headingLevel === 2 ? "h2" : "h3";
+    const facts = { year, status, emissionDate, expiryDate, paymentDate, period };
+    const title = { commodity: mergeMessages(dataMessages, overrides)[commodity], year, number };
+    return (
+      <article {...rest} ref={ref} className={className ? cx(root, className) : root} data-status={status} data-commodity={commodity}>
+        <CommodityGlyph commodity={commodity} decorative className={styles.glyph} />
+        <Name className={styles.name}>
+          {supplyName}
+          {isNew && <span className={styles.mark}>{words.isNew}</span>}
+        </Name>
+        <p className={styles.title}>{fill(words.bill, title)}</p>
+        <p className={styles.facts}>{factsText(facts, words)}</p>
+        <PaymentStatusTag status={status} className={styles.status} />
+        <p className={styles.total}>{formatMoney(total)}</p>
+        <p className={styles.due}>{dueText(facts, words)}</p>
+        <div className={styles.actions}>
+          {formats.map((format) => {
+            const file = { format: format.toUpperCase(), number };
+            const waiting = busy === format || undefined;
+            return (
+              <button
+                key={format}
+                type="button"
+                className={styles.download}
+                aria-label={fill(words.downloadName, file)}
+                aria-busy={waiting}
+                aria-disabled={waiting}
+                data-busy={waiting}
+                onClick={waiting ? undefined : () => onDownload(id, format)}
+              >
+                {waiting ? <Spinner /> : <DownloadIcon />}
+                {format === "pdf" ? fill(words.download, file) : file.format}
+              </button>
+            );
+          })}
+        </div>
+        {lines && lines.length > 1 && (
+          <details className={styles.detail}>
+            <summary className={styles.summary} aria-label={fill(words.detailName, title)}>
+              <ChevronDownIcon />
+              {words.detail}
+            </summary>
+            <dl className={styles.lines}>
+              {lines.flatMap((line) => [<dt key={line.id}>{line.label}</dt>, <dd key={`${line.id}=`}>{formatMoney(line.amount)}</dd>])}
+            </dl>
+          </details>
+        )}
+        {rates && rates.length > 0 && (
+          <details className={styles.rates}>
+            <summary className={styles.summary} aria-label={fill(words.ratesName, { count: rates.length, number })}>
+              <ChevronDownIcon />
+              {fill(words.rates, { count: rates.length })}
+            </summary>
+            <dl className={styles.lines}>
+              {rates.flatMap((rate) => [
+                <dt key={rate.number}>
+                  {fill(words.rate, { number: rate.number })}
+                  <small>{rateText(rate, year, words)}</small>
+                </dt>,
+                <dd key={`${rate.number}=`}>{formatMoney(rate.amount)}</dd>,
+              ])}
+            </dl>
+          </details>
+        )}
+      </article>
+    );
+  }),
+);

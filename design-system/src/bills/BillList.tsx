@@ -1,0 +1,93 @@
+import { forwardRef, type HTMLAttributes, useRef } from "react";
+import { Button } from "../actions/Button.tsx";
+import { useAnnounce } from "../feedback/LiveRegion.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
+import { deferred } from "./BillCard.css.ts";
+import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
+import * as styles from "./BillList.css.ts";
+import { billsMessages } from "./messages.it.ts";
+
+/** This many cards are laid out at once, whether they are in sight or not. */
+const firstScreens = 10;
+
+export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** Each `id` once. A bill that stays the same object, or has the same values, isn't rendered again. */
+  bills: readonly BillFacts[];
+  /** What the list is of ("Le ultime bollette"): its accessible name. */
+  label: string;
+  /** Keep it stable between renders. */
+  onDownload: BillCardProps["onDownload"];
+  /** Place of the cards' headings in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | undefined;
+  /** There are more bills than these: shows the button. @default false */
+  hasMore?: boolean | undefined;
+  /** Asks for more bills; give them in `bills`, at once or when they come. */
+  onLoadMore?: (() => void) | undefined;
+  /** They are coming: the button waits and ignores presses. @default false */
+  loadingMore?: boolean | undefined;
+  /** How many bills the next press adds. @default 10 (spec §9) */
+  step?: number | undefined;
+}
+
+/**
+ * Bills, one card under another. After "load more" focus goes to the first new card and the number of new ones is
+ * announced through the page's `LiveRegion` (WCAG 2.4.3, 4.1.3); whoever has moved on meanwhile keeps their place.
+ */
+export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillList(
+  { bills, label, onDownload, headingLevel, hasMore = false, onLoadMore, loadingMore, step = 10, ...rest },
+  ref,
+) {
+  const words = useMessages(billsMessages);
+  const announce = useAnnounce();
+  const list = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLDivElement>(null);
+  /** How many bills there were when more were asked for. */
+  const askedAt = useRef<number>(undefined);
+
+  useCommitEffect(() => {
+    const before = askedAt.current;
+    if (before === undefined || before === bills.length) return;
+    askedAt.current = undefined;
+    const added = bills.length - before;
+    if (added < 0) return;
+    announce(fill(added === 1 ? words.loadedOne : words.loadedOther, { count: added }));
+    const { activeElement, body } = document;
+    const first = list.current?.children[before]?.querySelector<HTMLElement>("h2, h3");
+    if (!first || (activeElement !== body && !more.current?.contains(activeElement))) return;
+    first.tabIndex = -1;
+    first.focus();
+  }, [bills.length, words, announce]);
+
+  return (
+    <div {...rest} ref={ref}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
+      <ul ref={list} role="list" aria-label={label} className={styles.list}>
+        {bills.map((bill, index) => (
+          <li key={bill.id}>
+            <BillCard
+              {...bill}
+              onDownload={onDownload}
+              headingLevel={headingLevel}
+              className={index < firstScreens ? undefined : deferred}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div ref={more} className={styles.more}>
+          <Button
+            variant="quiet"
+            loading={loadingMore}
+            onClick={() => {
+              askedAt.current = bills.length;
+              onLoadMore?.();
+            }}
+          >
+            {fill(step === 1 ? words.loadMoreOne : words.loadMoreOther, { count: step })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { forwardRef } from "react";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup, type SkeletonGroupProps } from "../feedback/SkeletonGroup.tsx";
+import { card } from "../layout/Card.css.ts";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./BillCard.css.ts";
+import { list } from "./BillList.css.ts";
+import { billsMessages } from "./messages.it.ts";
+
+export interface BillListSkeletonProps extends Omit<SkeletonGroupProps, "children"> {
+  /** How many cards. @default 3 */
+  count?: number | undefined;
+}
+
+/** The shape of a bill list that is still coming: cards of the same grid, so that nothing jumps. */
+export const BillListSkeleton = forwardRef<HTMLDivElement, BillListSkeletonProps>(function BillListSkeleton(
+  { count = 3, label, className, ...rest },
+  ref,
+) {
+  const words = useMessages(billsMessages);
+  return (
+    <SkeletonGroup {...rest} ref={ref} label={label ?? words.loading} className={cx(list, className)}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
+        <div key={index} className={cx(card, styles.bill)}>
+          <Skeleton shape="glyph" className={styles.glyph} width="2.75rem" height="2.75rem" />
+          <Skeleton className={styles.name} width="11rem" height="1.1lh" />
+          <Skeleton className={styles.title} width="14rem" height="0.9lh" />
+          <Skeleton className={styles.facts} width="9rem" height="0.9lh" />
+          <Skeleton shape="pill" className={styles.status} width="6.5rem" height="1.5rem" />
+          <Skeleton className={styles.total} width="6rem" height="1.1lh" />
+          <Skeleton className={styles.due} width="8.5rem" height="0.9lh" />
+          <Skeleton shape="control" className={styles.actions} width="10rem" height="2.25rem" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+});

@@ -1,0 +1,42 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const billsMessages = defineMessages("bills", {
+  statusPaid: "Pagata",
+  statusToBePaid: "Da pagare",
+  statusExpiring: "In scadenza",
+  statusExpired: "Scaduta",
+  statusNotPaid: "Scaduta",
+  statusUnknown: "Stato da verificare",
+
+  isNew: "Nuova",
+  bill: "{commodity} · Bolletta n. {year} / {number}",
+  emission: "Emessa {date}",
+  noEmission: "Data di emissione non indicata",
+  period: "Periodo {period}",
+  periodFrom: "Periodo da {from}",
+  periodTo: "Periodo fino a {to}",
+  paid: "Pagata {date}",
+  due: "Scade {date}",
+  overdue: "Scaduta {date}",
+  dueDate: "Scadenza {date}",
+  noDueDate: "Scadenza non indicata",
+  download: "Scarica il {format}",
+  downloadName: "Scarica il {format} della bolletta {number}",
+  detail: "Dettaglio",
+  detailName: "Dettaglio della bolletta {number}",
+  rates: "Pagamento a rate ({count})",
+  ratesName: "Pagamento a rate ({count}) della bolletta {number}",
+  rate: "Rata {number}",
+
+  loadMoreOne: "Carica un’altra bolletta",
+  loadMoreOther: "Carica altre {count} bollette",
+  loadedOne: "Caricata un’altra bolletta",
+  loadedOther: "Caricate altre {count} bollette",
+  loading: "Caricamento delle bollette",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    bills: WordsOf<typeof billsMessages>;
+  }
+}
