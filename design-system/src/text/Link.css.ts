@@ -22,5 +22,5 @@ export const alone = css({
   fontWeight: vars.font.weight.semibold,
   textDecorationLine: "none",
   selectors: { "&:hover": { textDecorationLine: "underline" } },
-  "@media": { [media.touch]: { minBlockSize: "2.75rem" } },
+  "@media": { [media.touch]: { minBlockSize: vars.control.target } },
 });

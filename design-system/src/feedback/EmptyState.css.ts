@@ -1,0 +1,19 @@
+import { vars } from "@favilla/tokens";
+import { css } from "../theme/css.ts";
+
+export const panel = css({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[2],
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[10],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.panel.radius,
+  background: vars.color.surface,
+  textAlign: "center",
+});
+
+export const illustration = css({ marginBlockEnd: vars.space[3] });
+
+export const action = css({ marginBlockStart: vars.space[4] });

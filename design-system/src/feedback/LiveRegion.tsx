@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
+
+let message = { text: "", turn: 0 };
+const silence = message;
+const listeners = new Set<() => void>();
+
+/** Has the page's `LiveRegion` say `text` when the reader pauses (WCAG 4.1.3). The same text twice is said twice. */
+export function announce(text: string): void {
+  message = { text, turn: message.turn + 1 };
+  for (const listener of listeners) listener();
+}
+
+/** `announce`, for components. */
+export const useAnnounce = (): typeof announce => announce;
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** The place from which `announce` speaks: once in the page, in the shell, there before anything is said. */
+export function LiveRegion() {
+  const { text, turn } = useSyncExternalStore(
+    subscribe,
+    () => message,
+    () => silence,
+  );
+  return (
+    <div role="status" className={visuallyHidden}>
+      <span key={turn}>{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from "@favilla/tokens";
+import { css } from "../theme/css.ts";
+
+export const overlay = css({
+  placeItems: "center",
+  inlineSize: "100%",
+  blockSize: "100%",
+  maxInlineSize: "none",
+  maxBlockSize: "none",
+  padding: vars.space[4],
+  background: vars.color.scrim,
+  color: vars.color.text,
+  outline: "none",
+  selectors: { "&[open]": { display: "grid" }, "&::backdrop": { background: "none" } },
+});
+
+export const card = css({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  paddingInline: vars.space[6],
+  paddingBlock: vars.space[5],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.overlay,
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.weight.semibold,
+});
+
+export const spinner = css({ color: vars.color.action });

@@ -1,0 +1,17 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const feedbackMessages = defineMessages("feedback", {
+  wait: "Un attimo…",
+  loading: "Caricamento in corso",
+  dismiss: "Chiudi",
+  announcement: "Avviso",
+  serverErrorTitle: "Qualcosa non ha funzionato",
+  serverErrorDescription: "Non riusciamo a caricare questi dati. Riprova tra poco.",
+  retry: "Riprova",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    feedback: WordsOf<typeof feedbackMessages>;
+  }
+}
