@@ -7,6 +7,7 @@ export const dataMessages = defineMessages("data", {
   tv: "Canone TV",
   services: "Servizi",
   other: "Altro",
+  absent: "non disponibile",
 });
 
 declare module "../theme/messages.ts" {

@@ -1,40 +1,25 @@
-import { forwardRef, type HTMLAttributes } from "react";
-import { cx } from "../theme/cx.ts";
-import { useMessages } from "../theme/messages.ts";
-import { Alert } from "./Alert.tsx";
-import { banner } from "./AnnouncementBanner.css.ts";
-import { feedbackMessages } from "./messages.it.ts";
+import { forwardRef } from "react";
+import { Alert, type AlertProps } from "./Alert.tsx";
 
 const tones = { info: "info", warning: "warning", critical: "negative" } as const;
 
 export type AnnouncementSeverity = keyof typeof tones;
 
-export interface AnnouncementBannerProps extends Omit<HTMLAttributes<HTMLDivElement>, "title" | "children"> {
+export interface AnnouncementBannerProps extends Omit<AlertProps, "title" | "tone" | "children" | "action"> {
   title: string;
   /** One or two sentences. */
   text: string;
   /** @default "info" */
   severity?: AnnouncementSeverity | undefined;
-  /** Shows a button that closes it; who shows it remembers that (spec §2: for the visit). */
-  onDismiss?: (() => void) | undefined;
 }
 
-/** Something that everybody on this page should know, above everything else. A landmark of its own, "Avviso". State: `data-tone`. */
+/** Something that everybody should know on this page, such as planned maintenance. Its place is the shell's `announcement`. */
 export const AnnouncementBanner = forwardRef<HTMLDivElement, AnnouncementBannerProps>(function AnnouncementBanner(
-  { title, text, severity = "info", className, ...rest },
+  { text, severity = "info", ...rest },
   ref,
 ) {
-  const words = useMessages(feedbackMessages);
   return (
-    <Alert
-      role="region"
-      aria-label={words.announcement}
-      {...rest}
-      ref={ref}
-      tone={tones[severity]}
-      title={title}
-      className={cx(banner, className)}
-    >
+    <Alert {...rest} ref={ref} tone={tones[severity]}>
       {text}
     </Alert>
   );

@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useCallback, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
+import { useModal } from "../overlays/useModal.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./LoadingOverlay.css.ts";
 import { feedbackMessages } from "./messages.it.ts";
@@ -10,26 +11,19 @@ export interface LoadingOverlayProps {
   label?: string | undefined;
 }
 
-const stay = (event: SyntheticEvent) => event.preventDefault();
-
 /**
- * Covers the page while something that must not be interrupted goes on. It cannot be closed by hand;
- * when it ends, focus is back where it was (WCAG 2.4.3).
+ * Covers the page while something that must not be interrupted goes on. Nobody can close it by hand, Escape included;
+ * when it ends, focus is back where it was (WCAG 2.4.3). Announced when it appears and whenever its label changes (WCAG 4.1.3).
  */
-export const LoadingOverlay = ({ open, label }: LoadingOverlayProps) => (open ? <Overlay label={label} /> : null);
+export const LoadingOverlay = ({ open, label }: LoadingOverlayProps) => (open ? <OpenOverlay label={label} /> : null);
 
-function Overlay({ label }: { label: string | undefined }) {
+function OpenOverlay({ label }: { label: string | undefined }) {
   const words = useMessages(feedbackMessages);
   const id = useId();
-  const shown = useRef<HTMLDialogElement | null>(null);
-  // Opened in the commit and closed before it leaves the page: that is what gives focus back.
-  const attach = useCallback((dialog: HTMLDialogElement | null) => {
-    shown.current?.close();
-    shown.current = dialog;
-    dialog?.showModal();
-  }, []);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const handlers = useModal({ dialog, initialFocus: dialog, escapeCloses: false, backdropCloses: false, onClose: undefined });
   return (
-    <dialog ref={attach} className={styles.overlay} aria-labelledby={id} tabIndex={-1} onCancel={stay} {...{ closedby: "none" }}>
+    <dialog {...handlers} ref={dialog} tabIndex={-1} className={styles.overlay} aria-labelledby={id}>
       <div className={styles.card}>
         <Spinner className={styles.spinner} />
         <span role="status" id={id}>

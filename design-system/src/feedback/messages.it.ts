@@ -4,7 +4,6 @@ export const feedbackMessages = defineMessages("feedback", {
   wait: "Un attimo…",
   loading: "Caricamento in corso",
   dismiss: "Chiudi",
-  announcement: "Avviso",
   serverErrorTitle: "Qualcosa non ha funzionato",
   serverErrorDescription: "Non riusciamo a caricare questi dati. Riprova tra poco.",
   retry: "Riprova",

@@ -1,0 +1,11 @@
+import { vars } from "@favilla/tokens";
+import { css } from "../theme/css.ts";
+
+export const list = css({ display: "grid", gap: vars.space[2], fontVariantNumeric: "tabular-nums" });
+
+/** The value goes to a line of its own where both don't fit on one. */
+export const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: vars.space[4] });
+
+export const label = css({ color: vars.color.textMuted });
+
+export const value = css({ minInlineSize: 0, overflowWrap: "anywhere", fontWeight: vars.font.weight.medium });
