@@ -93,6 +93,9 @@ export const BillCard = memo(
     const words = mergeMessages(billsMessages, overrides);
     const Name = headingLevel === 2 ? "h2" : "h3";
     const facts = { year, status, emissionDate, expiryDate, paymentDate, period };
+    /** An accessible name that begins with the visible words (WCAG 2.5.3). */
+    const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
+    const ratesWords = fill(words.rates, { count: rates?.length ?? 0 });
     const title = { commodity: mergeMessages(dataMessages, overrides)[commodity], year, number };
     return (
       <article {...rest} ref={ref} className={className ? cx(root, className) : root} data-status={status} data-commodity={commodity}>
@@ -108,28 +111,27 @@ export const BillCard = memo(
         <p className={styles.due}>{dueText(facts, words)}</p>
         <div className={styles.actions}>
           {formats.map((format) => {
-            const file = { format: format.toUpperCase(), number };
             const waiting = busy === format || undefined;
             return (
               <button
                 key={format}
                 type="button"
                 className={styles.download}
-                aria-label={fill(words.downloadName, file)}
+                aria-label={ofBill(format === "pdf" ? words.downloadPdf : words.downloadCsv)}
                 aria-busy={waiting}
                 aria-disabled={waiting}
                 data-busy={waiting}
                 onClick={waiting ? undefined : () => onDownload(id, format)}
               >
                 {waiting ? <Spinner /> : <DownloadIcon />}
-                {format === "pdf" ? fill(words.download, file) : file.format}
+                {format === "pdf" ? words.downloadPdf : words.csv}
               </button>
             );
           })}
         </div>
         {lines && lines.length > 1 && (
           <details className={styles.detail}>
-            <summary className={styles.summary} aria-label={fill(words.detailName, title)}>
+            <summary className={styles.summary} aria-label={ofBill(words.detail)}>
               <ChevronDownIcon />
               {words.detail}
             </summary>
@@ -140,9 +142,9 @@ export const BillCard = memo(
         )}
         {rates && rates.length > 0 && (
           <details className={styles.rates}>
-            <summary className={styles.summary} aria-label={fill(words.ratesName, { count: rates.length, number })}>
+            <summary className={styles.summary} aria-label={ofBill(ratesWords)}>
               <ChevronDownIcon />
-              {fill(words.rates, { count: rates.length })}
+              {ratesWords}
             </summary>
             <dl className={styles.lines}>
               {rates.flatMap((rate) => [

@@ -20,12 +20,13 @@ export const billsMessages = defineMessages("bills", {
   overdue: "Scaduta {date}",
   dueDate: "Scadenza {date}",
   noDueDate: "Scadenza non indicata",
-  download: "Scarica il {format}",
-  downloadName: "Scarica il {format} della bolletta {number}",
+  downloadPdf: "Scarica il PDF",
+  downloadCsv: "Scarica il CSV",
+  csv: "CSV",
   detail: "Dettaglio",
-  detailName: "Dettaglio della bolletta {number}",
   rates: "Pagamento a rate ({count})",
-  ratesName: "Pagamento a rate ({count}) della bolletta {number}",
+  // The name of each of the above: its words, and which bill they are about.
+  ofBill: "{words} della bolletta {number}",
   rate: "Rata {number}",
 
   loadMoreOne: "Carica un’altra bolletta",

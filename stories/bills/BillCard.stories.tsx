@@ -1,0 +1,274 @@
+import { BillCard, type BillFormat } from "@favilla/design-system/bills/BillCard.tsx";
+import { paymentStatuses } from "@favilla/design-system/bills/paymentStatus.ts";
+import { type Commodity, commodities } from "@favilla/design-system/data/commodity.ts";
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { oneLine, sampleBill } from "./sample.ts";
+
+const meta = {
+  title: "Bills/BillCard",
+  component: BillCard,
+  tags: ["!autodocs"],
+  args: { ...sampleBill, headingLevel: 2, onDownload: fn() },
+} satisfies Meta<typeof BillCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const column = { display: "grid", gap: 12 };
+const name = "Condominio Campione, scala B, interno 12, locali comuni e box";
+
+export const Default: Story = {
+  name: "Default [BL-01]",
+  play: async ({ canvasElement, args }) => {
+    const card = within(within(canvasElement).getByRole("article"));
+    await expect(card.getByRole("heading", { name: "Casa di Bologna" })).toBeVisible();
+    for (const text of [
+      "Luce · Bolletta n. 2026 / 1045231",
+      "Emessa il 3 novembre · Periodo settembre – ottobre 2026",
+      "In scadenza",
+      "72,19\u00a0€",
+      "Scade il 27 novembre",
+    ]) {
+      await expect(card.getByText(text, { normalizer: (found) => found })).toBeVisible();
+    }
+    await userEvent.click(card.getByRole("button", { name: "Scarica il PDF della bolletta 1045231" }));
+    await expect(args.onDownload).toHaveBeenLastCalledWith("2026-1045231", "pdf");
+    await userEvent.click(card.getByRole("button", { name: "Scarica il CSV della bolletta 1045231" }));
+    await expect(args.onDownload).toHaveBeenLastCalledWith("2026-1045231", "csv");
+  },
+};
+
+/** What each status says, and which date stands under the amount. */
+export const Statuses: Story = {
+  render: (args) => (
+    <div style={column}>
+      {paymentStatuses.map((status) => (
+        <BillCard key={status} {...args} supplyName={status} status={status} lines={oneLine} paymentDate="2026-11-20" />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const words = ["Pagata il 20 novembre", "Scade il 27 novembre", "Scaduta il 27 novembre", "Scadenza 27 novembre"];
+    const counts = [1, 2, 2, 1];
+    for (const [index, text] of words.entries()) {
+      await expect(within(canvasElement).getAllByText(text)).toHaveLength(counts[index] ?? 0);
+    }
+  },
+};
+
+const commodityWords: Record<Commodity, string> = {
+  electricity: "Luce",
+  gas: "Gas",
+  dual: "Luce e gas",
+  tv: "Canone TV",
+  services: "Servizi",
+  other: "Altro",
+};
+
+export const Commodities: Story = {
+  name: "Commodities [BL-17]",
+  render: (args) => (
+    <div style={column}>
+      {commodities.map((commodity) => (
+        <BillCard key={commodity} {...args} commodity={commodity} lines={oneLine} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [index, card] of within(canvasElement).getAllByRole("article").entries()) {
+      const commodity = commodities[index] as Commodity;
+      await expect(within(card).getByText(`${commodityWords[commodity]} · Bolletta n. 2026 / 1045231`)).toBeVisible();
+      await expect(card.querySelector(`[data-commodity="${commodity}"] svg`)).toBeVisible();
+    }
+  },
+};
+
+/** Enter and Space open and close the detail, and Tab reaches all there is to press, in the order it is seen. */
+export const Keyboard: Story = {
+  name: "Keyboard and detail [DS-03] [BL-02]",
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    const detail = canvasElement.querySelector("summary") as HTMLElement;
+    await press("{Tab}");
+    await press("{Enter}");
+    await expect(args.onDownload).toHaveBeenLastCalledWith("2026-1045231", "pdf");
+    await press("{Tab}");
+    await press(" ");
+    await expect(args.onDownload).toHaveBeenLastCalledWith("2026-1045231", "csv");
+    await press("{Tab}");
+    await expect(detail).toHaveFocus();
+    await expect(detail).toHaveAccessibleName("Dettaglio della bolletta 1045231");
+    await expect(card.getByText("Assistenza caldaia")).not.toBeVisible();
+    await press("{Enter}");
+    await expect(card.getByText("Assistenza caldaia")).toBeVisible();
+    await expect(card.getByText("4,99 €")).toBeVisible();
+    await expect(detail).toHaveFocus();
+    await press(" ");
+    await expect(card.getByText("Assistenza caldaia")).not.toBeVisible();
+  },
+};
+
+export const DetailOpen: Story = {
+  play: async ({ canvasElement }) => userEvent.click(canvasElement.querySelector("summary") as HTMLElement),
+};
+
+export const OneLine: Story = {
+  name: "One line: no detail [BL-02]",
+  args: { lines: oneLine },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector("details")).toBeNull(),
+};
+
+export const Rates: Story = {
+  name: "Rates [BL-18]",
+  args: {
+    status: "ToBePaid",
+    total: 240.6,
+    lines: oneLine,
+    rates: [
+      { number: 1, amount: 80.2, expiryDate: "2026-11-27", paymentDate: "2026-11-20" },
+      { number: 2, amount: 80.2, expiryDate: "2026-12-08", paymentDate: "0001-01-01T00:00:00.000Z" },
+      { number: 3, amount: 80.2, expiryDate: "2027-01-11", paymentDate: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await press("{Tab}");
+    await press("{Tab}");
+    await press("{Tab}");
+    await press(" ");
+    await expect(card.getByText("Rata 1")).toHaveTextContent("Scadenza 27 novembre, pagata il 20 novembre");
+    await expect(card.getByText("Rata 2")).toHaveTextContent(/Scadenza 8 dicembre$/);
+    await expect(card.getByText("Rata 3")).toHaveTextContent(/Scadenza 11 gennaio 2027$/);
+    await expect(card.getAllByText("80,20 €")).toHaveLength(3);
+  },
+};
+
+export const LinesAndRates: Story = {
+  args: { rates: [{ number: 1, amount: 72.19, expiryDate: "2026-11-27" }] },
+};
+
+export const New: Story = { args: { isNew: true, lines: oneLine } };
+
+/** The button keeps its width and focus, says that it is busy and ignores presses. */
+export const Busy: Story = {
+  args: { busy: "pdf" satisfies BillFormat },
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    const button = within(canvasElement).getByRole("button", { name: /PDF/ });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await press("{Enter}");
+    await expect(args.onDownload).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /CSV/ }));
+    await expect(args.onDownload).toHaveBeenCalledWith("2026-1045231", "csv");
+  },
+};
+
+export const PdfOnly: Story = { args: { formats: ["pdf"] } };
+export const NoFile: Story = { args: { formats: [], lines: oneLine } };
+
+/** Placeholder, missing and malformed dates, and no total. */
+export const NothingKnown: Story = {
+  args: {
+    status: "Unknown",
+    commodity: "other",
+    emissionDate: "0001-01-01T00:00:00.000Z",
+    expiryDate: "31/12/2026",
+    paymentDate: undefined,
+    period: { from: null, to: null },
+    total: null,
+    lines: [],
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    for (const text of ["–", "Scadenza non indicata", "Data di emissione non indicata", "Stato da verificare"]) {
+      await expect(card.getByText(text)).toBeVisible();
+    }
+  },
+};
+
+/** A paid bill whose day of payment is not known says when it was due. */
+export const PaidSomeDay: Story = {
+  args: { status: "Paid", lines: oneLine },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Scadenza 27 novembre")).toBeVisible(),
+};
+
+/** The eighth and the eleventh take an apostrophe; another year is said. */
+export const Articles: Story = {
+  args: { emissionDate: "2026-11-08", expiryDate: "2027-01-11", lines: oneLine },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Emessa l’8 novembre ·/)).toBeVisible();
+    await expect(within(canvasElement).getByText("Scade l’11 gennaio 2027")).toBeVisible();
+  },
+};
+
+export const Amounts: Story = {
+  render: (args) => (
+    <div style={column}>
+      {[0, -12.5, 1234567.89, Number.NaN].map((total) => (
+        <BillCard key={total} {...args} total={total} lines={oneLine} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const text of ["0,00 €", "-12,50 €", "1.234.567,89 €", "–"]) await expect(within(canvasElement).getByText(text)).toBeVisible();
+  },
+};
+
+const long = {
+  supplyName: name,
+  number: "20261045231001",
+  total: 1234567.89,
+  isNew: true,
+  lines: [
+    { id: "1", label: "Spesa per la vendita di energia elettrica, quota fissa e quota energia", amount: 1234567.89 },
+    { id: "2", label: "Oneri", amount: null },
+  ],
+};
+
+const fits: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+  const card = within(canvasElement).getByRole("article");
+  await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const LongText: Story = { args: long, play: fits };
+export const Narrow: Story = { args: long, globals: { viewport: { value: "narrow" } }, play: fits };
+export const Phone: Story = { args: { isNew: true }, globals: { viewport: { value: "phone" } }, play: fits };
+
+/** Twice the text size, and the spacing of WCAG 1.4.12: nothing overlaps or is cut. */
+export const LargeText: Story = {
+  name: "Large text [DS-05]",
+  args: { supplyName: name },
+  decorators: [
+    (Card) => (
+      <div style={{ lineHeight: 1.5, letterSpacing: "0.12em", wordSpacing: "0.16em" }}>
+        <style>{"html { font-size: 200% }"}</style>
+        <Card />
+      </div>
+    ),
+  ],
+  play: fits,
+};
+
+export const OtherWords: Story = {
+  name: "Other words [DS-06]",
+  decorators: [
+    (Card) => (
+      <FavillaProvider messages={{ bills: { due: "Paga entro {date}", detail: "Cosa paghi" }, data: { electricity: "Energia elettrica" } }}>
+        <Card />
+      </FavillaProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Cosa paghi")).toBeVisible();
+    await expect(within(canvasElement).getByText("Energia elettrica · Bolletta n. 2026 / 1045231")).toBeVisible();
+  },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

@@ -1,0 +1,118 @@
+import { BillList } from "@favilla/design-system/bills/BillList.tsx";
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { manyBills, sampleBills } from "./sample.ts";
+
+const meta = {
+  title: "Bills/BillList",
+  component: BillList,
+  tags: ["!autodocs"],
+  args: { bills: sampleBills, label: "Le tue bollette", headingLevel: 2, onDownload: fn() },
+  decorators: [
+    (List) => (
+      <>
+        <LiveRegion />
+        <List />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof BillList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Le tue bollette" });
+    await expect(within(list).getAllByRole("article")).toHaveLength(4);
+    await expect(within(canvasElement).queryByRole("button", { name: /Carica/ })).toBeNull();
+  },
+};
+
+/** Ten at a time out of `total`; `wait` ms until they come. */
+const Growing = ({ total, wait = 0, ...args }: Parameters<typeof BillList>[0] & { total: number; wait?: number }) => {
+  const [shown, setShown] = useState(10);
+  const [loading, setLoading] = useState(false);
+  const [bills] = useState(() => manyBills(total));
+  const grow = () => {
+    setLoading(false);
+    setShown((count) => count + 10);
+  };
+  const load = () => {
+    setLoading(wait > 0);
+    if (wait) setTimeout(grow, wait);
+    else grow();
+  };
+  return (
+    <>
+      <p>
+        <a href="#altrove">Altrove</a>
+      </p>
+      <BillList
+        {...args}
+        bills={bills.slice(0, shown)}
+        hasMore={shown < total}
+        step={Math.min(10, total - shown)}
+        loadingMore={loading}
+        onLoadMore={load}
+      />
+    </>
+  );
+};
+
+const headings = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole("heading");
+const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name });
+
+/** Focus goes to the first new card, what came is announced, and the last press takes the button away. */
+export const LoadMore: Story = {
+  name: "Load more [BL-08]",
+  render: (args) => <Growing {...args} total={21} />,
+  play: async ({ canvasElement }) => {
+    button(canvasElement, "Carica altre 10 bollette").focus();
+    await press("{Enter}");
+    await expect(headings(canvasElement)).toHaveLength(20);
+    await expect(headings(canvasElement)[10]).toHaveFocus();
+    await expect(await within(canvasElement).findByRole("status")).toHaveTextContent("Caricate altre 10 bollette");
+    button(canvasElement, "Carica un’altra bolletta").focus();
+    await press(" ");
+    await expect(headings(canvasElement)[20]).toHaveFocus();
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Caricata un’altra bolletta");
+    await expect(within(canvasElement).queryByRole("button", { name: /Carica/ })).toBeNull();
+  },
+};
+
+/** While they are on their way the button waits and keeps focus. */
+export const LoadMoreSlowly: Story = {
+  name: "Load more, slowly [BL-08]",
+  render: (args) => <Growing {...args} total={40} wait={300} />,
+  play: async ({ canvasElement }) => {
+    button(canvasElement, "Carica altre 10 bollette").focus();
+    await press("{Enter}");
+    await expect(button(canvasElement, "Un attimo…")).toHaveFocus();
+    await press("{Enter}");
+    await waitFor(() => expect(headings(canvasElement)).toHaveLength(20));
+    await expect(headings(canvasElement)[10]).toHaveFocus();
+  },
+};
+
+/** Whoever has gone elsewhere meanwhile is left there. */
+export const LoadMoreElsewhere: Story = {
+  name: "Load more, reader elsewhere",
+  render: (args) => <Growing {...args} total={40} wait={300} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement, "Carica altre 10 bollette"));
+    within(canvasElement).getByRole("link", { name: "Altrove" }).focus();
+    await waitFor(() => expect(headings(canvasElement)).toHaveLength(20));
+    await expect(within(canvasElement).getByRole("link", { name: "Altrove" })).toHaveFocus();
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Caricate altre 10 bollette");
+  },
+};
+
+/** A long list: cards after the tenth are laid out as they come into view, and can all be found. */
+export const Long: Story = { args: { bills: manyBills(60), hasMore: true } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: { hasMore: true } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, args: { hasMore: true } };

@@ -1,0 +1,41 @@
+import { PaymentStatusTag } from "@favilla/design-system/bills/PaymentStatusTag.tsx";
+import { paymentStatuses } from "@favilla/design-system/bills/paymentStatus.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Bills/PaymentStatusTag",
+  component: PaymentStatusTag,
+  tags: ["!autodocs"],
+  args: { status: "Expiring" },
+} satisfies Meta<typeof PaymentStatusTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const All: Story = {
+  name: "All statuses",
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      {paymentStatuses.map((status) => (
+        <PaymentStatusTag key={status} status={status} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tags = [...canvasElement.querySelectorAll("[data-status]")];
+    await expect(tags.map((tag) => tag.textContent)).toEqual([
+      "Pagata",
+      "Da pagare",
+      "In scadenza",
+      "Scaduta",
+      "Scaduta",
+      "Stato da verificare",
+    ]);
+    for (const tag of tags) await expect(within(tag as HTMLElement).queryByRole("img")).toBeNull();
+  },
+};
+
+export const Narrow: Story = { args: { status: "Unknown" }, globals: { viewport: { value: "narrow" } } };

@@ -1,0 +1,68 @@
+import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
+
+/** An electricity bill about to be due, with three lines. All names are invented. */
+export const sampleBill: BillFacts = {
+  id: "2026-1045231",
+  commodity: "electricity",
+  supplyName: "Casa di Bologna",
+  year: 2026,
+  number: "1045231",
+  status: "Expiring",
+  emissionDate: "2026-11-03",
+  expiryDate: "2026-11-27",
+  paymentDate: null,
+  total: 72.19,
+  period: { from: "2026-09-01", to: "2026-10-31" },
+  formats: ["pdf", "csv"],
+  lines: [
+    { id: "energy", label: "Spesa per l’energia", amount: 58.2 },
+    { id: "tv", label: "Canone TV (rata 3 di 10)", amount: 9 },
+    { id: "boiler", label: "Assistenza caldaia", amount: 4.99 },
+  ],
+};
+
+export const oneLine = sampleBill.lines?.slice(0, 1);
+
+/** A gas bill to be paid, one overdue, one paid. */
+export const sampleBills: readonly BillFacts[] = [
+  { ...sampleBill, isNew: true },
+  {
+    ...sampleBill,
+    id: "2026-1038846",
+    commodity: "gas",
+    supplyName: "Via dei Tigli 14",
+    number: "1038846",
+    status: "ToBePaid",
+    expiryDate: "2026-12-12",
+    total: 118.4,
+  },
+  {
+    ...sampleBill,
+    id: "2026-1021907",
+    supplyName: "Casa al mare",
+    number: "1021907",
+    status: "NotPaid",
+    emissionDate: "2026-10-08",
+    expiryDate: "2026-11-02",
+    total: 31.08,
+    lines: oneLine,
+  },
+  {
+    ...sampleBill,
+    id: "2026-1010033",
+    number: "1010033",
+    status: "Paid",
+    emissionDate: "2026-09-04",
+    expiryDate: "2026-10-01",
+    paymentDate: "2026-09-30T10:15:00.000Z",
+    total: 1064.75,
+  },
+];
+
+/** As many bills as asked, each with its own id and number. */
+export const manyBills = (count: number): BillFacts[] =>
+  Array.from({ length: count }, (_, index) => {
+    const bill = sampleBills[index % sampleBills.length] as BillFacts;
+    const number = String(1045231 - index * 37);
+    return { ...bill, id: number, number, isNew: index === 0 };
+  });

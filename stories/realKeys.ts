@@ -1,0 +1,15 @@
+import { userEvent } from "storybook/test";
+
+/**
+ * Presses keys as a person does: in the tests the browser itself receives them and acts.
+ * In Storybook's own page keys can only be simulated, and simulated keys don't open a `summary`: there it is clicked.
+ */
+export async function press(keys: string): Promise<void> {
+  if ("__vitest_browser__" in globalThis) {
+    const browser = await import("vitest/browser");
+    return browser.userEvent.keyboard(keys);
+  }
+  await userEvent.keyboard(keys);
+  const { activeElement } = document;
+  if (activeElement?.tagName === "SUMMARY" && (keys === "{Enter}" || keys === " ")) await userEvent.click(activeElement);
+}
