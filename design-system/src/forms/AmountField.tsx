@@ -1,0 +1,67 @@
+import { forwardRef, type InputHTMLAttributes } from "react";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./Field.css.ts";
+import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import { formsMessages } from "./messages.it.ts";
+import { type AmountProblem, formatAmount, largestAmount, parseAmount } from "./parseAmount.ts";
+import { type Reading, useTypedValue } from "./useTypedValue.ts";
+
+const keys = { format: "amountFormat", decimals: "amountDecimals", tooLarge: "amountMax" } as const satisfies Record<AmountProblem, string>;
+
+/** Attributes of a native `input` besides the field's; `className` goes to the frame, the rest to the input. */
+export interface AmountFieldProps
+  extends FieldWords,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
+  /** Euros; null for none. Another value from outside replaces what was typed. */
+  value: number | null;
+  /**
+   * Each time the text changes: its euros, or null with the problem in words when it is no amount.
+   * The text stays; give the field another `key` to empty one whose text is no amount.
+   */
+  onChange: (value: number | null, problem?: string) => void;
+  /** Least amount in euros. @default 0 */
+  min?: number | undefined;
+  /** Largest amount in euros. @default 999999999.99 */
+  max?: number | undefined;
+}
+
+/**
+ * An amount in euros with two decimals after a comma (spec §5). Reads "1.234,50", "1234,5", "€ 12"; writes it
+ * "1.234,50" on blur. Shows its own problem unless `error` is given. The ref is the input.
+ */
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
+  { label, hint, error, optional, className, value, onChange, min = 0, max = largestAmount, ...rest },
+  ref,
+) {
+  const words = useMessages(formsMessages);
+  const limits = { min: formatAmount(min), max: formatAmount(max) };
+  const read = (text: string): Reading<number> => {
+    const { value: amount, problem } = parseAmount(text);
+    const key = problem ? keys[problem] : amount === null ? undefined : amount < min ? "amountMin" : amount > max ? "amountMax" : undefined;
+    return key ? { value: null, problem: fill(words[key], limits) } : { value: amount };
+  };
+  const { input, problem } = useTypedValue({ ...rest, value, onChange, read, format: formatAmount });
+  const shown = error ?? problem;
+  const wiring = useFieldWiring({ ...rest, hint, error: shown });
+  return (
+    <Field id={wiring.id} label={label} hint={hint} error={shown} optional={optional} className={className}>
+      <div className={styles.box}>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          {...rest}
+          {...wiring}
+          {...input}
+          aria-describedby={`${wiring.id}-unit ${wiring["aria-describedby"]}`}
+          ref={ref}
+          type="text"
+          className={cx(styles.control, styles.withEnd)}
+        />
+        <span id={`${wiring.id}-unit`} className={cx(styles.end, styles.endMark)}>
+          €
+        </span>
+      </div>
+    </Field>
+  );
+});

@@ -1,0 +1,48 @@
+import { vars } from "@favilla/tokens";
+import { css, cssVariants, media } from "../theme/css.ts";
+
+/** The whole row is the target. */
+export const row = css({
+  display: "flex",
+  gap: vars.space[3],
+  minBlockSize: vars.control.height,
+  paddingBlock: `calc((${vars.control.height} - 1.5em) / 2)`,
+  lineHeight: vars.font.leading.body,
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
+});
+
+export const input = css({
+  appearance: "none",
+  display: "grid",
+  flexShrink: 0,
+  placeItems: "center",
+  inlineSize: "1.5em",
+  blockSize: "1.5em",
+  margin: 0,
+  border: `${vars.control.borderWidth} solid ${vars.color.controlBorder}`,
+  background: vars.color.surface,
+  cursor: "inherit",
+  scrollMarginBlock: vars.space[16],
+  selectors: {
+    "&:hover:enabled": { borderColor: vars.color.text },
+    '&[aria-invalid="true"], [aria-invalid="true"] &': { borderColor: vars.color.negative.ink },
+    "&:checked": { borderColor: vars.color.action, background: vars.color.action },
+    "&:checked::before": { content: "", inlineSize: "100%", blockSize: "100%", background: vars.color.onAction },
+    "&:disabled": { opacity: 0.55 },
+  },
+  "@media": { [media.forcedColors]: { appearance: "auto" } },
+});
+
+/** A tick and a dot, cut out of the mark's square. */
+export const shapes = cssVariants({
+  checkbox: {
+    borderRadius: `calc(${vars.field.radius} / 2)`,
+    selectors: { "&::before": { clipPath: "polygon(21% 50%, 29% 42%, 42% 55%, 71% 26%, 79% 34%, 42% 71%)" } },
+  },
+  radio: { borderRadius: "50%", selectors: { "&::before": { clipPath: "circle(24%)" } } },
+});
+
+export const hint = css({ display: "block", color: vars.color.textMuted, fontSize: vars.text.small });
+
+export const legend = css({ marginBlockEnd: vars.space[1], padding: 0, fontWeight: vars.font.weight.medium });

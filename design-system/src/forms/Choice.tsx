@@ -1,0 +1,23 @@
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
+import { cx } from "../theme/cx.ts";
+import * as styles from "./Choice.css.ts";
+
+export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
+  type: "checkbox" | "radio";
+  label: ReactNode;
+  /** Shown under the label and part of the control's name. */
+  hint?: ReactNode | undefined;
+}
+
+/** One box or dot with its words; the whole row is the target. The ref is the input. */
+export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice({ type, label, hint, className, ...rest }, ref) {
+  return (
+    <label className={cx(styles.row, className)}>
+      <input {...rest} ref={ref} type={type} className={cx(styles.input, styles.shapes[type])} />
+      <span>
+        {label}
+        {hint != null && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </label>
+  );
+});

@@ -1,0 +1,78 @@
+import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
+import * as styles from "./Choice.css.ts";
+import { Choice } from "./Choice.tsx";
+import { FieldError, FieldHint, OptionalMark, useFieldWiring } from "./Field.tsx";
+
+export interface ChoiceOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Under the label: what this choice means. */
+  hint?: ReactNode | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** What checkbox and radio groups share; the rest goes to the native `fieldset`. */
+export interface ChoiceGroupProps<Value extends string> extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "onChange" | "name"> {
+  /** The question that the choices answer. */
+  legend: ReactNode;
+  hint?: ReactNode | undefined;
+  /** What is wrong and how to put it right, as one sentence (WCAG 3.3.1). */
+  error?: string | undefined;
+  /** Marks the legend with "(facoltativo)". @default false */
+  optional?: boolean | undefined;
+  options: readonly ChoiceOption<Value>[];
+  /** The native name of the inputs. @default the group's id */
+  name?: string | undefined;
+}
+
+interface Choosing<Value extends string> {
+  type: "checkbox" | "radio";
+  isChecked: (value: Value) => boolean;
+  onChoose: (value: Value, checked: boolean) => void;
+}
+
+/** A `fieldset` of native boxes or dots. Only for building groups; state: `data-invalid`. */
+export function ChoiceGroup<Value extends string>({
+  legend,
+  hint,
+  error,
+  optional,
+  options,
+  name,
+  type,
+  isChecked,
+  onChoose,
+  groupRef,
+  ...rest
+}: ChoiceGroupProps<Value> & Choosing<Value> & { groupRef: Ref<HTMLFieldSetElement> }) {
+  const { "aria-invalid": invalid, ...wiring } = useFieldWiring({ ...rest, hint, error });
+  const radios = type === "radio";
+  return (
+    <fieldset
+      {...rest}
+      {...wiring}
+      ref={groupRef}
+      role={radios ? "radiogroup" : undefined}
+      aria-invalid={radios ? invalid : undefined}
+      data-invalid={invalid}
+    >
+      <legend className={styles.legend}>
+        {legend}
+        {optional && <OptionalMark />}
+      </legend>
+      <FieldHint id={wiring.id}>{hint}</FieldHint>
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          {...option}
+          type={type}
+          name={name ?? wiring.id}
+          checked={isChecked(option.value)}
+          aria-invalid={radios ? undefined : invalid}
+          onChange={(event) => onChoose(option.value, event.target.checked)}
+        />
+      ))}
+      <FieldError id={wiring.id} error={error} />
+    </fieldset>
+  );
+}

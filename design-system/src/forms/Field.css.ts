@@ -1,0 +1,82 @@
+import { vars } from "@favilla/tokens";
+import { css, media } from "../theme/css.ts";
+
+export const field = css({ minInlineSize: 0 });
+
+export const label = css({ display: "block", marginBlockEnd: vars.space[2], fontWeight: vars.font.weight.medium });
+
+export const optional = css({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });
+
+export const hint = css({
+  marginBlockEnd: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  selectors: { [`${label} + &`]: { marginBlockStart: `calc(-1 * ${vars.space[1]})` } },
+});
+
+/** Always there, so that its words are announced when they come; takes no room while empty. */
+export const error = css({
+  display: "flex",
+  gap: vars.space[2],
+  color: vars.color.negative.ink,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weight.medium,
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
+});
+
+/** What the field notices by itself and says politely, such as Caps Lock. */
+export const note = css({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
+});
+
+/** What text is typed or chosen in. */
+export const control = css({
+  display: "block",
+  inlineSize: "100%",
+  minInlineSize: 0,
+  minBlockSize: vars.control.height,
+  margin: 0,
+  paddingInline: vars.field.paddingInline,
+  paddingBlock: vars.space[2],
+  border: `${vars.control.borderWidth} solid ${vars.color.controlBorder}`,
+  borderRadius: vars.field.radius,
+  background: vars.color.surface,
+  scrollMarginBlock: vars.space[16],
+  selectors: {
+    "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
+    "&:hover:enabled, &:focus-visible": { borderColor: vars.color.text },
+    '&[aria-invalid="true"]': { borderColor: vars.color.negative.ink },
+    "&:disabled": { background: vars.color.sunken, color: vars.color.textMuted, cursor: "not-allowed" },
+    "input&:read-only": { background: vars.color.sunken },
+  },
+});
+
+/** Holds a control and what stands at its end: a unit, a button. */
+export const box = css({ position: "relative" });
+
+export const withEnd = css({
+  paddingInlineEnd: vars.control.height,
+  selectors: { "&::-ms-reveal, &::-ms-clear": { display: "none" } },
+});
+
+export const end = css({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.control.height,
+  color: vars.color.textMuted,
+});
+
+/** A button at the end of a control. */
+export const endButton = css({
+  borderRadius: vars.field.radius,
+  outlineOffset: `calc(-1 * ${vars.focus.width})`,
+  selectors: { "&:hover:enabled": { color: vars.color.text }, "&:disabled": { cursor: "not-allowed" } },
+  "@media": { [media.forcedColors]: { color: "ButtonText" } },
+});
+
+export const endMark = css({ pointerEvents: "none" });

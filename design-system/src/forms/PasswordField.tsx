@@ -1,0 +1,72 @@
+import { type FocusEvent, forwardRef, type InputHTMLAttributes, type KeyboardEvent, useState } from "react";
+import { EyeIcon } from "../icons/EyeIcon.ts";
+import { EyeOffIcon } from "../icons/EyeOffIcon.ts";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./Field.css.ts";
+import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import { formsMessages } from "./messages.it.ts";
+
+/** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
+export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+  /** Tells password managers which one it is. @default "current-password" */
+  autoComplete?: "current-password" | "new-password" | undefined;
+}
+
+/**
+ * A password, hidden until the customer shows it. Paste and password managers work (WCAG 3.3.8);
+ * says when Caps Lock is on. Takes `register(name)` of react-hook-form as it is; the ref is the input.
+ */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { label, hint, error, optional, className, ...rest },
+  ref,
+) {
+  const words = useMessages(formsMessages);
+  const wiring = useFieldWiring({ hint, error, ...rest });
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const readCapsLock = (event: KeyboardEvent<HTMLInputElement>) => setCapsLock(event.getModifierState("CapsLock"));
+  return (
+    <Field id={wiring.id} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <div className={styles.box}>
+        <input
+          autoComplete="current-password"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...wiring}
+          ref={ref}
+          type={visible ? "text" : "password"}
+          className={cx(styles.control, styles.withEnd)}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event);
+            readCapsLock(event);
+          }}
+          onKeyUp={(event) => {
+            rest.onKeyUp?.(event);
+            readCapsLock(event);
+          }}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            rest.onBlur?.(event);
+            setCapsLock(false);
+          }}
+        />
+        <button
+          type="button"
+          className={cx(styles.end, styles.endButton)}
+          aria-label={words.showPassword}
+          aria-pressed={visible}
+          aria-controls={wiring.id}
+          disabled={rest.disabled}
+          onClick={() => setVisible(!visible)}
+        >
+          {visible ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      </div>
+      <p role="status" className={styles.note}>
+        {capsLock && words.capsLock}
+      </p>
+    </Field>
+  );
+});

@@ -1,0 +1,44 @@
+import { forwardRef, type SelectHTMLAttributes } from "react";
+import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
+import { cx } from "../theme/cx.ts";
+import * as styles from "./Field.css.ts";
+import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import { select } from "./Select.css.ts";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+/** Attributes of a native `select` besides the field's words; `className` goes to the frame, the rest to the select. */
+export interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "children"> {
+  options: readonly SelectOption[];
+  /** A first, empty choice, such as "Scegli il mese". */
+  placeholder?: string | undefined;
+}
+
+/** One choice out of many, in the platform's own list. Takes `register(name)` of react-hook-form as it is; the ref is the select. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, hint, error, optional, className, options, placeholder, ...rest },
+  ref,
+) {
+  const wiring = useFieldWiring({ hint, error, ...rest });
+  return (
+    <Field id={wiring.id} label={label} hint={hint} error={error} optional={optional} className={className}>
+      <div className={styles.box}>
+        <select {...rest} {...wiring} ref={ref} className={cx(styles.control, styles.withEnd, select)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={cx(styles.end, styles.endMark)}>
+          <ChevronDownIcon />
+        </span>
+      </div>
+    </Field>
+  );
+});

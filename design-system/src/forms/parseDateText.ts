@@ -1,0 +1,61 @@
+import { maskDate, plainText } from "./mask.ts";
+
+/** Why a text is no date: not written as one, no such month, no such day in it, or a year before 1900 (a date before 1900 is no date). */
+export type DateProblem = "format" | "month" | "day" | "year";
+
+/** The date that a text says (null if it is blank), or why it says none, with the figures that were read. */
+export type ParsedDate =
+  | { value: string | null; problem?: undefined }
+  | { value: null; problem: DateProblem; year?: number; month?: number; day?: number };
+
+const firstYear = 1900;
+const digits = (figure: number, length: number) => String(figure).padStart(length, "0");
+
+/** A year of two figures lies between 1969 and 2068. */
+const fullYear = (figures: string) => (figures.length > 2 ? 0 : Number(figures) < 69 ? 2000 : 1900) + Number(figures);
+
+/** How many days a month (1 to 12) has, leap years included. */
+export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+function toDate(yearFigures: string, monthFigures: string, dayFigures?: string): ParsedDate {
+  const year = fullYear(yearFigures);
+  const month = Number(monthFigures);
+  const day = Number(dayFigures ?? 1);
+  const wrong = (problem: DateProblem): ParsedDate => ({ value: null, problem, year, month, day });
+  if (month < 1 || month > 12) return wrong("month");
+  if (year < firstYear) return wrong("year");
+  if (day < 1 || day > daysInMonth(year, month)) return wrong("day");
+  const value = `${digits(year, 4)}-${digits(month, 2)}`;
+  return { value: dayFigures === undefined ? value : `${value}-${digits(day, 2)}` };
+}
+
+const notWritten: ParsedDate = { value: null, problem: "format" };
+
+/**
+ * Reads a day as Italians write it ("27/11/2026", "27-11-26", "27.11.2026", "27112026") or as "2026-11-27".
+ * The value is "YYYY-MM-DD". Full-width digits are read as digits (NFKC); digits of other scripts are a "format" problem.
+ */
+export function parseDateText(text: string): ParsedDate {
+  const typed = plainText(text);
+  if (typed === "") return { value: null };
+  if (typed === undefined) return notWritten;
+  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(typed) ?? [];
+  if (isoYear && isoMonth && isoDay) return toDate(isoYear, isoMonth, isoDay);
+  const [, day, month, year] = /^(\d\d?)\/(\d\d?)\/(\d\d|\d{4})$/.exec(maskDate(typed, 2)) ?? [];
+  return day && month && year ? toDate(year, month, day) : notWritten;
+}
+
+/** Reads a month: "11/2026", "11-26", "112026" or "2026-11". The value is "YYYY-MM". */
+export function parseMonthText(text: string): ParsedDate {
+  const typed = plainText(text);
+  if (typed === "") return { value: null };
+  if (typed === undefined) return notWritten;
+  const [, isoYear, isoMonth] = /^(\d{4})-(\d\d?)$/.exec(typed) ?? [];
+  if (isoYear && isoMonth) return toDate(isoYear, isoMonth);
+  const [, month, year] = /^(\d\d?)\/(\d\d|\d{4})$/.exec(maskDate(typed, 1)) ?? [];
+  return month && year ? toDate(year, month) : notWritten;
+}
+
+/** "2026-11-27" -> "27/11/2026", "2026-11" -> "11/2026"; nothing for null and for any other text. */
+export const formatDateText = (value: string | null): string =>
+  value && /^\d{4}-\d\d(-\d\d)?$/.test(value) ? value.split("-").reverse().join("/") : "";
