@@ -1,0 +1,81 @@
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
+import type { LinkSlot } from "@favilla/design-system/theme/link.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+const meta = {
+  title: "Text/Link",
+  component: Link,
+  tags: ["!autodocs"],
+  args: { href: "#bollette", children: "Tutte le bollette" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = { args: { icon: "arrow" } };
+
+export const InSentence: Story = {
+  args: { href: "#autolettura", children: "invia la lettura" },
+  render: (args) => (
+    <Text>
+      Hai tempo fino al 27 novembre: <Link {...args} /> e paghi solo quello che consumi.
+    </Text>
+  ),
+};
+
+export const Inherit: Story = {
+  args: { tone: "inherit", children: "Vedi perché" },
+  render: (args) => (
+    <Text tone="negative">
+      Non siamo riusciti a salvare la lettura. <Link {...args} />
+    </Text>
+  ),
+};
+
+const pressed = fn();
+
+/** [DS-03] Enter follows a link. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  args: {
+    icon: "arrow",
+    onClick: (event) => {
+      event.preventDefault();
+      pressed();
+    },
+  },
+  play: async ({ canvasElement }) => {
+    pressed.mockClear();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(pressed).toHaveBeenCalledOnce();
+  },
+};
+
+const RouterLink: LinkSlot = ({ ref, ...props }) => <a {...props} ref={ref} data-router="" />;
+
+/** A site gives its own link once, and every link of the library is rendered with it. */
+export const SiteLink: Story = {
+  name: "Site's own link [DS-07]",
+  args: { icon: "arrow" },
+  render: (args) => (
+    <FavillaProvider link={RouterLink}>
+      <Link {...args} />
+    </FavillaProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("data-router");
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { icon: "arrow", children: "Vedi la fornitura del Condominio Campione di Via dell’Immaginazione Contemporanea 128" },
+};
+
+export const Hover: Story = { args: { icon: "arrow" }, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { args: { icon: "arrow" }, parameters: { pseudo: { focusVisible: true } } };
