@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import { ApiError } from "../http/errors.ts";
+
+const refreshDays = 30;
+
+interface TokenRow {
+  family: string;
+  customer: string;
+  expires: number;
+  used: number;
+  revoked: number;
+}
+
+export interface TokenPair {
+  token: string;
+  refreshToken: string;
+  /** End of the token's life. */
+  expiresAt: string;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+const invent = () => randomBytes(24).toString("base64url");
+
+/** Tokens: short-lived access, refresh that serves once; only their hashes are stored. */
+export function createSessions(database: DatabaseSync, clock: Clock, accessSeconds: number) {
+  const insert = database.prepare("INSERT INTO tokens (hash, kind, family, expires) VALUES (?, ?, ?, ?)");
+  const find = database.prepare(
+    "SELECT t.family, t.expires, t.used, f.customer, f.revoked FROM tokens t JOIN families f ON f.id = t.family WHERE t.hash = ? AND t.kind = ?",
+  );
+  const spend = database.prepare("UPDATE tokens SET used = 1 WHERE hash = ?");
+  const revoke = database.prepare("UPDATE families SET revoked = 1 WHERE id = ?");
+  database.prepare("DELETE FROM tokens WHERE expires < ?").run(clock.now().getTime());
+
+  const lookUp = (token: string, kind: "access" | "refresh") => find.get(hashOf(token), kind) as TokenRow | undefined;
+
+  const issue = (family: string): TokenPair => {
+    const [token, refreshToken] = [invent(), invent()];
+    const now = clock.now().getTime();
+    const expires = now + accessSeconds * 1000;
+    insert.run(hashOf(token), "access", family, expires);
+    insert.run(hashOf(refreshToken), "refresh", family, now + refreshDays * 86_400_000);
+    return { token, refreshToken, expiresAt: new Date(expires).toISOString() };
+  };
+
+  return {
+    open(customer: string): TokenPair {
+      const family = invent();
+      database.prepare("INSERT INTO families (id, customer) VALUES (?, ?)").run(family, customer);
+      return issue(family);
+    },
+    /** A new pair for an unused refresh token and an access token of the same login; a used one ends every session of that login. */
+    refresh(token: string, refreshToken: string): TokenPair & { customer: string } {
+      const row = lookUp(refreshToken, "refresh");
+      if (row?.used) revoke.run(row.family);
+      const valid =
+        row && !row.used && !row.revoked && row.expires > clock.now().getTime() && lookUp(token, "access")?.family === row.family;
+      if (!valid) throw new ApiError("AUTH-FAILED");
+      spend.run(hashOf(refreshToken));
+      return { customer: row.customer, ...issue(row.family) };
+    },
+    /** The customer of an `Authorization` header; undefined where it grants nothing. */
+    customerOf(authorization: string | undefined | null): string | undefined {
+      const row = authorization?.startsWith("Bearer ") ? lookUp(authorization.slice(7), "access") : undefined;
+      return row && !row.revoked && row.expires > clock.now().getTime() ? row.customer : undefined;
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;

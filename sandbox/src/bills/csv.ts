@@ -1,0 +1,32 @@
+import type { BillWire, ReceiptLine, StoredBill } from "./wire.ts";
+import { euros, many } from "./wire.ts";
+
+const header = ["Anno", "Numero", "Fornitura", "Voce", "Quantità", "Unità", "Prezzo unitario", "Importo in euro"];
+
+/** A number with a decimal comma and no thousands point, as a spreadsheet reads it; empty where there is none. */
+const decimal = (value: number | null, digits: number) => (value === null ? "" : value.toFixed(digits).replace(".", ","));
+
+/** Text as one cell that no spreadsheet program takes for a formula. */
+function text(value: string): string {
+  const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const row = (bill: BillWire, supply: string, label: string, quantity: string, unit: string, price: string, amount: string) =>
+  [String(bill.ANNO), text(bill.NUMERO), text(supply), text(label), quantity, text(unit), price, amount].join(";");
+
+const receiptRow = (bill: BillWire) => (line: ReceiptLine) =>
+  row(bill, bill.FORNITURACOD ?? "", line.label, decimal(line.quantity, 2), line.unit, decimal(line.price, 4), decimal(line.amount, 2));
+
+/** A bill's detail lines for a spreadsheet: byte order mark, semicolons, CRLF, decimal commas. */
+export function billCsv({ wire, receipt }: StoredBill): string {
+  const details = many(wire.DETTAGLI?.DETTAGLIODOCUMENTO).filter((detail) => receipt.length === 0 || detail.CODICEPRODOTTO);
+  const rows = [
+    ...receipt.map(receiptRow(wire)),
+    ...details.map((detail) =>
+      row(wire, detail.FORNITURACOD ?? "", detail.DESCRIZIONE ?? "", "", "", "", decimal(euros(detail.IMPORTO), 2)),
+    ),
+    row(wire, "", "Totale", "", "", "", decimal(euros(wire.IMPORTOTOTALE), 2)),
+  ];
+  return `\uFEFF${[header.join(";"), ...rows].join("\r\n")}\r\n`;
+}

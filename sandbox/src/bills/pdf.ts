@@ -1,0 +1,151 @@
+import type { Customer } from "../account/types.ts";
+import type { Supply } from "../supplies/types.ts";
+import { accent, createPaper, ink, muted, type Paper } from "./paper.ts";
+import { type BillWire, many, type ReceiptLine, type StoredBill } from "./wire.ts";
+import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "./words.ts";
+
+const left = 48;
+const width = 499;
+const half = 237;
+const rightHalf = left + half + 25;
+
+/** The retailer's mark: a spark on a rounded square. */
+function mark(paper: Paper): void {
+  paper.decorate((page) => {
+    page.roundedRect(left, 44, 26, 26, 7).fill(accent);
+    page.lineWidth(2).lineCap("round").strokeColor("#ffffff");
+    for (let turn = 0; turn < 8; turn += 1) {
+      const [x, y] = [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)];
+      const reach = turn % 2 ? 6 : 8;
+      page
+        .moveTo(left + 13 + x * 3.5, 57 + y * 3.5)
+        .lineTo(left + 13 + x * reach, 57 + y * reach)
+        .stroke();
+    }
+  });
+}
+
+function letterhead(paper: Paper, bill: BillWire, title: string): void {
+  mark(paper);
+  paper.text("P", "Favilla Energia Srl", { x: left + 36, y: 46, width: 220, size: 15, bold: true });
+  const issued = dateWords(bill.DATAEMISSIONE);
+  paper.text("P", issued ? `Emessa il ${issued}` : "Data di emissione non indicata", {
+    x: rightHalf,
+    y: 50,
+    width: half,
+    align: "right",
+    color: muted,
+  });
+  paper.text("H1", title, { x: left, y: 96, width, size: 22, bold: true });
+}
+
+/** Whether and until when there is something to pay. */
+function dueWords(bill: BillWire): string {
+  const [paid, due] = [dateWords(bill.DATAPAGAMENTO), dateWords(bill.DATASCADENZA)];
+  if (paid) return `Pagata il ${paid}${due ? `, scadenza ${due}` : ""}`;
+  return due ? `Da pagare entro il ${due}` : "Scadenza non indicata";
+}
+
+function totalPanel(paper: Paper, bill: BillWire): void {
+  paper.decorate((page) => page.roundedRect(left, 138, width, 92, 12).fill(ink));
+  const inner = { x: left + 22, width: width - 44, color: "#ffffff" };
+  paper.text("H2", "Totale della bolletta", { ...inner, y: 154, size: 10.5 });
+  paper.text("P", moneyWords(bill.IMPORTOTOTALE), { ...inner, y: 171, size: 32, bold: true });
+  const [from, to] = [dateWords(bill.DATACOMPETENZAINI), dateWords(bill.DATACOMPETENZAFIN)];
+  const column = { ...inner, x: rightHalf, width: half - 22, align: "right" as const };
+  paper.text("P", dueWords(bill), { ...column, y: 176, size: 12, bold: true });
+  paper.text("P", from && to ? `Periodo dal ${from} al ${to}` : "Periodo non indicato", { ...column, y: 198 });
+}
+
+/** A heading and lines under it; answers the y below. */
+function facts(paper: Paper, title: string, lines: readonly (string | false | null | undefined)[], x: number, top: number): number {
+  let y = paper.text("H2", title, { x, y: top, width: half, size: 11.5, bold: true }) + 4;
+  for (const line of lines) if (line) y = paper.text("P", line, { x, y, width: half }) + 1;
+  return y;
+}
+
+const customerLines = (customer: Customer) => [
+  [customer.name, customer.surname].filter(Boolean).join(" "),
+  customer.fiscalCode && `Codice fiscale ${customer.fiscalCode}`,
+  customer.externalId && `Codice cliente ${customer.externalId}`,
+];
+
+const supplyLines = (supply: Supply) => [
+  supply.nickname ?? supply.address ?? "Fornitura",
+  supply.nickname && supply.address,
+  supply.pod && `POD ${supply.pod}`,
+  supply.pdr && `PDR ${supply.pdr}`,
+  supply.contractNumber && `Contratto ${supply.contractNumber}`,
+];
+
+function people(paper: Paper, bill: BillWire, customer: Customer, supplies: readonly Supply[]): number {
+  const payment = [
+    bill.TIPOPAGAMENTO && `Modalità di pagamento: ${bill.TIPOPAGAMENTO}`,
+    bill.IDPAGAMENTO && `Codice avviso ${bill.IDPAGAMENTO}`,
+  ];
+  const client = facts(paper, "Cliente", [...customerLines(customer), ...payment], left, 254);
+  const lines = supplies.length > 0 ? supplies.flatMap(supplyLines) : [bill.NOME ?? "Nessuna fornitura indicata"];
+  return Math.max(client, facts(paper, supplies.length > 1 ? "Forniture" : "Fornitura", lines, rightHalf, 254));
+}
+
+function section(paper: Paper, title: string, y: number): number {
+  return paper.text("H2", title, { x: left, y: y + 20, width, size: 13, bold: true }) + 8;
+}
+
+const amountColumn = { title: "Importo", x: left + 404, width: 95, align: "right" as const };
+
+function receiptTable(paper: Paper, receipt: readonly ReceiptLine[], top: number): number {
+  const columns = [
+    { title: "Voce", x: left, width: 170 },
+    { title: "Quantità", x: left + 175, width: 115, align: "right" as const },
+    { title: "Prezzo", x: left + 300, width: 95, align: "right" as const },
+    amountColumn,
+  ];
+  const price = (line: ReceiptLine) => (line.unit === "€" ? `${numberWords(line.price * 100)}%` : priceWords(line.price));
+  const rows = receipt.map((line) => [line.label, `${numberWords(line.quantity)} ${line.unit}`, price(line), moneyWords(line.amount)]);
+  return paper.table(columns, rows, section(paper, "Scontrino dell'energia", top));
+}
+
+function summaryTable(paper: Paper, bill: BillWire, top: number): number {
+  const rows = many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).map((detail) => [
+    detail.DESCRIZIONE ?? "Voce senza nome",
+    moneyWords(detail.IMPORTO),
+  ]);
+  const columns = [{ title: "Voce", x: left, width: 395 }, amountColumn];
+  return paper.table(columns, [...rows, ["Totale", moneyWords(bill.IMPORTOTOTALE)]], section(paper, "Riepilogo", top), true);
+}
+
+function rateTable(paper: Paper, bill: BillWire, top: number): number {
+  const rates = many(bill.RATE?.RATA);
+  if (rates.length === 0) return top;
+  const columns = [
+    { title: "Rata", x: left, width: 120 },
+    { title: "Scadenza", x: left + 130, width: 120 },
+    { title: "Pagata il", x: left + 265, width: 120 },
+    amountColumn,
+  ];
+  const rows = rates.map((rate) => [
+    String(rate.NUMERO),
+    dateWords(rate.DATASCADENZA) ?? "–",
+    dateWords(rate.DATAPAGAMENTO) ?? "–",
+    moneyWords(rate.IMPORTO),
+  ]);
+  return paper.table(columns, rows, section(paper, "Pagamento a rate", top));
+}
+
+/** A bill as its front page: total and due date, customer and supply, the "scontrino" of the energy, summary and instalments. */
+export function billPdf({ wire, receipt }: StoredBill, customer: Customer, supplies: readonly Supply[]): Promise<Uint8Array<ArrayBuffer>> {
+  const title = ["Bolletta", kindWords(wire.COMMODITY), `n. ${wire.ANNO} / ${wire.NUMERO}`].filter(Boolean).join(" ");
+  const issued = new Date(wire.DATAEMISSIONE ?? Number.NaN);
+  const paper = createPaper(title, "Favilla Energia Srl", Number.isNaN(issued.getTime()) ? new Date(0) : issued);
+  letterhead(paper, wire, title);
+  totalPanel(paper, wire);
+  let y = people(paper, wire, customer, supplies);
+  if (receipt.length > 0) y = receiptTable(paper, receipt, y);
+  y = summaryTable(paper, wire, y);
+  rateTable(paper, wire, y);
+  const notice =
+    "Favilla Energia Srl, Via Fittizia 1, Bologna. Azienda inventata: questo documento è un esempio e non è un titolo di pagamento.";
+  paper.text("P", notice, { x: left, y: 800, width, size: 8, color: muted });
+  return paper.finish();
+}

@@ -1,0 +1,68 @@
+import type { DatabaseSync } from "node:sqlite";
+import { Hono } from "hono";
+import type { Customer } from "../account/types.ts";
+import { type Clock, dayOf } from "../clock.ts";
+import { readBody } from "../http/body.ts";
+import { ApiError } from "../http/errors.ts";
+import type { Guarded } from "../http/guard.ts";
+import type { Supply } from "../supplies/types.ts";
+import { billCsv } from "./csv.ts";
+import { billPdf } from "./pdf.ts";
+import { type BillQuery, createBillStore } from "./store.ts";
+import { many, type StoredBill } from "./wire.ts";
+
+/** CSV exists for bills issued after this day. */
+const lastDayWithoutCsv = "2025-06-30";
+
+/** Bills: list, single, PDF and CSV, for the token's customer only. */
+export function billRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> {
+  const bills = createBillStore(database, clock);
+  const hasSupply = database.prepare("SELECT 1 FROM supplies WHERE customer = ? LIMIT 1");
+  const customerById = database.prepare("SELECT data FROM customers WHERE id = ?");
+  const suppliesByCode = database.prepare("SELECT data FROM supplies WHERE customer = ? AND code IN (SELECT value FROM json_each(?))");
+
+  const own = (customer: string, customerCode: string) => {
+    if (customer !== customerCode) throw new ApiError("CUSTOMER-NOT-FOUND");
+  };
+
+  const document = (signedIn: string, { customer, year, id }: Record<"customer" | "year" | "id", string>): StoredBill => {
+    const bill = signedIn === customer ? bills.byId(customer, year, id) : undefined;
+    if (!bill) throw new ApiError("BILL-NOT-FOUND");
+    return bill;
+  };
+
+  const suppliesOf = (customer: string, { wire }: StoredBill): Supply[] => {
+    const codes = [wire.FORNITURACOD, ...many(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map((detail) => detail.FORNITURACOD)];
+    return suppliesByCode.all(customer, JSON.stringify(codes)).map((row) => JSON.parse(String(row["data"])));
+  };
+
+  const file = (bill: StoredBill, extension: string) =>
+    `attachment; filename="bolletta-${bill.wire.ANNO}-${bill.wire.NUMERO}.${extension}"`;
+
+  return new Hono<Guarded>()
+    .post("/my-billing-details", async (context) => {
+      const query = await readBody<BillQuery>(context, "BillQuery");
+      own(context.var.customer, query.customerCode);
+      if (!hasSupply.get(query.customerCode)) throw new ApiError("SUPPLY-NOT-FOUND");
+      const { total, bills: items } = bills.search(query);
+      return context.json({ pageNumber: query.pageNumber, pageSize: query.pageSize, totalCount: total, items });
+    })
+    .post("/my-billing/:year/:number", async (context) => {
+      const { customerCode } = await readBody<{ customerCode: string }>(context, "SingleBillQuery");
+      own(context.var.customer, customerCode);
+      const bill = bills.byNumber(customerCode, context.req.param("year"), context.req.param("number"));
+      return context.json({ pageNumber: 0, pageSize: 1, totalCount: bill ? 1 : 0, items: bill ? [bill.wire] : [] });
+    })
+    .get("/invoice/:customer/:year/:id/pdf", async (context) => {
+      const bill = document(context.var.customer, context.req.param());
+      const customer: Customer = JSON.parse(String(customerById.get(context.var.customer)?.["data"]));
+      const pdf = await billPdf(bill, customer, suppliesOf(context.var.customer, bill));
+      return context.body(pdf, 200, { "Content-Type": "application/pdf", "Content-Disposition": file(bill, "pdf") });
+    })
+    .get("/invoice/:customer/:year/:id/csv", (context) => {
+      const bill = document(context.var.customer, context.req.param());
+      const issued = dayOf(bill.wire.DATAEMISSIONE);
+      if (!issued || issued <= lastDayWithoutCsv) throw new ApiError("BILL-NOT-FOUND", "Per questa bolletta il file CSV non c'è.");
+      return context.body(billCsv(bill), 200, { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": file(bill, "csv") });
+    });
+}

@@ -1,0 +1,124 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type Clock, dayOf } from "../clock.ts";
+import { type BillWire, euros, type StoredBill } from "./wire.ts";
+
+/** The body of my-billing-details. */
+export interface BillQuery {
+  customerCode: string;
+  pageNumber: number;
+  pageSize: number;
+  sortDirection: "ASC" | "DESC";
+  statoPagamento?: number[] | null;
+  lineaProdottoCod?: string[] | null;
+  tipoLetturaCod?: string[] | null;
+  tipoContratto?: number | null;
+  DataCompetenzaDa?: string | null;
+  DataCompetenzaA?: string | null;
+  dataScadenzaDa?: string | null;
+  dataScadenzaA?: string | null;
+  importoDa?: number | null;
+  importoA?: number | null;
+}
+
+const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };
+
+/** Paid 0, not due yet 1, past due 2, past due and reminded 3; null without a due date. */
+const status =
+  "CASE WHEN paid IS NOT NULL THEN 0 WHEN expiry IS NULL THEN NULL WHEN expiry >= $today THEN 1 WHEN reminded THEN 3 ELSE 2 END";
+
+const columns = `wire, receipt, mode, reminded, ${status} AS status`;
+
+interface Row {
+  wire: string;
+  receipt: string;
+  mode: string | null;
+  reminded: number;
+  status: number | null;
+}
+
+const read = (row: Row): StoredBill => ({
+  wire: { ...(JSON.parse(row.wire) as BillWire), STATOPAGAMENTO: row.status },
+  receipt: JSON.parse(row.receipt),
+  mode: row.mode,
+  reminded: row.reminded === 1,
+});
+
+/** Writes bills with the columns that filters need. */
+export function billWriter(database: DatabaseSync): (customer: string, bill: StoredBill) => void {
+  const insert = database.prepare(`INSERT INTO bills VALUES (${Array(16).fill("?").join(", ")})`);
+  return (customer, { wire, receipt, mode, reminded }) => {
+    insert.run(
+      wire.ID,
+      customer,
+      wire.ANNO,
+      wire.NUMERO,
+      dayOf(wire.DATAEMISSIONE),
+      dayOf(wire.DATASCADENZA),
+      dayOf(wire.DATAPAGAMENTO),
+      dayOf(wire.DATACOMPETENZAINI),
+      dayOf(wire.DATACOMPETENZAFIN),
+      euros(wire.IMPORTOTOTALE),
+      productLines[wire.COMMODITY ?? ""] ?? "ALTRO",
+      wire.COMMODITY === "DUAL" ? 2 : 1,
+      mode,
+      reminded ? 1 : 0,
+      JSON.stringify(wire),
+      JSON.stringify(receipt),
+    );
+  };
+}
+
+/** A filter that is null lets everything through. */
+const filters = `
+  customer = $customer
+  AND ($status IS NULL OR ${status} IN (SELECT value FROM json_each($status)))
+  AND ($lines IS NULL OR EXISTS (SELECT 1 FROM json_each($lines) WHERE instr(lines, value) > 0))
+  AND ($modes IS NULL OR mode IN (SELECT value FROM json_each($modes)))
+  AND ($contract IS NULL OR contract = $contract)
+  AND ($periodFrom IS NULL OR periodTo >= $periodFrom) AND ($periodTo IS NULL OR periodFrom <= $periodTo)
+  AND ($expiryFrom IS NULL OR expiry >= $expiryFrom) AND ($expiryTo IS NULL OR expiry <= $expiryTo)
+  AND ($totalFrom IS NULL OR total >= $totalFrom) AND ($totalTo IS NULL OR total <= $totalTo)`;
+
+const list = (values: readonly unknown[] | null | undefined) => (values?.length ? JSON.stringify(values) : null);
+
+/** Reads bills; a bill is only ever found together with its customer. */
+export function createBillStore(database: DatabaseSync, clock: Clock) {
+  const count = database.prepare(`SELECT count(*) AS total FROM bills WHERE ${filters}`);
+  const page = (direction: "ASC" | "DESC") =>
+    database.prepare(`SELECT ${columns} FROM bills WHERE ${filters}
+      ORDER BY year ${direction}, emission ${direction}, id DESC LIMIT $size OFFSET $offset`);
+  const pages = { ASC: page("ASC"), DESC: page("DESC") };
+  const byNumber = database.prepare(`SELECT ${columns} FROM bills WHERE customer = $customer AND year = $year AND number = $number`);
+  const byId = database.prepare(`SELECT ${columns} FROM bills WHERE customer = $customer AND year = $year AND id = $id`);
+
+  const one = (row: unknown): StoredBill | undefined => (row ? read(row as Row) : undefined);
+
+  return {
+    search(query: BillQuery): { total: number; bills: BillWire[] } {
+      const values = {
+        $today: clock.today(),
+        $customer: query.customerCode,
+        $status: list(query.statoPagamento),
+        $lines: list(query.lineaProdottoCod),
+        $modes: list(query.tipoLetturaCod),
+        $contract: query.tipoContratto ?? null,
+        $periodFrom: query.DataCompetenzaDa ?? null,
+        $periodTo: query.DataCompetenzaA ?? null,
+        $expiryFrom: query.dataScadenzaDa ?? null,
+        $expiryTo: query.dataScadenzaA ?? null,
+        $totalFrom: query.importoDa ?? null,
+        $totalTo: query.importoA ?? null,
+      };
+      const { total } = count.get(values) as { total: number };
+      const window = { $size: query.pageSize, $offset: query.pageNumber * query.pageSize };
+      const rows = pages[query.sortDirection].all({ ...values, ...window }) as unknown as Row[];
+      return { total, bills: rows.map((row) => read(row).wire) };
+    },
+    byNumber: (customer: string, year: string, number: string) =>
+      one(byNumber.get({ $today: clock.today(), $customer: customer, $year: Number(year), $number: number })),
+    byId: (customer: string, year: string, id: string) =>
+      one(byId.get({ $today: clock.today(), $customer: customer, $year: Number(year), $id: Number(id) })),
+  };
+}
+
+export type BillStore = ReturnType<typeof createBillStore>;

@@ -1,0 +1,25 @@
+import { dayOf } from "../clock.ts";
+import { type Amount, euros } from "./wire.ts";
+
+const money = new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR", useGrouping: "always" });
+
+/** Euros as "1.064,75 €"; a dash where there is no amount. */
+export function moneyWords(amount: Amount | undefined): string {
+  const value = euros(amount);
+  return value === null ? "–" : money.format(value === 0 ? 0 : value);
+}
+
+/** A number with up to two decimals. */
+export const numberWords = (value: number): string => value.toLocaleString("it-IT", { maximumFractionDigits: 2, useGrouping: "always" });
+
+/** Euros for one unit, with two to four decimals. */
+export const priceWords = (euros: number): string =>
+  `${euros.toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 4 })} €`;
+
+/** A wire date as "27/11/2026"; undefined where it is a placeholder or no date. */
+export const dateWords = (value: string | null | undefined): string | undefined => dayOf(value)?.split("-").toReversed().join("/");
+
+const kinds: Record<string, string> = { ENELE: "luce", GM: "gas", DUAL: "luce e gas", CNNR: "Canone TV", VAS: "servizi" };
+
+/** What a bill is for, as it stands after the word "Bolletta". */
+export const kindWords = (commodity: string | null | undefined): string => kinds[commodity ?? ""] ?? "";

@@ -1,0 +1,89 @@
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** One trouble asked for by a request, in the header or cookie `favilla-faults` as a JSON array. */
+export interface Fault {
+  /** Method and beginning of the path, as "POST /api/billing". */
+  match: string;
+  /** For GraphQL: only bodies that hold this word, as "allLabels". */
+  operation?: string;
+  mode: "status" | "delay" | "html" | "empty" | "truncated" | "bad-json" | "reset" | "json" | "graphql";
+  status?: number;
+  code?: string;
+  /** Milliseconds to wait first, whatever the mode. */
+  delay?: number;
+  /** How many requests of this browser session it hits; every one where absent. */
+  times?: number;
+}
+
+const sessionCookie = "favilla-session";
+
+function readFaults(context: Context): Fault[] {
+  try {
+    const cookie = getCookie(context, "favilla-faults");
+    const list: unknown = JSON.parse(context.req.header("favilla-faults") ?? cookie ?? "[]");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The browser session that counts belong to; a request without one gets a cookie for the next. */
+function sessionOf(context: Context): string {
+  const known = getCookie(context, sessionCookie);
+  if (!known) setCookie(context, sessionCookie, crypto.randomUUID(), { httpOnly: true, sameSite: "Strict", path: "/" });
+  return known ?? "";
+}
+
+async function matches(context: Context, { match, operation }: Fault): Promise<boolean> {
+  if (!`${context.req.method} ${context.req.path}`.startsWith(match)) return false;
+  return !operation || (await context.req.raw.clone().text()).includes(operation);
+}
+
+function broken(context: Context<{ Bindings: HttpBindings }>, fault: Fault): Response {
+  const status = (fault.status ?? (fault.mode === "status" ? 500 : 200)) as ContentfulStatusCode;
+  const code = fault.code ?? "SERVER-ERROR";
+  const error = { code, message: "Errore di prova chiesto dal browser." };
+  const socket = context.env.outgoing;
+  switch (fault.mode) {
+    case "html":
+      return context.html("<!doctype html><title>Errore</title><h1>Servizio non disponibile</h1>", status);
+    case "empty":
+      return context.body("", status, { "Content-Type": "application/json" });
+    case "bad-json":
+      return context.body('{"items":[{"ID":1,', status, { "Content-Type": "application/json" });
+    case "graphql":
+      return context.json({ data: null, errors: [{ message: code, extensions: { code } }] }, status);
+    case "truncated":
+      socket.writeHead(status, { "Content-Type": "application/json", "Content-Length": "5000" });
+      socket.write('{"items":[', () => socket.destroy());
+      return RESPONSE_ALREADY_SENT;
+    case "reset":
+      socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    default:
+      return context.json(error, status);
+  }
+}
+
+/** Makes calls fail as the request itself asks for; nothing is shared between browser sessions. */
+export function faults() {
+  const hits = new Map<string, number>();
+  return createMiddleware<{ Bindings: HttpBindings }>(async (context, next) => {
+    const session = sessionOf(context);
+    for (const [index, fault] of readFaults(context).entries()) {
+      if (!(await matches(context, fault))) continue;
+      const key = `${session} ${index} ${JSON.stringify(fault)}`;
+      const count = hits.get(key) ?? 0;
+      if (fault.times !== undefined && count >= fault.times) continue;
+      hits.set(key, count + 1);
+      if (fault.delay) await new Promise((done) => setTimeout(done, fault.delay));
+      if (fault.mode !== "delay") return broken(context, fault);
+    }
+    return next();
+  });
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from "hono/factory";
+import type { Sessions } from "../access/sessions.ts";
+import { ApiError } from "./errors.ts";
+
+/** What a guarded route may read: the token's customer. */
+export interface Guarded {
+  Variables: { customer: string };
+}
+
+/** Lets only calls with a valid token through. */
+export const guard = (sessions: Sessions) =>
+  createMiddleware<Guarded>(async (context, next) => {
+    const customer = sessions.customerOf(context.req.header("authorization"));
+    if (!customer) throw new ApiError("AUTH-FAILED");
+    context.set("customer", customer);
+    await next();
+  });

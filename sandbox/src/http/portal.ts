@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { extname, join, resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Context, Hono } from "hono";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+const packedAlready = [".ico", ".jpg", ".png", ".webp", ".woff2"];
+
+const packers = {
+  br: (data: Buffer) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (data: Buffer) => promisify(gzip)(data),
+};
+
+/** Never kept: the page that names the hashed files, and the configuration. */
+const freshFiles = ["index.html", "config.json"];
+
+const cacheRule = (file: string) =>
+  freshFiles.includes(file) ? "no-store" : file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+
+/** Serves the built portal from a folder, as a production host would; `/config.json` has the playground switched on. */
+export function portalRoutes(folder: string): Hono {
+  const root = resolve(folder);
+  const packed = new Map<string, Promise<Buffer>>();
+
+  const readInside = async (file: string): Promise<Buffer | undefined> => {
+    const path = join(root, file);
+    if (!path.startsWith(root + sep) || file.endsWith(".map")) return undefined;
+    const data = await readFile(path).catch(() => undefined);
+    return data && file === "config.json" ? Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), playground: true })) : data;
+  };
+
+  /** The file as the browser wants it: hashed files are packed once and kept. */
+  const pack = (file: string, data: Buffer, encoding: keyof typeof packers): Promise<Buffer> => {
+    if (!file.startsWith("assets/")) return packers[encoding](data);
+    const key = `${encoding} ${file}`;
+    const known = packed.get(key) ?? packers[encoding](data);
+    packed.set(key, known);
+    return known;
+  };
+
+  const send = async (context: Context, file: string, data: Buffer): Promise<Response> => {
+    const extension = extname(file);
+    const accepted = context.req.header("accept-encoding") ?? "";
+    const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
+    context.header("Content-Type", types[extension] ?? "application/octet-stream");
+    context.header("Cache-Control", cacheRule(file));
+    context.header("Vary", "Accept-Encoding");
+    if (!encoding || packedAlready.includes(extension)) return context.body(new Uint8Array(data));
+    context.header("Content-Encoding", encoding);
+    return context.body(new Uint8Array(await pack(file, data, encoding)));
+  };
+
+  return new Hono().get("*", async (context) => {
+    const file = safeDecode(context.req.path).slice(1) || "index.html";
+    const data = await readInside(file);
+    if (data) return send(context, file, data);
+    const isNavigation = context.req.header("accept")?.includes("text/html") && !file.startsWith("assets/");
+    const page = isNavigation ? await readInside("index.html") : undefined;
+    return page ? send(context, "index.html", page) : context.notFound();
+  });
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

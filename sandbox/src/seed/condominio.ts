@@ -1,0 +1,78 @@
+import type { StoredBill } from "../bills/wire.ts";
+import { addDays, addMonths } from "../clock.ts";
+import { electricReceipt, gasReceipt, makeBill, numbered } from "./billing.ts";
+import { randomFrom } from "./random.ts";
+import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+
+const email = "condominio@esempio.it";
+const customerId = "100002";
+const supplyCount = 500;
+const billsPerSupply = 10;
+const modes = ["RID30", "BOL30", "LIB30"] as const;
+
+/** Supply `index`: one in three is gas; staircases A to J, 50 units each. */
+function unit(index: number) {
+  const staircase = "ABCDEFGHIJ".charAt(Math.floor(index / 50));
+  const internal = String((index % 50) + 1);
+  const place = {
+    toponym: "Piazza",
+    via: "Campione",
+    civicNumber: "1",
+    city: "Bologna",
+    province: "BO",
+    postalCode: "40100",
+    staircase,
+    internal,
+  };
+  const nickname = `Scala ${staircase}, interno ${internal}`;
+  return makeSupply(customerId, index + 1, index % 3 === 2 ? "Gas" : "Electric", place, { nickname });
+}
+
+/** The large customer: a condominium's administrator with 500 supplies and 5,000 bills. */
+export function condominio(today: string): Sample {
+  const random = randomFrom("condominio campione");
+  const units = Array.from({ length: supplyCount }, (_, index) => unit(index));
+  const bills = units.flatMap(({ supply }, index) => {
+    const offset = Math.floor(random() * 58);
+    const mode = modes[index % modes.length] ?? "BOL30";
+    return Array.from({ length: billsPerSupply }, (_, age): StoredBill => {
+      const emission = addMonths(addDays(today, -offset), -2 * age);
+      const use = 20 + Math.round(random() * 260);
+      const receipt = supply.type === "Gas" ? gasReceipt(use, 2) : electricReceipt(use, 3, 2);
+      const unpaid = age === 0 && random() < 0.3;
+      const paid = unpaid || (age === 0 && offset < 15) ? null : addDays(emission, 15);
+      return makeBill({ supply, emission, dueIn: 20, receipt, mode, paid, reminded: unpaid && offset > 50 });
+    });
+  });
+  const supplies = units.map(({ supply }) => supply);
+  const createdAt = `${addDays(today, -9)}T08:00:00.000Z`;
+  return {
+    email,
+    customer: makeCustomer(
+      email,
+      { customerId, name: "Condominio", surname: "Campione", fiscalCode: "91000000370", birthday: null, birthplace: null },
+      supplies,
+    ),
+    supplies,
+    addresses: units.map(({ address }) => address),
+    bills: numbered(bills, 10_001),
+    notifications: [
+      {
+        id: `n-${customerId}-1`,
+        createdAt,
+        updatedAt: createdAt,
+        deadline: null,
+        clusterCampagna: null,
+        dataInizioSconto: null,
+        dataFineSconto: null,
+        notificationType: 2,
+        type: "PromoNotification",
+        text: "Per i condomini c'è una nuova offerta luce per le parti comuni.",
+        selfReading: null,
+        supplyId: null,
+        read: false,
+      },
+    ],
+    vouchers: [],
+  };
+}

@@ -1,0 +1,188 @@
+import type { Notification } from "../account/types.ts";
+import type { StoredBill } from "../bills/wire.ts";
+import { addDays, addMonths, timestamp } from "../clock.ts";
+import type { Supply } from "../supplies/types.ts";
+import type { Voucher } from "../vouchers/types.ts";
+import { electricReceipt, gasReceipt, makeBill, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
+import { randomFrom } from "./random.ts";
+import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+
+const email = "giulia@esempio.it";
+const customerId = "100001";
+const bologna = { city: "Bologna", province: "BO", postalCode: "40100" };
+
+/** Smc of gas in two months, by the month in which the bill is issued. */
+const winter = [182, 236, 214, 148, 96, 52, 24, 18, 17, 19, 44, 112];
+
+const month = (day: string) => Number(day.slice(5, 7)) - 1;
+
+/** Bills every two months, newest first: `age` months before the newest one. */
+const ages = (count: number) => Array.from({ length: count }, (_, index) => index * 2);
+
+/** The newest bill is still to be paid, the others were paid in time. */
+const paidSoon = (age: number, emission: string) => (age === 0 ? null : addDays(emission, 17));
+
+function cityBills(supply: Supply, today: string): StoredBill[] {
+  const random = randomFrom("casa di bologna");
+  return ages(10).map((age) => {
+    const emission = addMonths(addDays(today, -14), -age);
+    const use = { F1: 86 + Math.round(random() * 40), F2: 64 + Math.round(random() * 28), F3: 98 + Math.round(random() * 36) };
+    const extras = tvLicence(supply.supplyCode, twoMonthsBefore(emission).from);
+    return makeBill({
+      supply,
+      emission,
+      dueIn: 20,
+      receipt: electricReceipt(use, 3, 2),
+      mode: "BOL30",
+      paid: paidSoon(age, emission),
+      extras,
+    });
+  });
+}
+
+function gasBills(supply: Supply, today: string): StoredBill[] {
+  const random = randomFrom("via dei tigli");
+  const care = { FORNITURACOD: supply.supplyCode, IMPORTO: 4.99, CODICEPRODOTTO: "VAS01", DESCRIZIONE: "Assistenza caldaia" };
+  return ages(10).map((age) => {
+    const emission = addMonths(addDays(today, -5), -age);
+    const adjustment = age === 8;
+    const smc = adjustment ? 936 : (winter[month(emission)] ?? 0) + Math.round(random() * 12);
+    const receipt = gasReceipt(smc, 2);
+    const paid = adjustment ? addMonths(addDays(emission, 26), 2) : paidSoon(age, emission);
+    return makeBill({ supply, emission, dueIn: 26, receipt, mode: "BOL30", paid, extras: [care], rates: adjustment ? 3 : 0 });
+  });
+}
+
+function seasideBills(supply: Supply, today: string): StoredBill[] {
+  const random = randomFrom("casa al mare");
+  return ages(7).map((age) => {
+    const emission = addMonths(addDays(today, -39), -age);
+    const kwh = 12 + Math.round(random() * 70);
+    return makeBill({ supply, emission, dueIn: 20, receipt: electricReceipt(kwh, 1.5, 2), mode: "RID30", paid: paidSoon(age, emission) });
+  });
+}
+
+function notifications(today: string, gas: Supply): Notification[] {
+  const at = (daysAgo: number) => `${addDays(today, -daysAgo)}T08:30:00.000Z`;
+  const plain = { deadline: null, clusterCampagna: null, dataInizioSconto: null, dataFineSconto: null, selfReading: null, supplyId: null };
+  return [
+    {
+      ...plain,
+      id: "n-100001-1",
+      createdAt: at(2),
+      updatedAt: at(2),
+      deadline: timestamp(addDays(today, 6)),
+      notificationType: 1,
+      type: "SelfReading",
+      text: "È il momento dell'autolettura del gas: con una lettura vera paghi solo quello che consumi.",
+      selfReading: "w-100001-1",
+      supplyId: gas.id,
+      read: false,
+    },
+    {
+      ...plain,
+      id: "n-100001-2",
+      createdAt: at(6),
+      updatedAt: at(6),
+      deadline: timestamp(addDays(today, 40)),
+      clusterCampagna: "AUT-26",
+      dataInizioSconto: timestamp(addDays(today, -6)),
+      dataFineSconto: timestamp(addDays(today, 40)),
+      notificationType: 2,
+      type: "PromoNotification",
+      text: "Fino a fine mese l'assistenza caldaia costa la metà.",
+      read: false,
+    },
+    {
+      ...plain,
+      id: "n-100001-3",
+      createdAt: at(40),
+      updatedAt: at(38),
+      notificationType: 3,
+      type: "VoucherNotification",
+      text: "Hai un nuovo buono da 20 euro.",
+      read: true,
+    },
+    {
+      ...plain,
+      id: "n-100001-4",
+      createdAt: at(120),
+      updatedAt: at(118),
+      deadline: timestamp(addDays(today, -90)),
+      notificationType: 2,
+      type: "PromoNotification",
+      text: "Porta un amico in Favilla: c'è un premio per tutti e due.",
+      read: true,
+    },
+  ];
+}
+
+/** One voucher in each status. */
+function vouchers(today: string): Voucher[] {
+  const common = {
+    promoName: "Benvenuto in Favilla",
+    commodityName: "Luce",
+    amount: 20,
+    lastExpenditure: null,
+    assignmentDate: null,
+    image: null,
+    termsOfUse: "Il buono si usa in un'unica volta.\nNon dà diritto a resto e non si converte in denaro.",
+    infos: [
+      { title: "Dove usarlo", content: "Nei negozi Mercato Esempio che espongono il marchio." },
+      { title: "Come usarlo", content: "Mostra il codice a barre alla cassa, dal telefono o stampato." },
+    ],
+    barcode: null,
+    barcodeTerms: "Mostra il codice alla cassa prima di pagare.",
+    serialNumber: null,
+    redeemedVoucherId: null,
+  };
+  const named = (number: number) => ({ id: `v-${customerId}-${number}`, voucherId: `v-${customerId}-${number}` });
+  const code = (number: number) => ({ barcode: `FV2026000${number}`, serialNumber: `2026000${number}` });
+  const valid = timestamp(addDays(today, 98));
+  const assigned = timestamp(addDays(today, -40));
+  return [
+    { ...common, ...named(1), status: "ToBeAssigned", validityEndDate: valid },
+    { ...common, ...named(2), ...code(122), status: "Assigned", validityEndDate: valid, assignmentDate: assigned },
+    {
+      ...common,
+      ...named(3),
+      ...code(123),
+      promoName: "Grazie della tua fiducia",
+      amount: 50,
+      status: "Used",
+      validityEndDate: valid,
+      assignmentDate: assigned,
+      lastExpenditure: timestamp(addDays(today, -10)),
+    },
+    {
+      ...common,
+      ...named(4),
+      promoName: "Buono di primavera",
+      amount: 10,
+      status: "Expired",
+      validityEndDate: timestamp(addDays(today, -60)),
+    },
+  ];
+}
+
+/** The typical customer. */
+export function giulia(today: string): Sample {
+  const fittizia = { toponym: "Via", via: "Fittizia", civicNumber: "8", staircase: "B", internal: "5", floor: "2", ...bologna };
+  const tigli = { toponym: "Via", via: "dei Tigli", civicNumber: "14", ...bologna };
+  const lido = { toponym: "Viale", via: "del Faro Inventato", civicNumber: "3", city: "Rimini", province: "RN", postalCode: "47900" };
+  const city = makeSupply(customerId, 1, "Electric", fittizia, { nickname: "Casa di Bologna" });
+  const gas = makeSupply(customerId, 2, "Gas", tigli, { address: "Via dei Tigli 14", selfReadingData: timestamp(addMonths(today, -2)) });
+  const seaside = makeSupply(customerId, 3, "Electric", lido, { nickname: "Casa al mare", committedPower: 1.5, availablePower: 1.65 });
+  const all = [city, gas, seaside];
+  const supplies = all.map(({ supply }) => supply);
+  const person = { customerId, name: "Giulia", surname: "Esempio", fiscalCode: "SMPGLI80A41A944Z", friendCode: "GIULIA-7Q2K" };
+  return {
+    email,
+    customer: makeCustomer(email, person, supplies),
+    supplies,
+    addresses: all.map(({ address }) => address),
+    bills: numbered([...cityBills(city.supply, today), ...gasBills(gas.supply, today), ...seasideBills(seaside.supply, today)], 1),
+    notifications: notifications(today, gas.supply),
+    vouchers: vouchers(today),
+  };
+}

@@ -1,0 +1,82 @@
+import { addDays, addMonths } from "../clock.ts";
+import { electricReceipt, makeBill, numbered } from "./billing.ts";
+import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+
+const place = { toponym: "Via", via: "Immaginaria", civicNumber: "21", city: "Parma", province: "PR", postalCode: "43100" };
+const nothing = { supplies: [], addresses: [], bills: [], notifications: [], vouchers: [] };
+
+/** Just arrived: a supply being activated, no bill yet. */
+function nuovo(): Sample {
+  const { supply, address } = makeSupply("100004", 1, "Electric", place, {
+    status: "UnderProcessing",
+    meterStatus: "waiting",
+    activeFrom: null,
+  });
+  const person = { customerId: "100004", name: "Marta", surname: "Nuova", fiscalCode: "NVOMRT95B12A944B" };
+  return {
+    ...nothing,
+    email: "nuovo@esempio.it",
+    customer: makeCustomer("nuovo@esempio.it", person, [supply]),
+    supplies: [supply],
+    addresses: [address],
+  };
+}
+
+/** No supply at all. */
+function nessuna(): Sample {
+  const person = { customerId: "100005", name: "Nessuno", surname: "Esempio", fiscalCode: "SMPNSS70C10A944Y" };
+  return { ...nothing, email: "nessuna@esempio.it", customer: makeCustomer("nessuna@esempio.it", person) };
+}
+
+/** Notifications switched off, no voucher, no friend code. */
+function silenzioso(today: string): Sample {
+  const email = "silenzioso@esempio.it";
+  const { supply, address } = makeSupply("100006", 1, "Electric", { ...place, civicNumber: "33" });
+  const person = { customerId: "100006", name: "Silvio", surname: "Silenzioso", fiscalCode: "SLNLSS60E20A944P", alertNotifications: false };
+  const bills = [0, 2, 4, 6].map((age) => {
+    const emission = addMonths(addDays(today, -20), -age);
+    return makeBill({
+      supply,
+      emission,
+      dueIn: 20,
+      receipt: electricReceipt(180 + age * 9, 3, 2),
+      mode: "RID30",
+      paid: addDays(emission, 20),
+    });
+  });
+  const createdAt = `${addDays(today, -1)}T07:00:00.000Z`;
+  return {
+    ...nothing,
+    email,
+    customer: makeCustomer(email, person, [supply]),
+    supplies: [supply],
+    addresses: [address],
+    bills: numbered(bills, 9001),
+    notifications: [
+      {
+        id: "n-100006-1",
+        createdAt,
+        updatedAt: null,
+        deadline: null,
+        clusterCampagna: null,
+        dataInizioSconto: null,
+        dataFineSconto: null,
+        notificationType: 2,
+        type: "PromoNotification",
+        text: "Un avviso che non fa rumore.",
+        selfReading: null,
+        supplyId: supply.id,
+        read: false,
+      },
+    ],
+  };
+}
+
+/** A customer id below 100. */
+function blocco(): Sample {
+  const person = { customerId: "42", name: "Bruno", surname: "Blocco", fiscalCode: "BLCBRC75H05A944J" };
+  return { ...nothing, email: "blocco@esempio.it", customer: makeCustomer("blocco@esempio.it", person) };
+}
+
+/** The small sample customers. */
+export const others = (today: string): Sample[] => [nuovo(), nessuna(), silenzioso(today), blocco()];

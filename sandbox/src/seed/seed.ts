@@ -1,0 +1,72 @@
+import type { DatabaseSync } from "node:sqlite";
+import { hashPassword } from "../access/passwords.ts";
+import type { User } from "../account/types.ts";
+import { billWriter } from "../bills/store.ts";
+import type { Clock } from "../clock.ts";
+import { emptySeed, transaction } from "../store/database.ts";
+import { casi } from "./casi.ts";
+import { condominio } from "./condominio.ts";
+import { giulia } from "./giulia.ts";
+import { others } from "./others.ts";
+import type { Sample } from "./sample.ts";
+import { signIns } from "./signIns.ts";
+
+/** Raised whenever the seed's data or tables change, so that an older store is filled anew. */
+const version = 1;
+
+const migrations: Record<string, string> = {
+  "migra-email@esempio.it": "InvalidEmail",
+  "migra-password@esempio.it": "InvalidPassword",
+  "migrata@esempio.it": "MigrationDone",
+};
+
+function writeAccounts(database: DatabaseSync, samples: readonly Sample[]): void {
+  const insert = database.prepare("INSERT INTO accounts (email, customer, password, migration, user) VALUES (?, ?, ?, ?, ?)");
+  for (const { email, password } of signIns) {
+    const customer = samples.find((sample) => sample.email === email)?.customer;
+    const user: User = {
+      id: customer?.customerId ?? "",
+      email,
+      customerId: customer?.customerId ?? "",
+      fiscalCode: customer?.fiscalCode ?? null,
+      isRegistred: true,
+      confirmedPhone: customer?.phone ?? null,
+      hasDeletedAccount: false,
+      forceUpdateUsername: false,
+    };
+    insert.run(email, user.id, hashPassword(password), migrations[email] ?? null, JSON.stringify(user));
+  }
+}
+
+function writeSample(database: DatabaseSync, sample: Sample): void {
+  const id = sample.customer.customerId;
+  const writeBill = billWriter(database);
+  const supply = database.prepare("INSERT INTO supplies (id, customer, code, data) VALUES (?, ?, ?, ?)");
+  const address = database.prepare("INSERT INTO addresses (id, customer, data) VALUES (?, ?, ?)");
+  const notification = database.prepare("INSERT INTO notifications (id, customer, created, data) VALUES (?, ?, ?, ?)");
+  const voucher = database.prepare("INSERT INTO vouchers (id, customer, data) VALUES (?, ?, ?)");
+  database.prepare("INSERT INTO customers (id, data) VALUES (?, ?)").run(id, JSON.stringify(sample.customer));
+  for (const item of sample.supplies) supply.run(item.id, id, item.supplyCode, JSON.stringify(item));
+  for (const item of sample.addresses) address.run(item.id, id, JSON.stringify(item));
+  for (const item of sample.notifications) notification.run(item.id, id, item.createdAt, JSON.stringify(item));
+  for (const item of sample.vouchers) voucher.run(item.id, id, JSON.stringify(item));
+  for (const bill of sample.bills) writeBill(id, bill);
+}
+
+/**
+ * Fills the store with the sample customers, unless it holds today's already. Their dates are relative to the clock's day, so a new
+ * day fills it anew; who is signed in stays so.
+ */
+export function seed(database: DatabaseSync, clock: Clock): void {
+  const today = clock.today();
+  const mark = `${version} ${today}`;
+  const held = database.prepare("SELECT value FROM meta WHERE key = 'seed'").get()?.["value"];
+  if (held === mark) return;
+  const samples = [giulia(today), condominio(today), casi(today), ...others(today)];
+  transaction(database, () => {
+    emptySeed(database);
+    writeAccounts(database, samples);
+    for (const sample of samples) writeSample(database, sample);
+    database.prepare("INSERT INTO meta (key, value) VALUES ('seed', ?)").run(mark);
+  });
+}

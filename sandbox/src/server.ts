@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { signIns } from "./seed/signIns.ts";
+import { startSandbox } from "./start.ts";
+
+const usage = `node sandbox/src/server.ts [options]
+  --port <number>    port to listen on; 0 takes a free one (default 4010)
+  --host <address>   address to listen on (default 127.0.0.1: this computer only)
+  --portal <folder>  serve the built portal from this folder on the same address
+  --database <file>  file of the store, or :memory: (default sandbox/data/sandbox.sqlite)
+  --reset            start over with fresh sample customers
+  --help             show this text
+The environment variable SANDBOX_NOW (ISO 8601) fixes the present moment.`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: "4010" },
+    host: { type: "string" },
+    portal: { type: "string" },
+    database: { type: "string" },
+    reset: { type: "boolean" },
+    help: { type: "boolean" },
+  },
+});
+
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+
+const { url, close } = await startSandbox({
+  port: Number(values.port),
+  host: values.host,
+  portal: values.portal,
+  database: values.database,
+  reset: values.reset,
+}).catch((error: Error) => {
+  console.error(`The sandbox could not start: ${error.message}`);
+  process.exit(1);
+});
+
+console.log(
+  `\n  ${values.portal ? "Area clienti Favilla" : "API di prova Favilla"}: ${url}\n\n  Per accedere, con la password ${signIns[0].password}:`,
+);
+for (const { email, shows } of signIns) console.log(`  ${email.padEnd(26)} ${shows}`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => close().then(() => process.exit(0)));
