@@ -1,0 +1,84 @@
+import { Alert, alertTones } from "@favilla/design-system/feedback/Alert.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+const meta = {
+  title: "Feedback/Alert",
+  component: Alert,
+  tags: ["!autodocs"],
+  args: { title: "La tua richiesta è in lavorazione", children: "Ti scriviamo appena è pronta, di solito entro tre giorni." },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12 }}>
+      {alertTones.map((tone) => (
+        <Alert key={tone} {...args} tone={tone} />
+      ))}
+    </div>
+  ),
+};
+
+export const WithAction: Story = {
+  args: {
+    tone: "warning",
+    title: "Una bolletta è scaduta",
+    children: "Se l’hai appena pagata, il pagamento può arrivare tra qualche giorno.",
+    action: (
+      <Link href="#bollette" icon="arrow" tone="inherit">
+        Vedi la bolletta
+      </Link>
+    ),
+  },
+};
+
+/** [DS-03] The close button is reached and pressed with the keyboard. */
+export const Dismissible: Story = {
+  name: "Dismissible [DS-03]",
+  args: { tone: "positive", title: "Lettura inviata", onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Chiudi" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What appears after a press is announced; what was there from the start is not. */
+export const Announced: Story = {
+  args: { tone: "negative", live: "assertive", title: "Non siamo riusciti a salvare", children: "Controlla la connessione e riprova." },
+  render: function Announced(args) {
+    const [failed, setFailed] = useState(false);
+    return (
+      <div style={{ display: "grid", gap: 12, justifyItems: "start" }}>
+        <button type="button" style={{ minBlockSize: 44 }} onClick={() => setFailed(true)}>
+          Salva
+        </button>
+        {failed && <Alert {...args} />}
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Non siamo riusciti a salvare");
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    ...WithAction.args,
+    title: "La modifica della modalità di pagamento per il Condominio Campione non è andata a buon fine",
+    onDismiss: fn(),
+  },
+};

@@ -1,0 +1,69 @@
+import { AnnouncementBanner } from "@favilla/design-system/feedback/AnnouncementBanner.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+const meta = {
+  title: "Feedback/AnnouncementBanner",
+  component: AnnouncementBanner,
+  tags: ["!autodocs"],
+  args: {
+    title: "Manutenzione programmata",
+    text: "Sabato 28 novembre, dalle 22 a mezzanotte, l’area clienti non sarà disponibile.",
+    severity: "info",
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof AnnouncementBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Severities: Story = {
+  name: "Severities [CH-17]",
+  render: (args) => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <AnnouncementBanner {...args} />
+      <AnnouncementBanner
+        {...args}
+        severity="warning"
+        title="Pagamenti in ritardo"
+        text="I pagamenti fatti in posta arrivano con qualche giorno di ritardo."
+      />
+      <AnnouncementBanner
+        {...args}
+        severity="critical"
+        title="Attenzione alle telefonate truffa"
+        text="Non chiediamo mai password o codici al telefono."
+      />
+    </div>
+  ),
+};
+
+/** [CH-17] Dismissed with the keyboard, it is gone. */
+export const Dismissible: Story = {
+  name: "Dismissible [CH-17]",
+  render: function Dismissible(args) {
+    const [shown, setShown] = useState(true);
+    return shown ? <AnnouncementBanner {...args} onDismiss={() => setShown(false)} /> : <p>Nessun avviso</p>;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Chiudi" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("Manutenzione programmata")).toBeNull();
+  },
+};
+
+export const NotDismissible: Story = { args: { severity: "critical", onDismiss: undefined } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    severity: "warning",
+    title: "Interruzione programmata della fornitura di energia elettrica nella zona di San Fittizio in Campione",
+    text: "Il distributore lavora sulla rete martedì 1º dicembre dalle 8:30 alle 12. Per informazioni chiama il numero che trovi sulla bolletta.",
+  },
+};

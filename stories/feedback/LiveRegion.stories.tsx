@@ -1,0 +1,37 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { LiveRegion, useAnnounce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+const LoadMore = () => {
+  const announce = useAnnounce();
+  return <Button onClick={() => announce("Caricate altre 10 bollette")}>Carica altre 10 bollette</Button>;
+};
+
+const meta = {
+  title: "Feedback/LiveRegion",
+  component: LiveRegion,
+  tags: ["!autodocs"],
+  render: () => (
+    <>
+      <LoadMore />
+      <LiveRegion />
+    </>
+  ),
+} satisfies Meta<typeof LiveRegion>;
+
+export default meta;
+
+/** What is announced twice is put in anew, so that it is said twice. */
+export const Polite: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole("status");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(region).toHaveTextContent("Caricate altre 10 bollette");
+    const first = region.firstElementChild;
+    await userEvent.keyboard("{Enter}");
+    await expect(region).toHaveTextContent("Caricate altre 10 bollette");
+    await expect(region.firstElementChild).not.toBe(first);
+  },
+};

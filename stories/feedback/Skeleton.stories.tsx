@@ -1,0 +1,66 @@
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Feedback/Skeleton",
+  component: Skeleton,
+  tags: ["!autodocs"],
+  args: { width: 220, height: "1lh" },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: (args) => <SkeletonGroup>{<Skeleton {...args} />}</SkeletonGroup> };
+
+/** The shape of a card, of the size it will have: nothing jumps when it comes. */
+export const Card: Story = {
+  render: () => (
+    <SkeletonGroup label="Caricamento delle forniture">
+      <div style={{ display: "flex", gap: 16, alignItems: "center", maxInlineSize: 420 }}>
+        <Skeleton shape="glyph" width={44} height={44} />
+        <div style={{ flex: 1, display: "grid", gap: 6 }}>
+          <Skeleton width="60%" />
+          <Skeleton width="85%" />
+        </div>
+        <Skeleton shape="pill" width={80} height={24} />
+      </div>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toHaveTextContent("Caricamento delle forniture");
+    const glyph = canvasElement.querySelector('[aria-hidden="true"]') as HTMLElement;
+    await expect(glyph.getBoundingClientRect().height).toBe(44);
+  },
+};
+
+/** A line of text takes the place that its words will take. */
+export const SameHeight: Story = {
+  render: () => (
+    <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", alignItems: "start", maxInlineSize: 420 }}>
+      <SkeletonGroup data-testid="skeleton">
+        <Skeleton width="80%" height="1lh" />
+      </SkeletonGroup>
+      <p data-testid="words">Casa di Bologna</p>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const height = (id: string) => within(canvasElement).getByTestId(id).getBoundingClientRect().height;
+    await expect(Math.abs(height("skeleton") - height("words"))).toBeLessThan(1);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { width: 600 },
+  render: (args) => (
+    <SkeletonGroup>
+      <Skeleton {...args} />
+    </SkeletonGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
