@@ -1,0 +1,35 @@
+import { vars } from "@favilla/tokens";
+import { css, cssWithin, media } from "../theme/css.ts";
+
+export const disclosure = css({});
+
+export const summary = css({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  inlineSize: "fit-content",
+  minBlockSize: vars.control.target,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.control,
+  color: vars.color.link,
+  fontWeight: vars.font.weight.semibold,
+  selectors: { "&:hover": { color: vars.color.linkHover, textDecoration: "underline" } },
+});
+
+export const chevron = css({
+  flexShrink: 0,
+  "@media": {
+    [media.motion]: { transition: `transform ${vars.motion.duration.fast} ${vars.motion.easing}` },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const whenOpen = css({ display: "none" });
+export const whenClosed = css({});
+
+export const content = css({ scrollMarginBlockStart: vars.control.target });
+
+const open = `${disclosure}[open] > ${summary} >`;
+cssWithin(`${open} ${chevron}`, { transform: "rotate(180deg)" });
+cssWithin(`${open} ${whenOpen}`, { display: "inline" });
+cssWithin(`${open} ${whenClosed}`, { display: "none" });
