@@ -1,14 +1,11 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-export const auth = css({
-  display: "grid",
-  flexGrow: 1,
-  gap: vars.space[10],
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
-});
+export const auth = css({ display: "grid", flexGrow: 1, gap: vars.space[16] });
 
-/** One column of form width, in the middle of what room there is. */
+export const beside = css({ "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } });
+
+/** One column as wide as a form, in the middle of what room there is. */
 export const form = css({
   display: "flex",
   flexDirection: "column",
@@ -19,11 +16,23 @@ export const form = css({
   marginInline: "auto",
 });
 
+const glow = (radius: string) => `radial-gradient(circle at 100% 0, ${vars.color.nightGlyph} ${radius}, transparent calc(${radius} + 1px))`;
+
+/** Words at the foot of the panel, under a disc of light in its corner. */
 export const message = css({
   display: "flex",
   flexDirection: "column",
   justifyContent: "flex-end",
-  gap: vars.space[4],
-  minBlockSize: "32rem",
+  gap: vars.space[3],
+  minBlockSize: "30rem",
+  padding: vars.space[10],
+  backgroundImage: glow("10rem"),
   "@media": { [`not ${media.desktop}`]: { display: "none" } },
+});
+
+export const words = css({
+  fontSize: vars.text.title,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+  textWrap: "balance",
 });

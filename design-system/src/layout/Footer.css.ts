@@ -18,7 +18,7 @@ export const links = css({ display: "flex", flexWrap: "wrap", columnGap: vars.sp
 export const link = css({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: "2.75rem",
+  minBlockSize: vars.control.target,
   color: "inherit",
   textUnderlineOffset: "0.2em",
   selectors: { "&:hover": { color: vars.color.text } },

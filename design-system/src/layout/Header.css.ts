@@ -26,19 +26,24 @@ export const header = css({
   },
 });
 
-export const brand = css({ textDecoration: "none", borderRadius: vars.radius.control });
+export const brand = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.control.target,
+  borderRadius: vars.radius.control,
+  textDecoration: "none",
+});
 
 export const tools = css({ display: "flex", alignItems: "center", marginInlineStart: "auto" });
 
 /** A control of the header: 44 px at least. */
 export const tool = css({
-  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space[2],
-  minInlineSize: "2.75rem",
-  minBlockSize: "2.75rem",
+  minInlineSize: vars.control.target,
+  minBlockSize: vars.control.target,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
   color: vars.color.text,
@@ -48,12 +53,18 @@ export const tool = css({
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
 
-/** Over the bell's shoulder. */
-export const count = css({ position: "absolute", insetBlockStart: vars.space[1], insetInlineStart: "50%" });
-
 /** On a phone these are in the menu. */
 export const wide = css({ "@media": { [`not ${media.desktop}`]: { display: "none" } } });
 export const narrow = css({ "@media": { [media.desktop]: { display: "none" } } });
 
 export const user = css({ display: "flex", alignItems: "center", maxInlineSize: "24rem" });
-export const userName = css({ fontWeight: vars.font.weight.semibold, minInlineSize: 0, overflowWrap: "anywhere" });
+export const userName = css({
+  paddingInlineEnd: vars.space[1],
+  fontWeight: vars.font.weight.semibold,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  textAlign: "end",
+});
+
+/** Over the bell's shoulder. */
+export const count = css({ position: "absolute", insetBlockStart: 0, insetInlineStart: "50%" });

@@ -9,7 +9,7 @@ export const item = css({
   display: "flex",
   alignItems: "center",
   gap: vars.space[3],
-  minBlockSize: "3rem",
+  minBlockSize: vars.control.height,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,

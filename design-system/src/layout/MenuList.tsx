@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { CountBadge } from "./CountBadge.tsx";
@@ -19,16 +20,15 @@ export const MenuList = ({ items, onNavigate }: MenuListProps) => {
     <ul className={styles.list}>
       {items.map(({ key, label, href, icon: IconShape, current, badge }) => (
         <li key={key}>
-          <Link
-            href={href}
-            className={styles.item}
-            onClick={onNavigate}
-            aria-current={current ? "page" : undefined}
-            aria-label={badge ? fill(unread, { label, count: badge }) : undefined}
-          >
+          <Link href={href} className={styles.item} onClick={onNavigate} aria-current={current ? "page" : undefined}>
             <IconShape />
             {label}
-            {badge ? <CountBadge count={badge} className={styles.count} /> : null}
+            {badge ? (
+              <>
+                <VisuallyHidden>{fill(unread, { count: badge })}</VisuallyHidden>
+                <CountBadge count={badge} className={styles.count} />
+              </>
+            ) : null}
           </Link>
         </li>
       ))}

@@ -1,38 +1,13 @@
 import { vars } from "@favilla/tokens";
-import { keyframes } from "@vanilla-extract/css";
-import { css, cssWithin, media } from "../theme/css.ts";
+import { css } from "../theme/css.ts";
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-0.5rem)" } });
+/** The whole window. What a modal `dialog` looks like otherwise is in overlays/Modal.css.ts. */
+export const panel = css({ inlineSize: "100%", blockSize: "100dvb", maxBlockSize: "none", margin: 0 });
 
-export const panel = css({
-  position: "fixed",
-  inset: 0,
-  inlineSize: "100%",
-  blockSize: "100dvh",
-  maxInlineSize: "none",
-  maxBlockSize: "none",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  paddingBlockEnd: vars.space[8],
-  background: vars.color.surface,
-  color: vars.color.text,
-  "@media": { [media.motion]: { animation: `${arrive} ${vars.motion.duration.fast} ${vars.motion.easing}` } },
-});
-
-/** Stands where the header stood, so that close is where menu was. */
-export const bar = css({
-  position: "sticky",
-  insetBlockStart: 0,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  minBlockSize: `calc(${vars.shell.headerHeight} - ${vars.space[3]})`,
-  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-  background: vars.color.surface,
+/** Icons stand under the panel's title. */
+export const group = css({
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  paddingBlockEnd: vars.space[4],
+  marginBlockEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
-
-export const title = css({ fontSize: vars.text.section, fontWeight: vars.font.weight.bold, lineHeight: vars.font.leading.tight });
-
-export const group = css({ paddingInline: vars.space[4], paddingBlock: vars.space[4] });
-cssWithin(`${group} + ${group}`, { borderBlockStart: `1px solid ${vars.color.border}` });

@@ -1,5 +1,7 @@
 import { type AnchorHTMLAttributes, forwardRef } from "react";
+import { iconButton } from "../actions/IconButton.css.ts";
 import { BellIcon } from "../icons/BellIcon.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -21,13 +23,9 @@ export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellPr
   const Link = useLink();
   const { notifications, unread } = useMessages(layoutMessages);
   return (
-    <Link
-      {...rest}
-      ref={ref}
-      className={cx(styles.tool, className)}
-      aria-label={count > 0 ? fill(unread, { label: notifications, count }) : notifications}
-    >
+    <Link {...rest} ref={ref} className={cx(iconButton, className)}>
       <BellIcon />
+      <VisuallyHidden>{count > 0 ? `${notifications}, ${fill(unread, { count })}` : notifications}</VisuallyHidden>
       {count > 0 && <CountBadge count={count} className={styles.count} />}
     </Link>
   );

@@ -9,20 +9,5 @@ export const pageHeader = css({
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** Grows to its text, and gives way to the action until that wraps below. */
-export const words = css({ flex: "1 1 20rem", minInlineSize: 0 });
-
-export const title = css({
-  fontSize: vars.text.title,
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.leading.tight,
-  letterSpacing: "-0.015em",
-  textWrap: "balance",
-});
-
-export const description = css({
-  marginBlockStart: vars.space[2],
-  maxInlineSize: "65ch",
-  color: vars.color.textMuted,
-  fontSize: vars.text.lead,
-});
+/** Takes the room that the action leaves; below 20 rem the action goes under it. */
+export const words = css({ display: "grid", flex: "1 1 20rem", minInlineSize: 0, gap: vars.space[2] });

@@ -1,4 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { Heading } from "../text/Heading.tsx";
+import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./PageHeader.css.ts";
 
@@ -19,10 +21,14 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
   return (
     <div {...rest} className={cx(styles.pageHeader, className)}>
       <div className={styles.words}>
-        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+        <Heading level={1} ref={ref} tabIndex={-1}>
           {title}
-        </h1>
-        {description && <p className={styles.description}>{description}</p>}
+        </Heading>
+        {description && (
+          <Text size="lead" tone="muted">
+            {description}
+          </Text>
+        )}
       </div>
       {action}
     </div>

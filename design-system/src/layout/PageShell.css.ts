@@ -10,7 +10,7 @@ export const menu = css({
   flex: `0 0 ${vars.shell.menuWidth}`,
   background: vars.color.surface,
   borderInlineEnd: `1px solid ${vars.color.border}`,
-  "@media": { [`not ${media.desktop}`]: { display: "none" }, [media.print]: { display: "none" } },
+  "@media": { [`not ${media.desktop}`]: { display: "none" } },
 });
 
 export const content = css({

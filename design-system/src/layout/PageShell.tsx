@@ -1,7 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { cx } from "../theme/cx.ts";
-import { useMessages } from "../theme/messages.ts";
-import { layoutMessages } from "./messages.it.ts";
 import * as styles from "./PageShell.css.ts";
 import { contentId, SkipLink } from "./SkipLink.tsx";
 
@@ -12,7 +10,7 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   menu?: ReactNode;
   /** A `Footer`. */
   footer?: ReactNode;
-  /** A message for everybody, such as planned maintenance; above the content. */
+  /** An `AnnouncementBanner`: a landmark of its own, above the content and after the menu. */
   announcement?: ReactNode;
   /** What the page is about. */
   children: ReactNode;
@@ -23,7 +21,6 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
   { header, menu, footer, announcement, className, children, ...rest },
   ref,
 ) {
-  const words = useMessages(layoutMessages);
   return (
     <div {...rest} ref={ref} className={cx(styles.shell, className)}>
       <SkipLink />
@@ -31,11 +28,7 @@ export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function Pag
       <div className={styles.body}>
         {menu && <div className={styles.menu}>{menu}</div>}
         <div className={styles.content}>
-          {announcement && (
-            <aside className={styles.announcement} aria-label={words.announcement}>
-              {announcement}
-            </aside>
-          )}
+          {announcement && <div className={styles.announcement}>{announcement}</div>}
           <main id={contentId} tabIndex={-1} className={styles.main}>
             {children}
           </main>

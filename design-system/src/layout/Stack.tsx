@@ -3,7 +3,7 @@ import { cx } from "../theme/cx.ts";
 import { type Gap, gaps } from "./gaps.css.ts";
 import * as styles from "./Stack.css.ts";
 
-interface LayoutProps extends HTMLAttributes<HTMLElement> {
+export interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default "div" */
   as?: "div" | "span" | "section" | "ul" | "ol" | "dl" | undefined;
   /** Space between children, as a space token: 4 is 16 px. @default 4 */

@@ -15,4 +15,4 @@ export const entries = css({
   boxShadow: vars.shadow.overlay,
 });
 
-cssWithin(`${userMenu}[open] > summary > svg`, { transform: "rotate(180deg)" });
+cssWithin(`${userMenu}[data-open] > button > svg`, { transform: "rotate(180deg)" });

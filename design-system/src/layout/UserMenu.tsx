@@ -1,14 +1,14 @@
-import { type DetailsHTMLAttributes, forwardRef, type KeyboardEvent, useEffect, useImperativeHandle, useRef } from "react";
+import { forwardRef, type HTMLAttributes, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { IconButton } from "../actions/IconButton.tsx";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { tool } from "./Header.css.ts";
 import { MenuList } from "./MenuList.tsx";
 import type { MenuItem } from "./menuItem.ts";
 import { layoutMessages } from "./messages.it.ts";
 import * as styles from "./UserMenu.css.ts";
 
-export interface UserMenuProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> {
+export interface UserMenuProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** Whose menu it is: part of the button's name. */
   name: string;
   /** The profile and the notifications (spec §2, user menu). */
@@ -16,41 +16,47 @@ export interface UserMenuProps extends Omit<DetailsHTMLAttributes<HTMLDetailsEle
 }
 
 /**
- * The customer's own pages, folded behind an arrow: a disclosure of links, not an ARIA menu.
- * Escape, a press outside and leaving it close it. State: the native `open`.
+ * The customer's own pages, folded behind an arrow: a disclosure of links (APG), not an ARIA menu.
+ * Escape, a press outside and leaving it close it. State: `data-open`.
  */
-export const UserMenu = forwardRef<HTMLDetailsElement, UserMenuProps>(function UserMenu({ name, items, className, ...rest }, ref) {
-  const { userMenu } = useMessages(layoutMessages);
-  const details = useRef<HTMLDetailsElement>(null);
-  useImperativeHandle(ref, () => details.current as HTMLDetailsElement);
-  const close = () => details.current?.removeAttribute("open");
+export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu({ name, items, className, ...rest }, ref) {
+  const words = useMessages(layoutMessages);
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
 
   useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
     const leave = ({ target }: Event) => {
-      if (!details.current?.contains(target as Node)) details.current?.removeAttribute("open");
+      if (!root.current?.contains(target as Node)) setOpen(false);
     };
-    document.addEventListener("pointerdown", leave);
-    document.addEventListener("focusin", leave);
-    return () => {
-      document.removeEventListener("pointerdown", leave);
-      document.removeEventListener("focusin", leave);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
     };
-  }, []);
-
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
-    if (key !== "Escape") return;
-    close();
-    currentTarget.querySelector("summary")?.focus();
-  };
+    document.addEventListener("pointerdown", leave, listening);
+    document.addEventListener("focusin", leave, listening);
+    document.addEventListener("keydown", onKeyDown, listening);
+    return () => listening.abort();
+  }, [open]);
 
   return (
-    <details {...rest} ref={details} className={cx(styles.userMenu, className)} onKeyDown={onKeyDown}>
-      <summary className={tool} aria-label={fill(userMenu, { name })}>
-        <ChevronDownIcon />
-      </summary>
-      <div className={styles.entries}>
-        <MenuList items={items} onNavigate={close} />
-      </div>
-    </details>
+    <nav {...rest} ref={root} className={cx(styles.userMenu, className)} aria-label={words.userPages} data-open={open || undefined}>
+      <IconButton
+        ref={button}
+        icon={ChevronDownIcon}
+        label={fill(words.userMenu, { name })}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div className={styles.entries}>
+          <MenuList items={items} onNavigate={() => setOpen(false)} />
+        </div>
+      )}
+    </nav>
   );
 });

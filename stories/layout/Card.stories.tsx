@@ -1,0 +1,44 @@
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+const meta = {
+  title: "Layout/Card",
+  component: Card,
+  tags: ["!autodocs"],
+  args: {
+    as: "article",
+    children: (
+      <Stack gap={1}>
+        <Heading level={2} size="small">
+          Casa di Bologna
+        </Heading>
+        <Text tone="muted">Via Fittizia 8, Bologna</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneThing: Story = {};
+
+export const List: Story = {
+  render: () => (
+    <Stack as="ul" gap={3}>
+      {["Casa di Bologna", "Via dei Tigli 14", "Casa al mare"].map((supply) => (
+        <Card as="li" key={supply}>
+          {supply}
+        </Card>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { children: "Condominio Campione di Castelfittizio sul Campione, scala B, interno 12, fornitura delle parti comuni" },
+};

@@ -1,0 +1,73 @@
+import { Header } from "@favilla/design-system/layout/Header.tsx";
+import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
+import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { brandLogo, customer, longName, mainItems, userItems } from "./sample.tsx";
+
+const meta = {
+  title: "Layout/Header",
+  component: Header,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    homeHref: "#home",
+    user: { name: customer, href: "#profilo" },
+    notifications: { count: 2, href: "#notifiche" },
+    onLogout: fn(),
+    userMenu: <UserMenu name={customer} items={userItems} />,
+    menuButton: <MobileMenu items={mainItems} userItems={userItems} onLogout={fn()} />,
+  },
+  render: (args, { globals }) => <Header {...args} brand={brandLogo(globals["brand"])} />,
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Bell with its count, name and surname leading to the profile, logout. */
+export const SignedIn: Story = {
+  name: "Signed in [CH-05]",
+  play: async ({ canvasElement, args }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole("link", { name: "Notifiche, 2 da leggere" })).toHaveAttribute("href", "#notifiche");
+    await expect(header.getByRole("link", { name: customer })).toHaveAttribute("href", "#profilo");
+    await userEvent.click(header.getByRole("button", { name: "Esci" }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** Below 1024 px name and logout are in the menu. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole("button", { name: "Menu" })).toBeVisible();
+    await expect(header.queryByRole("button", { name: "Esci" })).toBeNull();
+    await expect(header.queryByRole("link", { name: customer })).toBeNull();
+  },
+};
+
+export const NothingToRead: Story = { args: { notifications: { count: 0, href: "#notifiche" } } };
+
+export const ManyToRead: Story = { args: { notifications: { count: 120, href: "#notifiche" } } };
+
+/** The customer is still loading. */
+export const Loading: Story = { args: { user: undefined, userMenu: undefined, notifications: { count: 0, href: "#notifiche" } } };
+
+export const LongName: Story = {
+  args: { user: { name: longName, href: "#profilo" }, userMenu: <UserMenu name={longName} items={userItems} /> },
+};
+
+export const Narrow: Story = { ...ManyToRead, globals: { viewport: { value: "narrow" } } };
+
+/** Twice as large text (WCAG 1.4.4) makes it a phone's header, or a higher one. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  decorators: [
+    (Story) => (
+      <div style={{ fontSize: "200%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

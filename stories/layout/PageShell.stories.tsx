@@ -1,0 +1,169 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { AnnouncementBanner } from "@favilla/design-system/feedback/AnnouncementBanner.tsx";
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
+import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
+import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { brandLogo, footer, longName, mainItems, readingPanel, signedInHeader } from "./sample.tsx";
+
+const supplies = ["Casa di Bologna", "Via dei Tigli 14", "Casa al mare"];
+
+const home = (
+  <>
+    <PageHeader title="Ciao Giulia" />
+    {readingPanel}
+    <Stack as="ul" gap={3}>
+      {supplies.map((supply) => (
+        <Card as="li" key={supply}>
+          {supply}
+        </Card>
+      ))}
+    </Stack>
+    <Grid gap={5}>
+      {supplies.map((supply) => (
+        <Card key={supply}>{supply}</Card>
+      ))}
+    </Grid>
+  </>
+);
+
+const longPage = (
+  <>
+    <PageHeader title="Bollette" />
+    {Array.from({ length: 24 }, (_, index) => (
+      <Card key={supplies[index] ?? `bolletta-${index}`}>
+        <Button variant="ghost">Scarica la bolletta {index + 1}</Button>
+      </Card>
+    ))}
+  </>
+);
+
+const meta = {
+  title: "Layout/PageShell",
+  component: PageShell,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: { header: undefined, menu: <SideMenu items={mainItems} />, footer, children: home },
+  render: (args, { globals }) => <PageShell {...args} header={args.header ?? signedInHeader({ brand: brandLogo(globals["brand"]) })} />,
+} satisfies Meta<typeof PageShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+const narrow = { viewport: { value: "narrow" } };
+
+export const SignedIn: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const role of ["banner", "main", "contentinfo"]) await expect(page.getByRole(role)).toBeInTheDocument();
+    const menu = within(page.getByRole("navigation", { name: "Menu principale" }));
+    await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("navigation", { name: "Menu principale" })).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  globals: narrow,
+  args: { header: signedInHeader({ user: { name: longName, href: "#profilo" }, notifications: { count: 120, href: "#notifiche" } }) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** A support page, such as the change of the payment method (spec §2). */
+export const WithoutMenu: Story = { args: { menu: undefined } };
+
+export const Guest: Story = {
+  args: { menu: undefined, header: <GuestHeader homeHref="#login" loginHref="#login" showLogin /> },
+};
+
+export const WithAnnouncement: Story = {
+  args: {
+    announcement: (
+      <AnnouncementBanner
+        severity="warning"
+        title="Domenica siamo in manutenzione"
+        text="Dalle 6 alle 9 di domenica 29 novembre l'area clienti non sarà raggiungibile."
+      />
+    ),
+  },
+};
+
+/** The first Tab shows the skip link, Enter moves focus into the page. */
+export const Keyboard: Story = {
+  name: "Keyboard: skip link [DS-03]",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    const skip = page.getByRole("link", { name: "Vai al contenuto" });
+    await expect(skip).toHaveFocus();
+    await expect(getComputedStyle(skip).clipPath).toBe("none");
+    await userEvent.keyboard("{Enter}");
+    await expect(page.getByRole("main")).toHaveFocus();
+    await expect(location.hash).toBe("");
+    await userEvent.tab();
+    await expect(page.getByRole("button", { name: "Invia la lettura" })).toHaveFocus();
+  },
+};
+
+/** At 40 px the header scrolls with the page, past 40 it is pinned; nothing in the page moves for it. */
+export const Pinned: Story = {
+  name: "Pinned [CH-09]",
+  args: { children: longPage },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const header = page.getByRole("banner");
+    const title = page.getByRole("heading", { level: 1 });
+    const place = () => title.getBoundingClientRect().top + scrollY;
+    const [before, pinned] = [place(), () => expect(header).toHaveAttribute("data-stuck")];
+    scrollTo(0, 40);
+    await waitFor(() => expect(header.getBoundingClientRect().top).toBe(-40));
+    await expect(header).not.toHaveAttribute("data-stuck");
+    scrollTo(0, 41);
+    await waitFor(pinned);
+    await expect(getComputedStyle(header).position).toBe("sticky");
+    await expect(place()).toBe(before);
+    scrollTo(0, 0);
+    await waitFor(() => expect(header).not.toHaveAttribute("data-stuck"));
+  },
+};
+
+/** The menu stays in view only where all of it fits: in a window higher than 891 px. */
+export const MenuStays: Story = {
+  name: "Menu stays in view above 891 px [CH-09]",
+  args: { children: longPage },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole("navigation", { name: "Menu principale" });
+    await expect(getComputedStyle(menu).position).toBe(innerHeight > 891 ? "sticky" : "static");
+  },
+};
+
+/** What takes focus never stands below the pinned header (WCAG 2.4.11). */
+export const FocusInView: Story = {
+  name: "Focus never covered [DS-10]",
+  args: { children: longPage },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const header = page.getByRole("banner");
+    scrollTo(0, 900);
+    await waitFor(() => expect(header).toHaveAttribute("data-stuck"));
+    const buttons = page.getAllByRole("button", { name: /Scarica/ });
+    buttons.at(-1)?.focus();
+    for (let step = 0; step < 12; step++) {
+      await userEvent.tab({ shift: true });
+      const box = (document.activeElement as HTMLElement).getBoundingClientRect();
+      await expect(box.top).toBeGreaterThanOrEqual(header.getBoundingClientRect().bottom);
+    }
+  },
+};
