@@ -95,10 +95,12 @@ const bill = z.pipe(
 
 const page = z.object({ totalCount: z.number(), items: z.unknown() });
 
-/** A page of the bill list as the portal's entities; bad rows are left out and reported. */
+/** A page of the bill list as the portal's entities; bad rows are left out and reported, nothing but bad rows is an error. */
 export function parseBillPage(data: unknown): BillPage {
   const { totalCount, items } = parse(page, data, "bills");
-  return { bills: parseRows(bill, items, "bills"), total: totalCount };
+  const bills = parseRows(bill, items, "bills");
+  if (bills.length === 0 && listOf(items).length > 0) throw new ApiError("bills: no row could be read", { reason: "body" });
+  return { bills, total: totalCount };
 }
 
 const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.serverCode ?? "");

@@ -13,3 +13,9 @@ export function leave(): void {
   clearSession();
   window.location.replace(pathname.startsWith("/login") ? pathname + search : loginPath(pathname + search));
 }
+
+/** Ends the session at the customer's wish. The page is loaded anew, so that nothing of theirs stays in memory. */
+export function logout(): void {
+  clearSession();
+  window.location.assign("/login");
+}

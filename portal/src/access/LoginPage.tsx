@@ -1,0 +1,16 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { useSession } from "../session/session.ts";
+import { LoginForm } from "./LoginForm.tsx";
+import { safeRedirect } from "./redirectTo.ts";
+
+/** Sign-in. Whoever is signed in, before or by it, goes where they wanted to. */
+export default function LoginPage() {
+  const [query] = useSearchParams();
+  const session = useSession();
+  usePage(useMessages(pagesMessages).login);
+  if (session) return <Navigate to={safeRedirect(query.get("redirectTo"), window.location.origin)} replace />;
+  return <LoginForm />;
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { login, type Migration } from "../api/access.ts";
+import { ApiError, type ErrorName } from "../api/errors.ts";
+import { report } from "../api/report.ts";
+import { useErrorWords } from "../app/useErrorWords.ts";
+import { writeSession } from "../session/session.ts";
+
+const migrationPaths: Record<Migration, string> = {
+  InvalidEmail: "/migrazione/modifica-email",
+  InvalidPassword: "/migrazione/modifica-password",
+  MigrationDone: "/migrazione/completata",
+};
+
+/** A refused sign-in says what the server says; without a word of its own, what is known here (spec §8). */
+const otherwise = (error: unknown): ErrorName => (error instanceof ApiError ? "Login" : "Unknown");
+
+/** Signs in. A session is stored, and whoever shows the form leads on; a migration goes its way; a failure is put in words. */
+export function useLogin() {
+  const navigate = useNavigate();
+  const errorWords = useErrorWords();
+  const [failure, setFailure] = useState<{ message: string } | null>(null);
+
+  /** Whether there is a session now. */
+  const signIn = async (username: string, password: string): Promise<boolean> => {
+    setFailure(null);
+    try {
+      const result = await login(username, password);
+      if (!result) {
+        report("Unknown", { what: "login: no customer id" });
+        setFailure({ message: errorWords(undefined, "Unknown") });
+      } else if ("migration" in result) navigate(migrationPaths[result.migration]);
+      else {
+        writeSession(result.session);
+        return true;
+      }
+    } catch (error) {
+      report("Login", { what: "login", error });
+      const own = error instanceof ApiError ? error.serverMessage : undefined;
+      setFailure({ message: own ?? errorWords(error, otherwise(error)) });
+    }
+    return false;
+  };
+
+  return { signIn, failure };
+}

@@ -1,0 +1,69 @@
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
+import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
+import { type ComponentType, lazy } from "react";
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
+import { config } from "../config/config.ts";
+import { loginPath } from "../session/leave.ts";
+import { useSession } from "../session/session.ts";
+import { AppBoundary } from "./AppBoundary.tsx";
+import { loadChunk } from "./chunk.ts";
+import { PublicLayout } from "./PublicLayout.tsx";
+import { loadComingSoon, loadPrivateArea } from "./parts.ts";
+import { RouterLink } from "./RouterLink.tsx";
+import { type PortalRoute, playgroundRoute, routes } from "./routes.ts";
+import { useScrollMemory } from "./useScrollMemory.ts";
+
+const PrivateArea = lazy(() => loadChunk(loadPrivateArea));
+const ComingSoon = lazy(() => loadChunk(loadComingSoon));
+
+const screens = new Map<string, ComponentType>();
+
+function screenOf({ key, page }: PortalRoute) {
+  if (!page) return <ComingSoon key={key} name={key} />;
+  const Screen = screens.get(key) ?? lazy(() => loadChunk(page));
+  screens.set(key, Screen);
+  return <Screen />;
+}
+
+const inArea = (area: PortalRoute["area"]) =>
+  [...routes, ...(config().playground ? [playgroundRoute] : [])]
+    .filter((route) => route.area === area)
+    .map((route) => <Route key={route.key} path={route.path} element={screenOf(route)} />);
+
+/** The private pages need a session; without one, sign-in comes first and leads back. */
+function Guard() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  return session ? <Outlet /> : <Navigate to={loginPath(pathname + search)} replace />;
+}
+
+function UnknownPath() {
+  return <Navigate to={useSession() ? "/page-not-found" : "/login"} replace />;
+}
+
+function Pages() {
+  useScrollMemory();
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>{inArea("public")}</Route>
+      <Route element={<Guard />}>
+        <Route element={<PrivateArea sidebar />}>{inArea("sidebar")}</Route>
+        <Route element={<PrivateArea sidebar={false} />}>{inArea("bare")}</Route>
+      </Route>
+      <Route path="*" element={<UnknownPath />} />
+    </Routes>
+  );
+}
+
+/** The whole portal, with the remote words laid over the local ones. */
+export const App = ({ words }: { words: MessageOverrides }) => (
+  <AppBoundary>
+    <BrowserRouter>
+      <FavillaProvider link={RouterLink} messages={words}>
+        <Pages />
+        <LiveRegion />
+      </FavillaProvider>
+    </BrowserRouter>
+  </AppBoundary>
+);

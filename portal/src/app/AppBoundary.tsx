@@ -1,0 +1,43 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Component, type ReactNode } from "react";
+import { report } from "../api/report.ts";
+import { clearSession } from "../session/session.ts";
+import { ChunkError } from "./chunk.ts";
+import { MessagePage } from "./MessagePage.tsx";
+import { appMessages } from "./messages.it.ts";
+
+function Outdated() {
+  const words = useMessages(appMessages);
+  const reload = <Button onClick={() => window.location.reload()}>{words.reload}</Button>;
+  return <MessagePage illustration={<CloudOffIllustration />} title={words.outdated} description={words.outdatedText} action={reload} />;
+}
+
+function Crashed() {
+  const words = useMessages(appMessages);
+  const login = <Button href="/login">{words.backToLogin}</Button>;
+  return <MessagePage illustration={<CloudOffIllustration />} title={words.crashed} description={words.crashedText} action={login} />;
+}
+
+/**
+ * The last resort, around everything: whatever a page throws ends here, and local storage is cleared (spec §2), so that
+ * broken data cannot break the next start. A part that could not be loaded is no such case and clears nothing.
+ */
+export class AppBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    report("Unknown", { what: "a page failed", error });
+    if (!(error instanceof ChunkError)) clearSession();
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return this.state.error instanceof ChunkError ? <Outdated /> : <Crashed />;
+  }
+}

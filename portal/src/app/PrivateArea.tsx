@@ -1,0 +1,75 @@
+import { Header } from "@favilla/design-system/layout/Header.tsx";
+import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
+import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
+import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
+import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
+import { Suspense } from "react";
+import { Navigate, Outlet } from "react-router-dom";
+import { SWRConfig, type SWRConfiguration } from "swr";
+import { fullName, isRefused } from "../account/customer.ts";
+import { useCustomer } from "../account/useCustomer.ts";
+import { useUnreadCount } from "../account/useUnreadCount.ts";
+import { ApiError } from "../api/errors.ts";
+import { report } from "../api/report.ts";
+import { logout } from "../session/leave.ts";
+import { useSession } from "../session/session.ts";
+import { Announcements } from "./Announcements.tsx";
+import { loaded } from "./load.ts";
+import { PortalFooter } from "./PortalFooter.tsx";
+import { useMainMenu, useUserMenu } from "./useMenus.ts";
+import { pending } from "./wait.css.ts";
+
+const attempts = 2;
+
+/** Answers live as long as their customer is signed in here: another customer, another cache. What was refused is not asked again. */
+const swr: SWRConfiguration = {
+  provider: () => new Map(),
+  shouldRetryOnError: (error: unknown) => !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+  errorRetryCount: attempts,
+  errorRetryInterval: 2000,
+  onError: (error: unknown, key: string) => {
+    if (!(error instanceof ApiError && error.reason === "aborted")) report("Api", { what: key, error });
+  },
+};
+
+function Frame({ sidebar }: { sidebar: boolean }) {
+  const customer = loaded(useCustomer());
+  const unread = useUnreadCount();
+  const items = useMainMenu();
+  const userItems = useUserMenu(unread);
+  if (customer && isRefused(customer)) return <Navigate to="/error" replace />;
+  const name = customer && fullName(customer);
+  return (
+    <PageShell
+      header={
+        <Header
+          homeHref="/"
+          user={name ? { name, href: "/profilo" } : undefined}
+          notifications={{ count: unread, href: "/notifiche" }}
+          onLogout={logout}
+          userMenu={name && <UserMenu name={name} items={userItems} />}
+          menuButton={<MobileMenu items={items} userItems={userItems} onLogout={logout} />}
+        />
+      }
+      menu={sidebar && <SideMenu items={items} />}
+      announcement={<Announcements />}
+      footer={<PortalFooter />}
+    >
+      <Suspense fallback={<div className={pending} />}>
+        <Outlet />
+      </Suspense>
+    </PageShell>
+  );
+}
+
+/** The frame of the private pages, and what they share. */
+export function PrivateArea({ sidebar }: { sidebar: boolean }) {
+  const session = useSession();
+  return (
+    session && (
+      <SWRConfig key={session.customerId} value={swr}>
+        <Frame sidebar={sidebar} />
+      </SWRConfig>
+    )
+  );
+}

@@ -1,0 +1,81 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** The title of each page: of the document and in the menus. */
+export const pagesMessages = defineMessages("pages", {
+  login: "Accedi",
+  register: "Registrati",
+  registered: "Registrazione effettuata",
+  registrationConfirmed: "Registrazione completata",
+  forgotEmail: "Recupera l’e-mail",
+  forgotPassword: "Recupera la password",
+  resetPassword: "Scegli una nuova password",
+  passwordUpdate: "Cambia la password",
+  passwordUpdated: "Password aggiornata",
+  emailUpdated: "E-mail aggiornata",
+  validateEmail: "Conferma l’e-mail",
+  migrateEmail: "Aggiorna la tua e-mail",
+  migratePassword: "Aggiorna la tua password",
+  migrateDone: "Account aggiornato",
+  paymentTermEmailUpdated: "E-mail delle bollette",
+  gdoVoucherDetail: "Il tuo voucher",
+  landingPage: "Buoni",
+  maintenanceLandingPage: "Area clienti in manutenzione",
+  notFoundPage: "Pagina non trovata",
+  errorPage: "Qualcosa non ha funzionato",
+  playground: "Banco di prova",
+  home: "Home",
+  bills: "Bollette",
+  supplies: "Forniture",
+  supplyDetail: "La tua fornitura",
+  consumptions: "Consumi",
+  selfReading: "Autolettura",
+  enterReading: "Inserisci la lettura",
+  readingSent: "Lettura inviata",
+  readingDetail: "La tua lettura",
+  requests: "Le mie richieste",
+  notifications: "Notifiche",
+  vouchers: "Voucher",
+  voucherDetail: "Il tuo voucher",
+  bringAFriend: "Porta un amico",
+  profileDashboard: "Profilo",
+  credentials: "Credenziali",
+  myData: "I miei dati",
+  contacts: "I miei recapiti",
+  address: "Indirizzo",
+  consents: "Consensi e informative",
+  accountStatement: "Estratto conto",
+  changePayment: "Cambia il metodo di pagamento",
+  changeCadastral: "Cambia i dati catastali",
+});
+
+export type PageName = keyof (typeof pagesMessages)["words"];
+
+export const appMessages = defineMessages("app", {
+  brand: "Favilla",
+  privacy: "Privacy",
+  cookies: "Cookie",
+  comingSoon: "In arrivo",
+  comingSoonText: "Stiamo ancora preparando questa pagina: presto la troverai qui.",
+  backHome: "Torna alla home",
+  backToLogin: "Vai all’accesso",
+  notFoundText: "L’indirizzo non esiste o non esiste più. Controllalo, oppure riparti dalla home.",
+  errorText: "In questo momento non possiamo mostrarti l’area clienti. Riprova tra poco.",
+  startFailed: "Non riusciamo ad aprire l’area clienti",
+  startFailedText: "Si è verificato un problema e i nostri server non rispondono. Riprova tra poco.",
+  configurationFailedText: "Una nostra impostazione non è corretta: ci stiamo lavorando. Riprova più tardi.",
+  crashed: "Qualcosa si è rotto",
+  crashedText: "Per sicurezza ti abbiamo disconnesso. Accedi di nuovo per continuare.",
+  outdated: "C’è una nuova versione dell’area clienti",
+  outdatedText: "Non siamo riusciti a caricare questa pagina. Controlla la connessione e ricarica.",
+  reload: "Ricarica la pagina",
+  retry: "Riprova",
+  notStored: "Non possiamo ricordare il tuo accesso",
+  notStoredText: "Il tuo browser non ci lascia salvare dati: se ricarichi o chiudi la pagina dovrai accedere di nuovo.",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    pages: WordsOf<typeof pagesMessages>;
+    app: WordsOf<typeof appMessages>;
+  }
+}

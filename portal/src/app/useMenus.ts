@@ -1,0 +1,53 @@
+import { BellIcon } from "@favilla/design-system/icons/BellIcon.ts";
+import { BillIcon } from "@favilla/design-system/icons/BillIcon.ts";
+import { ChartIcon } from "@favilla/design-system/icons/ChartIcon.ts";
+import type { Icon } from "@favilla/design-system/icons/createIcon.tsx";
+import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
+import { GiftIcon } from "@favilla/design-system/icons/GiftIcon.ts";
+import { HomeIcon } from "@favilla/design-system/icons/HomeIcon.ts";
+import { InboxIcon } from "@favilla/design-system/icons/InboxIcon.ts";
+import { PlugIcon } from "@favilla/design-system/icons/PlugIcon.ts";
+import { UserIcon } from "@favilla/design-system/icons/UserIcon.ts";
+import { UsersIcon } from "@favilla/design-system/icons/UsersIcon.ts";
+import type { MenuItem } from "@favilla/design-system/layout/menuItem.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useLocation } from "react-router-dom";
+import { usePromoAvailable } from "../account/usePromoAvailable.ts";
+import { useHasVouchers } from "../vouchers/useHasVouchers.ts";
+import { type PageName, pagesMessages } from "./messages.it.ts";
+
+function useMenuItem() {
+  const words = useMessages(pagesMessages);
+  const { pathname } = useLocation();
+  const isHere = (href: string) => pathname === href || (href !== "/" && pathname.startsWith(`${href}/`));
+  return (key: PageName, href: string, icon: Icon, badge?: number): MenuItem => ({
+    key,
+    label: words[key],
+    href,
+    icon,
+    current: isHere(href),
+    badge,
+  });
+}
+
+/** Spec §2: vouchers and bring a friend only for those who have them. */
+export function useMainMenu(): MenuItem[] {
+  const item = useMenuItem();
+  const hasVouchers = useHasVouchers();
+  const promoAvailable = usePromoAvailable();
+  return [
+    item("home", "/", HomeIcon),
+    item("selfReading", "/autolettura", GaugeIcon),
+    item("bills", "/bollette", BillIcon),
+    item("supplies", "/forniture", PlugIcon),
+    item("consumptions", "/consumi", ChartIcon),
+    item("requests", "/le-mie-richieste", InboxIcon),
+    ...(hasVouchers ? [item("vouchers", "/vouchers", GiftIcon)] : []),
+    ...(promoAvailable ? [item("bringAFriend", "/porta-un-amico", UsersIcon)] : []),
+  ];
+}
+
+export function useUserMenu(unread: number): MenuItem[] {
+  const item = useMenuItem();
+  return [item("profileDashboard", "/profilo", UserIcon), item("notifications", "/notifiche", BellIcon, unread)];
+}

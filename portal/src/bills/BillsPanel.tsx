@@ -1,0 +1,113 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { BillList } from "@favilla/design-system/bills/BillList.tsx";
+import { BillListSkeleton } from "@favilla/design-system/bills/BillListSkeleton.tsx";
+import { type BillFilterValue, countActiveGroups, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
+import type { Load } from "../app/load.ts";
+import { useErrorWords } from "../app/useErrorWords.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { DownloadFeedback } from "./DownloadFeedback.tsx";
+import { billsPageMessages } from "./messages.it.ts";
+import { NoBills } from "./NoBills.tsx";
+import { type BillsLoaded, useBills } from "./useBills.ts";
+import { useCards } from "./useCards.ts";
+import { useInvoiceDownload } from "./useInvoiceDownload.ts";
+
+interface BillsPanelProps {
+  filter: BillFilterValue;
+  supplies: Load<Supply[]>;
+  onClear: () => void;
+}
+
+const countOf = (supplies: Load<Supply[]>) =>
+  supplies.state === "Loaded" ? supplies.data.length : supplies.state === "NoDataFound" ? 0 : undefined;
+
+/** The list of bills in each of its states. */
+export function BillsPanel({ filter, supplies, onClear }: BillsPanelProps) {
+  const words = useMessages(billsPageMessages);
+  const errorWords = useErrorWords();
+  const bills = useBills(filter, countOf(supplies));
+  const load = supplies.state === "LoadFailure" ? supplies : bills;
+  const clear = (
+    <Button variant="secondary" onClick={onClear}>
+      {words.clearFilters}
+    </Button>
+  );
+  if (matchesNothing(filter)) {
+    return (
+      <EmptyState
+        illustration={<NothingFoundIllustration />}
+        title={words.nothingChosenTitle}
+        description={words.nothingChosenText}
+        action={clear}
+      />
+    );
+  }
+  switch (load.state) {
+    case "Unset":
+    case "Loading":
+      return <BillListSkeleton count={4} />;
+    case "LoadFailure":
+      return <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
+    case "NoDataFound":
+      return countActiveGroups(filter) === 0 ? (
+        <NoBills />
+      ) : (
+        <EmptyState
+          illustration={<NothingFoundIllustration />}
+          title={words.nothingFoundTitle}
+          description={words.nothingFoundText}
+          action={clear}
+        />
+      );
+    case "Loaded":
+      return <Bills {...load.data} supplies={supplies.state === "Loaded" ? supplies.data : undefined} />;
+  }
+}
+
+function Bills({
+  bills,
+  total,
+  hasMore,
+  next,
+  loadMore,
+  loadingMore,
+  moreFailed,
+  supplies,
+}: BillsLoaded & { supplies: readonly Supply[] | undefined }) {
+  const words = useMessages(billsPageMessages);
+  const count = total === 1 ? words.countOne : fill(words.countOther, { count: total });
+  const cardOf = useCards(supplies);
+  const download = useInvoiceDownload(bills);
+  const { busy } = download;
+  const cards = useMemo(
+    () => bills.map(cardOf).map((card) => (card.id === busy?.id ? { ...card, busy: busy.format } : card)),
+    [bills, cardOf, busy],
+  );
+  return (
+    <Stack gap={4}>
+      <Text size="small" tone="muted">
+        {count}
+      </Text>
+      <BillList
+        bills={cards}
+        label={words.list}
+        headingLevel={2}
+        onDownload={download.download}
+        hasMore={hasMore}
+        onLoadMore={loadMore}
+        loadingMore={loadingMore}
+        step={next}
+      />
+      {moreFailed && <Alert tone="negative" live="assertive" title={words.moreFailed} />}
+      <DownloadFeedback {...download} />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { fetchInvoice, type InvoiceFormat } from "../api/bills.ts";
+import { report } from "../api/report.ts";
+import { readSession } from "../session/session.ts";
+import type { Bill } from "./bill.ts";
+import { invoiceFileName, saveFile } from "./saveFile.ts";
+
+export interface InvoiceDownload {
+  /** What is being downloaded. */
+  busy: { id: string; format: InvoiceFormat } | undefined;
+  /** Why the last one failed, until `dismiss`. */
+  error: unknown;
+  /** Stable between renders. */
+  download: (id: string, format: InvoiceFormat) => void;
+  dismiss: () => void;
+}
+
+/** Downloads a bill's file, one at a time. Leaving the page lets it go, without a word. */
+export function useInvoiceDownload(bills: readonly Bill[]): InvoiceDownload {
+  const [busy, setBusy] = useState<InvoiceDownload["busy"]>();
+  const [error, setError] = useState<unknown>();
+  const known = useRef(bills);
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    known.current = bills;
+  }, [bills]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const download = useCallback(async (id: string, format: InvoiceFormat) => {
+    const bill = known.current.find((each) => String(each.id) === id);
+    const session = readSession();
+    if (running.current || !bill || !session) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setError(undefined);
+    setBusy({ id, format });
+    try {
+      saveFile(await fetchInvoice(session.customerId, bill, format, controller.signal), invoiceFileName(bill, format));
+    } catch (failure) {
+      if (controller.signal.aborted) return;
+      report("Api", { what: "invoice download", error: failure });
+      setError(failure);
+    } finally {
+      running.current = undefined;
+      setBusy(undefined);
+    }
+  }, []);
+
+  return { busy, error, download, dismiss: useCallback(() => setError(undefined), []) };
+}

@@ -1,0 +1,76 @@
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { SupplyCard } from "@favilla/design-system/supplies/SupplyCard.tsx";
+import { SupplyCarousel } from "@favilla/design-system/supplies/SupplyCarousel.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../app/load.ts";
+import { useErrorWords } from "../app/useErrorWords.ts";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import { useSupplies } from "../supplies/useSupplies.ts";
+import { homeMessages } from "./messages.it.ts";
+
+/** The active supplies: a carousel on a phone, cards beside one another on a desktop. */
+export function ActiveSupplies() {
+  const words = useMessages(homeMessages);
+  const supplies = useSupplies();
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2}>{words.activeSupplies}</Heading>
+      <Panel load={supplies} />
+    </Stack>
+  );
+}
+
+function Panel({ load }: { load: Load<Supply[]> }) {
+  const words = useMessages(homeMessages);
+  const errorWords = useErrorWords();
+  switch (load.state) {
+    case "Unset":
+    case "Loading":
+      return (
+        <SkeletonGroup label={words.loadingSupplies}>
+          <Grid>
+            <Skeleton shape="control" height="13rem" />
+            <Skeleton shape="control" height="13rem" />
+          </Grid>
+        </SkeletonGroup>
+      );
+    case "LoadFailure":
+      return <ServerErrorPanel level={3} title={words.suppliesFailed} description={errorWords(load.error)} onRetry={load.retry} />;
+    case "NoDataFound":
+      return <NoActive />;
+    case "Loaded": {
+      const active = load.data.filter(({ status }) => status === "Active");
+      return active.length === 0 ? <NoActive /> : <Cards supplies={active} />;
+    }
+  }
+}
+
+function NoActive() {
+  const words = useMessages(homeMessages);
+  return <EmptyState level={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
+}
+
+function Cards({ supplies }: { supplies: readonly Supply[] }) {
+  const { activeSupplies } = useMessages(homeMessages);
+  return (
+    <SupplyCarousel label={activeSupplies}>
+      {supplies.map((supply) => (
+        <SupplyCard
+          key={supply.id}
+          id={supply.id}
+          commodity={supply.commodity}
+          name={displayName(supply)}
+          address={supply.address}
+          status={supply.status}
+          podOrPdr={supply.commodity === "gas" ? supply.pdr : supply.pod}
+          href={`/forniture/${encodeURIComponent(supply.id)}`}
+        />
+      ))}
+    </SupplyCarousel>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+export const homeMessages = defineMessages("home", {
+  greeting: "Ciao {name}",
+  greetingNoName: "Ciao",
+  latestBills: "Le ultime bollette",
+  allBills: "Tutte le bollette",
+  activeSupplies: "Le tue forniture attive",
+  loadingSupplies: "Caricamento delle forniture",
+  suppliesFailed: "Non riusciamo a caricare le forniture",
+  noSuppliesTitle: "Nessuna fornitura attiva",
+  noSuppliesText: "Quando una fornitura di luce o gas è attiva la trovi qui.",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    home: WordsOf<typeof homeMessages>;
+  }
+}

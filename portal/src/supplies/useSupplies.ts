@@ -1,0 +1,6 @@
+import { fetchSupplies } from "../api/supplies.ts";
+import { type Load, toLoad } from "../app/load.ts";
+import { usePrivate } from "../session/usePrivate.ts";
+import type { Supply } from "./supply.ts";
+
+export const useSupplies = (): Load<Supply[]> => toLoad(usePrivate("supplies", fetchSupplies), (supplies) => supplies.length === 0);
