@@ -1,3 +1,4 @@
+import "@favilla/design-system/bills/messages.it.ts";
 import { BillCard, type BillFormat } from "@favilla/design-system/bills/BillCard.tsx";
 import { paymentStatuses } from "@favilla/design-system/bills/paymentStatus.ts";
 import { type Commodity, commodities } from "@favilla/design-system/data/commodity.ts";
@@ -29,10 +30,10 @@ export const Default: Story = {
       "Luce · Bolletta n. 2026 / 1045231",
       "Emessa il 3 novembre · Periodo settembre – ottobre 2026",
       "In scadenza",
-      "72,19\u00a0€",
+      "72,19 €",
       "Scade il 27 novembre",
     ]) {
-      await expect(card.getByText(text, { normalizer: (found) => found })).toBeVisible();
+      await expect(card.getByText(text)).toBeVisible();
     }
     await userEvent.click(card.getByRole("button", { name: "Scarica il PDF della bolletta 1045231" }));
     await expect(args.onDownload).toHaveBeenLastCalledWith("2026-1045231", "pdf");
@@ -244,6 +245,7 @@ export const Phone: Story = { args: { isNew: true }, globals: { viewport: { valu
 export const LargeText: Story = {
   name: "Large text [DS-05]",
   args: { supplyName: name },
+  globals: { viewport: { value: "phone" } },
   decorators: [
     (Card) => (
       <div style={{ lineHeight: 1.5, letterSpacing: "0.12em", wordSpacing: "0.16em" }}>

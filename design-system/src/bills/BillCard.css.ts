@@ -1,41 +1,18 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-/** In rem, so that larger text brings the narrower layout (WCAG 1.4.4). On paper as on a tablet. */
-const roomy = "(min-width: 23rem)";
+/** From a tablet on, and on paper: all in one row. Below, floats wrap whatever the size of the text (WCAG 1.4.4, 1.4.12). */
 const wide = "(min-width: 40rem)";
 
 export const bill = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gridTemplateAreas: `
-    "glyph name"
-    "glyph title"
-    "glyph facts"
-    "tag tag"
-    "total total"
-    "due due"
-    "actions actions"
-    "detail detail"
-    "rates rates"`,
-  columnGap: vars.space[4],
+  columnGap: vars.space[3],
   alignItems: "start",
   padding: vars.space[4],
   "@media": {
-    [roomy]: {
-      gridTemplateColumns: "auto minmax(0, 1fr) auto",
-      gridTemplateAreas: `
-        "glyph name name"
-        "glyph title title"
-        "glyph facts facts"
-        "tag tag total"
-        "tag tag due"
-        "actions actions actions"
-        "detail detail detail"
-        "rates rates rates"`,
-    },
     [wide]: {
-      gridTemplateColumns: "auto minmax(0, 1fr) auto minmax(12.5rem, auto)",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto minmax(11.5rem, auto)",
       gridTemplateRows: "auto auto 1fr",
       gridTemplateAreas: `
         "glyph name total tag"
@@ -43,6 +20,7 @@ export const bill = css({
         "glyph facts due actions"
         "detail detail detail detail"
         "rates rates rates rates"`,
+      columnGap: vars.space[5],
       padding: vars.card.padding,
     },
     [media.print]: { boxShadow: "none", breakInside: "avoid" },
@@ -52,14 +30,13 @@ export const bill = css({
 /** Far down a long list, what is out of sight waits to be laid out; it can still be found and read. */
 export const deferred = css({
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 16rem",
-  "@media": { [wide]: { containIntrinsicSize: "auto 8rem" }, [media.print]: { contentVisibility: "visible" } },
+  containIntrinsicSize: "auto 13rem",
+  "@media": { [wide]: { containIntrinsicSize: "auto 9.25rem" }, [media.print]: { contentVisibility: "visible" } },
 });
 
-export const glyph = css({ gridArea: "glyph" });
+export const glyph = css({ gridRow: "1 / span 3", "@media": { [wide]: { gridArea: "glyph" } } });
 
 export const name = css({
-  gridArea: "name",
   fontSize: vars.text.lead,
   fontWeight: vars.font.weight.semibold,
   lineHeight: 1.35,
@@ -72,91 +49,106 @@ export const mark = css({
   paddingInline: vars.space[2],
   border: "1px solid currentColor",
   borderRadius: vars.tag.radius,
-  color: vars.color.link,
   fontSize: vars.text.small,
   verticalAlign: "0.1em",
 });
 
 const secondary = { color: vars.color.textMuted, fontSize: vars.text.small };
 
-export const title = css({ ...secondary, gridArea: "title" });
-export const facts = css({ ...secondary, gridArea: "facts" });
+export const fact = css({ ...secondary, gridColumn: 2 });
 
-export const status = css({
-  gridArea: "tag",
-  justifySelf: "start",
-  marginBlockStart: vars.space[3],
-  "@media": { [wide]: { justifySelf: "end", marginBlockStart: vars.space[1] } },
+/** On a phone a block of its own, in which things stand beside one another as long as they fit. */
+export const rest = css({
+  gridColumn: "1 / -1",
+  marginBlockStart: vars.space[2],
+  "@media": { [wide]: { display: "contents" } },
 });
 
+export const status = css({
+  float: "inline-start",
+  marginBlockStart: vars.space[1],
+  "@media": { [wide]: { gridArea: "tag", justifySelf: "end" } },
+});
+
+/** Beside what floats if it fits, else below it. */
+const atEnd = { display: "flow-root", inlineSize: "fit-content", marginInlineStart: "auto", textAlign: "end" } as const;
+
 export const total = css({
+  ...atEnd,
   gridArea: "total",
-  justifySelf: "end",
-  marginBlockStart: vars.space[2],
   fontSize: vars.text.amount,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
   letterSpacing: "-0.01em",
-  "@media": { [wide]: { marginBlockStart: 0 } },
+  overflowWrap: "anywhere",
 });
 
-export const due = css({ ...secondary, gridArea: "due", justifySelf: "end", textAlign: "end" });
+export const due = css({ ...secondary, ...atEnd, gridArea: "due" });
+
+/** Words in line with the text around them, whatever the padding of what is pressed. */
+const outdent = `calc(${vars.space[2]} * -1)`;
 
 export const actions = css({
-  gridArea: "actions",
+  float: "inline-start",
+  clear: "both",
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: vars.space[3],
-  marginBlockStart: vars.space[2],
-  marginInline: `calc(${vars.space[2]} * -1)`,
-  "@media": { [wide]: { justifyContent: "end", marginBlockStart: 0 }, [media.print]: { display: "none" } },
+  marginBlockStart: vars.space[1],
+  marginInline: outdent,
+  "@media": {
+    [wide]: { gridArea: "actions", justifySelf: "end", marginBlock: 0 },
+    [media.print]: { display: "none" },
+  },
 });
 
-const press = {
-  display: "inline-flex",
+export const press = css({
+  display: "flex",
   alignItems: "center",
-  gap: vars.space[2],
+  gap: vars.space[1],
   minBlockSize: "2.75rem",
   paddingInline: vars.space[2],
   borderRadius: vars.radius.control,
   color: vars.color.link,
+  fontSize: vars.text.small,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.leading.tight,
-};
-
-export const download = css({
-  ...press,
   selectors: {
     "&:hover": { background: vars.color.sunken, color: vars.color.linkHover },
     "&[data-busy]": { cursor: "progress" },
   },
 });
 
-export const detail = css({ gridArea: "detail", marginBlockStart: vars.space[1] });
-export const rates = css({ gridArea: "rates", marginBlockStart: vars.space[1] });
+export const detail = css({
+  marginBlockStart: vars.space[1],
+  "@media": { [wide]: { gridArea: "detail", marginBlockEnd: outdent } },
+});
+
+/** Below the detail; on a phone below the files too. */
+export const rates = css({ clear: "both", "@media": { [wide]: { gridArea: "rates", marginBlockEnd: outdent } } });
 
 export const summary = css({
-  ...press,
-  marginInlineStart: `calc(${vars.space[2]} * -1)`,
-  fontSize: vars.text.small,
-  selectors: { "&:hover": { background: vars.color.sunken, color: vars.color.linkHover } },
+  inlineSize: "fit-content",
+  marginInline: outdent,
   "@media": { [media.print]: { display: "none" } },
 });
 
+// At the end of the row of the files.
+cssWithin(`${detail} > ${summary}`, { "@media": { "(max-width: 39.99rem)": { marginInlineStart: "auto" } } });
 cssWithin(`[open] > ${summary} > svg`, { transform: "rotate(180deg)" });
 
 export const lines = css({
+  clear: "both",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  marginBlockStart: vars.space[1],
+  marginBlock: `${vars.space[1]} ${vars.space[2]}`,
   paddingBlockStart: vars.space[3],
   borderBlockStart: `1px dashed ${vars.color.border}`,
 });
 
 cssWithin(`${lines} > dd`, { fontWeight: vars.font.weight.semibold, textAlign: "end" });
 cssWithin(`${lines} small`, { ...secondary, display: "block" });
+
 // On paper nothing can be opened.
 cssWithin(`:is(${detail}, ${rates})::details-content`, {
   "@media": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },

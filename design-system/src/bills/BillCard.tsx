@@ -58,6 +58,7 @@ export interface BillCardProps extends BillFacts, Omit<HTMLAttributes<HTMLElemen
 }
 
 const root = cx(card, styles.bill);
+const summaryLook = cx(styles.press, styles.summary);
 
 /**
  * One bill: whose it is, how it stands, how much, by when; its files and, if there is one, its detail.
@@ -104,59 +105,62 @@ export const BillCard = memo(
           {supplyName}
           {isNew && <span className={styles.mark}>{words.isNew}</span>}
         </Name>
-        <p className={styles.title}>{fill(words.bill, title)}</p>
-        <p className={styles.facts}>{factsText(facts, words)}</p>
-        <PaymentStatusTag status={status} className={styles.status} />
-        <p className={styles.total}>{formatMoney(total)}</p>
-        <p className={styles.due}>{dueText(facts, words)}</p>
-        <div className={styles.actions}>
-          {formats.map((format) => {
-            const waiting = busy === format || undefined;
-            return (
-              <button
-                key={format}
-                type="button"
-                className={styles.download}
-                aria-label={ofBill(format === "pdf" ? words.downloadPdf : words.downloadCsv)}
-                aria-busy={waiting}
-                aria-disabled={waiting}
-                data-busy={waiting}
-                onClick={waiting ? undefined : () => onDownload(id, format)}
-              >
-                {waiting ? <Spinner /> : <DownloadIcon />}
-                {format === "pdf" ? words.downloadPdf : words.csv}
-              </button>
-            );
-          })}
-        </div>
-        {lines && lines.length > 1 && (
-          <details className={styles.detail}>
-            <summary className={styles.summary} aria-label={ofBill(words.detail)}>
-              <ChevronDownIcon />
-              {words.detail}
-            </summary>
-            <dl className={styles.lines}>
-              {lines.flatMap((line) => [<dt key={line.id}>{line.label}</dt>, <dd key={`${line.id}=`}>{formatMoney(line.amount)}</dd>])}
-            </dl>
-          </details>
-        )}
-        {rates && rates.length > 0 && (
-          <details className={styles.rates}>
-            <summary className={styles.summary} aria-label={ofBill(ratesWords)}>
-              <ChevronDownIcon />
-              {ratesWords}
-            </summary>
-            <dl className={styles.lines}>
-              {rates.flatMap((rate) => [
-                <dt key={rate.number}>
-                  {fill(words.rate, { number: rate.number })}
-                  <small>{rateText(rate, year, words)}</small>
-                </dt>,
-                <dd key={`${rate.number}=`}>{formatMoney(rate.amount)}</dd>,
-              ])}
-            </dl>
-          </details>
-        )}
+        <p className={styles.fact}>{fill(words.bill, title)}</p>
+        <p className={styles.fact}>{factsText(facts, words)}</p>
+        <div className={styles.rest}>
+          {" "}
+          <PaymentStatusTag status={status} className={styles.status} />
+          <p className={styles.total}>{formatMoney(total)}</p>
+          <p className={styles.due}>{dueText(facts, words)}</p>
+          <div className={styles.actions}>
+            {formats.map((format) => {
+              const waiting = busy === format || undefined;
+              return (
+                <button
+                  key={format}
+                  type="button"
+                  className={styles.press}
+                  aria-label={ofBill(format === "pdf" ? words.downloadPdf : words.downloadCsv)}
+                  aria-busy={waiting}
+                  aria-disabled={waiting}
+                  data-busy={waiting}
+                  onClick={waiting ? undefined : () => onDownload(id, format)}
+                >
+                  {waiting ? <Spinner /> : format === "pdf" && <DownloadIcon />}
+                  {format === "pdf" ? words.downloadPdf : words.csv}
+                </button>
+              );
+            })}
+          </div>
+          {lines && lines.length > 1 && (
+            <details className={styles.detail}>
+              <summary className={summaryLook} aria-label={ofBill(words.detail)}>
+                <ChevronDownIcon />
+                {words.detail}
+              </summary>
+              <dl className={styles.lines}>
+                {lines.flatMap((line) => [<dt key={line.id}>{line.label}</dt>, <dd key={`${line.id}=`}>{formatMoney(line.amount)}</dd>])}
+              </dl>
+            </details>
+          )}
+          {rates && rates.length > 0 && (
+            <details className={styles.rates}>
+              <summary className={summaryLook} aria-label={ofBill(ratesWords)}>
+                <ChevronDownIcon />
+                {ratesWords}
+              </summary>
+              <dl className={styles.lines}>
+                {rates.flatMap((rate) => [
+                  <dt key={rate.number}>
+                    {fill(words.rate, { number: rate.number })}
+                    <small>{rateText(rate, year, words)}</small>
+                  </dt>,
+                  <dd key={`${rate.number}=`}>{formatMoney(rate.amount)}</dd>,
+                ])}
+              </dl>
+            </details>
+          )}
+        </div>{" "}
       </article>
     );
   }),

@@ -26,12 +26,14 @@ export const BillListSkeleton = forwardRef<HTMLDivElement, BillListSkeletonProps
         <div key={index} className={cx(card, styles.bill)}>
           <Skeleton shape="glyph" className={styles.glyph} width="2.75rem" height="2.75rem" />
           <Skeleton className={styles.name} width="11rem" height="1.1lh" />
-          <Skeleton className={styles.title} width="14rem" height="0.9lh" />
-          <Skeleton className={styles.facts} width="9rem" height="0.9lh" />
-          <Skeleton shape="pill" className={styles.status} width="6.5rem" height="1.5rem" />
-          <Skeleton className={styles.total} width="6rem" height="1.1lh" />
-          <Skeleton className={styles.due} width="8.5rem" height="0.9lh" />
-          <Skeleton shape="control" className={styles.actions} width="10rem" height="2.25rem" />
+          <Skeleton className={styles.fact} width="14rem" height="0.9lh" />
+          <Skeleton className={styles.fact} width="9rem" height="0.9lh" />
+          <div className={styles.rest}>
+            <Skeleton shape="pill" className={styles.status} width="6.5rem" height="1.5rem" />
+            <Skeleton className={styles.total} width="6rem" height="1.1lh" />
+            <Skeleton className={styles.due} width="8.5rem" height="0.9lh" />
+            <Skeleton shape="control" className={styles.actions} width="10rem" height="2.25rem" />
+          </div>
         </div>
       ))}
     </SkeletonGroup>

@@ -121,8 +121,7 @@ const decodeChoices = <Choice extends string>(text: string | null, all: readonly
 };
 const decodeDay = (text: string | null): string | null =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== undefined ? text : null;
-const decodeEuros = (text: string | null): number | null =>
-  text !== null && /^-?\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) + 0 : null;
+const decodeEuros = (text: string | null): number | null => (text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null);
 
 /** The filter in the query parameters; what is unknown or malformed is left out. The inverse of `encodeBillFilter`. */
 export function decodeBillFilter(query: URLSearchParams): BillFilterValue {

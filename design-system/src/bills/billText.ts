@@ -4,6 +4,9 @@ import type { billsMessages } from "./messages.it.ts";
 import type { PaymentStatus } from "./paymentStatus.ts";
 
 type Words = WordsOf<typeof billsMessages>;
+/** Days and months are not torn apart at the end of a line. */
+const noBreakSpace = "\u00a0";
+
 type Day = string | null | undefined;
 
 /**
@@ -13,11 +16,11 @@ type Day = string | null | undefined;
 export function onDay(value: Day, year: number): string | undefined {
   const day = parseDate(value);
   const text = formatDayMonth(day, { year: !day?.startsWith(String(year)) });
-  return text && (/^(8|11) /.test(text) ? `l’${text}` : `il ${text}`);
+  return text && (/^(8|11) /.test(text) ? `l’${text}` : `il ${text}`).replaceAll(" ", noBreakSpace);
 }
 
 /** A day as it follows a noun: "Scadenza 27 novembre". */
-const bareDay = (value: Day, year: number) => onDay(value, year)?.replace(/^(il |l’)/, "");
+const bareDay = (value: Day, year: number) => onDay(value, year)?.replace(/^(il\s|l’)/, "");
 
 interface Dates {
   year: number;
@@ -46,7 +49,10 @@ function periodText(from: Day, to: Day, words: Words): string | undefined {
   const last = formatMonthYear(to);
   if (!first || !last) return first ? fill(words.periodFrom, { from: first }) : last && fill(words.periodTo, { to: last });
   const sameYear = first.slice(-4) === last.slice(-4);
-  return fill(words.period, { period: first === last ? last : `${sameYear ? first.slice(0, -5) : first} – ${last}` });
+  return fill(words.period, { period: first === last ? last : `${sameYear ? first.slice(0, -5) : first} – ${last}` }).replace(
+    / (?=\d)/g,
+    noBreakSpace,
+  );
 }
 
 interface Facts extends Dates {

@@ -33,6 +33,9 @@ export const billsMessages = defineMessages("bills", {
   loadMoreOther: "Carica altre {count} bollette",
   loadedOne: "Caricata un’altra bolletta",
   loadedOther: "Caricate altre {count} bollette",
+  dialogTitle: "La tua bolletta",
+  allBills: "Vedi tutte le bollette",
+  backHome: "Torna alla home",
   loading: "Caricamento delle bollette",
 });
 

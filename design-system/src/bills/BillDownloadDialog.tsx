@@ -1,0 +1,73 @@
+import { forwardRef } from "react";
+import { Button } from "../actions/Button.tsx";
+import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import { formatMoney } from "../data/format.ts";
+import { dataMessages } from "../data/messages.it.ts";
+import { DownloadIcon } from "../icons/DownloadIcon.ts";
+import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
+import { Link } from "../text/Link.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import type { BillCardProps, BillFacts, BillFormat } from "./BillCard.tsx";
+import * as styles from "./BillDownloadDialog.css.ts";
+import { dueText } from "./billText.ts";
+import { billsMessages } from "./messages.it.ts";
+import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
+
+export interface BillDownloadDialogProps
+  extends Omit<DialogProps, "title" | "description" | "footer" | "children" | "size" | "closeButton"> {
+  open: boolean;
+  bill: BillFacts;
+  /** What can be downloaded. @default those of the bill */
+  formats?: readonly BillFormat[] | undefined;
+  /** What is being downloaded: its button waits. */
+  busy?: BillFormat | undefined;
+  onDownload: BillCardProps["onDownload"];
+  allBillsHref: string;
+  homeHref: string;
+}
+
+/**
+ * One bill that a link or the code on a paper bill leads to (spec §2): 400 px wide, without a close icon.
+ * Two links lead on, since behind it there may be nothing that the customer has seen.
+ */
+export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDialogProps>(function BillDownloadDialog(
+  { bill, formats = bill.formats, busy, onDownload, allBillsHref, homeHref, ...rest },
+  ref,
+) {
+  const words = useMessages(billsMessages);
+  const commodity = useMessages(dataMessages)[bill.commodity];
+  return (
+    <Dialog {...rest} ref={ref} title={words.dialogTitle} size="download" closeButton={false}>
+      <div className={styles.facts}>
+        <CommodityGlyph commodity={bill.commodity} decorative className={styles.glyph} />
+        <p className={styles.name}>{bill.supplyName}</p>
+        <p className={styles.fact}>{fill(words.bill, { commodity, year: bill.year, number: bill.number })}</p>
+        <div className={styles.sum}>
+          <PaymentStatusTag status={bill.status} />
+          <p className={styles.total}>{formatMoney(bill.total)}</p>
+        </div>
+        <p className={styles.due}>{dueText(bill, words)}</p>
+      </div>
+      <div className={styles.actions}>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            wide
+            variant={format === "pdf" ? "primary" : "secondary"}
+            icon={DownloadIcon}
+            loading={busy === format}
+            onClick={() => onDownload(bill.id, format)}
+          >
+            {format === "pdf" ? words.downloadPdf : words.downloadCsv}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.links}>
+        <Link href={allBillsHref} icon="arrow">
+          {words.allBills}
+        </Link>
+        <Link href={homeHref}>{words.backHome}</Link>
+      </p>
+    </Dialog>
+  );
+});

@@ -1,0 +1,52 @@
+import { formatDate, formatMoney } from "../data/format.ts";
+import { fill, type WordsOf } from "../theme/messages.ts";
+import { type BillFilterGroup, type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
+import type { filterMessages } from "./filterMessages.it.ts";
+
+export type FilterWords = WordsOf<typeof filterMessages>;
+
+const capital = <Text extends string>(text: Text) => (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>;
+
+/** The choices of a group as options of the form: values with their words. */
+export const filterOptions = (words: FilterWords) => ({
+  statuses: billStatuses.map((value) => ({
+    value,
+    label: words[`statuses${capital(value)}`],
+    hint: value === "expiring" ? words.statusesExpiringHint : undefined,
+  })),
+  supplyTypes: billSupplyTypes.map((value) => ({ value, label: words[`supplyTypes${capital(value)}`] })),
+  paymentModes: billPaymentModes.map((value) => ({ value, label: words[`paymentModes${capital(value)}`] })),
+});
+
+/** "In scadenza o scadute", "Luce e gas". */
+function listText(group: "statuses" | "supplyTypes" | "paymentModes", value: BillFilterValue, words: FilterWords): string {
+  const chosen = value[group] as readonly string[];
+  if (chosen.length === 0) return words[`${group}None`];
+  const labels = filterOptions(words)
+    [group].filter((option) => chosen.includes(option.value))
+    .map((option) => option.label.toLowerCase());
+  const type = group === "supplyTypes" ? "conjunction" : "disjunction";
+  return capital(new Intl.ListFormat("it", { type }).format(labels));
+}
+
+function rangeText(group: "expireDate" | "periodDate" | "total", value: BillFilterValue, words: FilterWords): string {
+  const text = (limit: string | number | null) => (typeof limit === "number" ? formatMoney(limit) : (formatDate(limit) ?? ""));
+  const from = value[`${group}From`];
+  const to = value[`${group}To`];
+  const form = from === null ? "Until" : to === null ? "Since" : "Between";
+  return fill(words[`${group}${form}`], { from: text(from), to: text(to) });
+}
+
+/** An active group in a few words, as its chip says it. */
+export function filterText(group: BillFilterGroup, value: BillFilterValue, words: FilterWords): string {
+  switch (group) {
+    case "statuses":
+    case "supplyTypes":
+    case "paymentModes":
+      return listText(group, value, words);
+    case "contractType":
+      return fill(words.contractTypeIs, { type: words[`contractType${capital(value.contractType ?? "all")}`].toLowerCase() });
+    default:
+      return rangeText(group, value, words);
+  }
+}

@@ -1,0 +1,62 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Apart from the words of the list, so that a page without filter doesn't load them. */
+export const filterMessages = defineMessages("billFilter", {
+  title: "Filtra le bollette",
+  apply: "Applica",
+  clear: "Togli i filtri",
+  active: "Filtri attivi",
+  noneActive: "Nessun filtro attivo",
+
+  statuses: "Stato",
+  statusesPaid: "Pagate",
+  statusesExpiring: "In scadenza",
+  statusesExpiringHint: "Da pagare e non ancora scadute",
+  statusesExpired: "Scadute",
+  statusesNone: "Nessuno stato",
+
+  supplyTypes: "Tipo di fornitura",
+  supplyTypesLight: "Luce",
+  supplyTypesGas: "Gas",
+  supplyTypesOther: "Altro",
+  supplyTypesNone: "Nessun tipo di fornitura",
+
+  contractType: "Contratto",
+  contractTypeAll: "Tutti",
+  contractTypeMono: "Solo luce o solo gas",
+  contractTypeDual: "Luce e gas insieme",
+  contractTypeIs: "Contratto: {type}",
+
+  expireDateFrom: "Scadenza dal",
+  expireDateTo: "Scadenza al",
+  expireDateBetween: "Scadenza dal {from} al {to}",
+  expireDateSince: "Scadenza dal {from}",
+  expireDateUntil: "Scadenza fino al {to}",
+  expireDateError: "La scadenza finale viene prima di quella iniziale: scambiale o correggine una.",
+
+  periodDateFrom: "Periodo dal",
+  periodDateTo: "Periodo al",
+  periodDateBetween: "Periodo dal {from} al {to}",
+  periodDateSince: "Periodo dal {from}",
+  periodDateUntil: "Periodo fino al {to}",
+  periodDateError: "La fine del periodo viene prima dell’inizio: scambiali o correggine uno.",
+
+  totalFrom: "Importo da",
+  totalTo: "Importo a",
+  totalBetween: "Importo da {from} a {to}",
+  totalSince: "Importo da {from}",
+  totalUntil: "Importo fino a {to}",
+  totalError: "L’importo massimo è più basso del minimo: scambiali o correggine uno.",
+
+  paymentModes: "Modalità di pagamento",
+  paymentModesBank: "Addebito in banca",
+  paymentModesBooklet: "Addebito sul libretto",
+  paymentModesPostal: "Bollettino postale",
+  paymentModesNone: "Nessuna modalità di pagamento",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    billFilter: WordsOf<typeof filterMessages>;
+  }
+}

@@ -1,0 +1,87 @@
+import { ActiveFilters } from "@favilla/design-system/bills/ActiveFilters.tsx";
+import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const all: BillFilterValue = {
+  statuses: ["expiring", "expired"],
+  supplyTypes: ["light", "gas"],
+  contractType: "dual",
+  expireDateFrom: "2026-10-01",
+  expireDateTo: "2026-12-31",
+  periodDateFrom: "2026-09-01",
+  periodDateTo: null,
+  totalFrom: null,
+  totalTo: 1200,
+  paymentModes: ["bank", "postal"],
+};
+
+const meta = {
+  title: "Bills/ActiveFilters",
+  component: ActiveFilters,
+  tags: ["!autodocs"],
+  args: { value: { ...defaultBillFilter, statuses: all.statuses, supplyTypes: all.supplyTypes }, onChange: fn() },
+} satisfies Meta<typeof ActiveFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const chips = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll("li")].map((chip) => chip.textContent);
+
+export const All: Story = {
+  args: { value: all },
+  play: async ({ canvasElement }) =>
+    expect(chips(canvasElement)).toEqual([
+      "In scadenza o scadute",
+      "Luce e gas",
+      "Contratto: luce e gas insieme",
+      "Scadenza dal 01/10/2026 al 31/12/2026",
+      "Periodo dal 01/09/2026",
+      "Importo fino a 1.200,00\u00a0€",
+      "Addebito in banca o bollettino postale",
+    ]),
+};
+
+/** An empty selection says so: it is why there are no bills. */
+export const EmptySelections: Story = {
+  name: "Empty selections [BL-06]",
+  args: { value: { ...defaultBillFilter, statuses: [], supplyTypes: [], paymentModes: [] } },
+  play: async ({ canvasElement }) =>
+    expect(chips(canvasElement)).toEqual(["Nessuno stato", "Nessun tipo di fornitura", "Nessuna modalità di pagamento"]),
+};
+
+export const None: Story = {
+  args: { value: defaultBillFilter },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Nessun filtro attivo")).toBeInTheDocument(),
+};
+
+const Removing = ({ value: first }: { value: BillFilterValue }) => {
+  const [value, setValue] = useState(first);
+  return <ActiveFilters value={value} onChange={setValue} />;
+};
+
+/** A chip's place is taken by the next one, and so is focus; after the last, focus stays on the group. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  args: { value: { ...defaultBillFilter, statuses: ["paid"], contractType: "mono", totalTo: 30 } },
+  render: ({ value }) => <Removing value={value} />,
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement);
+    group.getByRole("button", { name: "Togli Contratto: solo luce o solo gas" }).focus();
+    await press("{Enter}");
+    await expect(group.getByRole("button", { name: /Importo fino a/ })).toHaveFocus();
+    await press(" ");
+    await expect(group.getByRole("button", { name: /Pagate/ })).toHaveFocus();
+    await press("{Tab}");
+    await expect(group.getByRole("button", { name: "Togli i filtri" })).toHaveFocus();
+    await press("{Enter}");
+    await expect(group.getByRole("group", { name: "Filtri attivi" })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { args: { value: all }, globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = { args: { value: all }, globals: { viewport: { value: "narrow" } } };

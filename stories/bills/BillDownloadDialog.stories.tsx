@@ -1,0 +1,45 @@
+import { BillDownloadDialog } from "@favilla/design-system/bills/BillDownloadDialog.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { sampleBill } from "./sample.ts";
+
+const meta = {
+  title: "Bills/BillDownloadDialog",
+  component: BillDownloadDialog,
+  tags: ["!autodocs"],
+  args: { open: true, bill: sampleBill, allBillsHref: "#bollette", homeHref: "#home", onDownload: fn() },
+} satisfies Meta<typeof BillDownloadDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = (canvasElement: HTMLElement) => within(canvasElement).getByRole("dialog", { name: "La tua bolletta" });
+
+/** 400 px wide, no close button, Escape leaves it open, and two links lead on. */
+export const Default: Story = {
+  name: "Default [BL-12] [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    const inside = within(dialog(canvasElement));
+    await waitFor(() => expect(dialog(canvasElement).getBoundingClientRect().width).toBe(400));
+    await expect(inside.queryByRole("button", { name: "Chiudi" })).toBeNull();
+    await expect(inside.getByRole("link", { name: "Vedi tutte le bollette" })).toHaveAttribute("href", "#bollette");
+    await expect(inside.getByRole("link", { name: "Torna alla home" })).toHaveAttribute("href", "#home");
+    await press("{Escape}");
+    await expect(dialog(canvasElement)).toHaveAttribute("open");
+    await press("{Tab}");
+    await press("{Enter}");
+    await expect(args.onDownload).toHaveBeenCalledWith("2026-1045231", "pdf");
+    await press("{Tab}");
+    await press(" ");
+    await expect(args.onDownload).toHaveBeenCalledWith("2026-1045231", "csv");
+  },
+};
+
+export const PdfOnly: Story = { args: { formats: ["pdf"] } };
+export const Busy: Story = { args: { busy: "pdf" } };
+export const LongText: Story = {
+  args: { bill: { ...sampleBill, supplyName: "Condominio Campione, scala B, interno 12, locali comuni e box", total: 1234567.89 } },
+  globals: { viewport: { value: "narrow" } },
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
