@@ -2,6 +2,7 @@ import { Button, buttonVariants } from "@favilla/design-system/actions/Button.ts
 import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
 
 const meta = {
   title: "Actions/Button",
@@ -31,10 +32,10 @@ export const Variants: Story = {
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
+    await press("{Tab}");
     await expect(within(canvasElement).getByRole("button")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.keyboard(" ");
+    await press("{Enter}");
+    await press(" ");
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

@@ -4,6 +4,7 @@ import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
 import { Opener } from "./Opener.tsx";
 
 const meta = {
@@ -75,18 +76,18 @@ export const Download: Story = {
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
+    await press("{Tab}");
+    await press("{Enter}");
     const inside = within(dialog(canvasElement) as HTMLElement);
     const name = (label: string) => inside.getByRole("button", { name: label });
     await expect(inside.getByRole("heading")).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    await press("{Shift>}{Tab}{/Shift}");
     await expect(name("Inizia")).toHaveFocus();
-    await userEvent.tab();
+    await press("{Tab}");
     await expect(name("Chiudi")).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    await press("{Shift>}{Tab}{/Shift}");
     await expect(name("Inizia")).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
+    await press("{Escape}");
     await expect(dialog(canvasElement)).toBeNull();
     await expect(opener(canvasElement)).toHaveFocus();
     await expect(args.onClose).toHaveBeenCalledTimes(1);
@@ -136,7 +137,7 @@ export const WithoutCloseButton: Story = {
     await openIt(context);
     const element = dialog(context.canvasElement) as HTMLDialogElement;
     await expect(within(element).queryByRole("button", { name: "Chiudi" })).toBeNull();
-    await userEvent.keyboard("{Escape}");
+    await press("{Escape}");
     await userEvent.pointer([{ keys: "[MouseLeft]", target: element, coords: { clientX: 2, clientY: 2 } }]);
     element.close();
     await waitFor(() => expect(element).toHaveAttribute("open"));
@@ -176,7 +177,7 @@ export const OpenerGone: Story = {
   ),
   play: async (context) => {
     await openIt(context);
-    await userEvent.keyboard("{Escape}");
+    await press("{Escape}");
     await expect(within(context.canvasElement).getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };

@@ -28,13 +28,14 @@ export const IconButton = forwardRef(function IconButton(
 ) {
   const Link = useLink();
   const words = useMessages(actionsMessages);
+  const count = badge > 99 ? "99+" : badge;
   const common = {
     className: cx(styles.iconButton, className),
-    "aria-label": badge > 0 ? fill(words.badge, { label, count: badge }) : label,
+    "aria-label": badge > 0 ? fill(words.badge, { label, count }) : label,
     children: (
       <>
         <IconShape />
-        {badge > 0 && <span className={styles.badge}>{badge > 99 ? "99+" : badge}</span>}
+        {badge > 0 && <span className={styles.badge}>{count}</span>}
       </>
     ),
   };

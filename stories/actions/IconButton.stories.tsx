@@ -1,0 +1,66 @@
+import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
+import { BellIcon } from "@favilla/design-system/icons/BellIcon.ts";
+import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const meta = {
+  title: "Actions/IconButton",
+  component: IconButton,
+  tags: ["!autodocs"],
+  args: { icon: CloseIcon, label: "Chiudi", onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The count is shown on the corner and said after the label. */
+export const Badge: Story = {
+  args: { icon: BellIcon, label: "Notifiche", badge: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Notifiche: 3" })).toHaveTextContent("3");
+  },
+};
+
+/** Above 99 it is "99+", seen and said. */
+export const LargeBadge: Story = {
+  args: { icon: BellIcon, label: "Notifiche", badge: 128 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Notifiche: 99+" })).toHaveTextContent("99+");
+  },
+};
+
+export const NoBadgeAtZero: Story = {
+  args: { icon: BellIcon, label: "Notifiche", badge: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Notifiche" })).toHaveTextContent("");
+  },
+};
+
+export const AsLink: Story = { args: { icon: BellIcon, label: "Notifiche", badge: 2, href: "#notifiche", onClick: undefined } };
+
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("button")).toHaveFocus();
+    await press("{Enter}");
+    await press(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Target: Story = {
+  name: "Target of 44 px [DS-10]",
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole("button").getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
