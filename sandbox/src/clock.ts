@@ -18,17 +18,31 @@ export function createClock(fixed?: string): Clock {
 /** Day in Rome of a moment, YYYY-MM-DD. */
 export const romeDay = (moment: Date): string => rome.format(moment).slice(0, 10);
 
+/** Time zones are slow to work out, and a seed asks for the same few hundred days thousands of times. */
+function remembered<Answer>(work: (key: string) => Answer): (key: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (key) => {
+    const answer = known.get(key) ?? work(key);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
 /** The wire's timestamp of a day: midnight in Rome, as ISO 8601 in UTC. */
-export function timestamp(day: string): string {
+export const timestamp = remembered((day) => {
   const winter = new Date(Date.parse(day) - 3_600_000);
   return (rome.format(winter).endsWith("00:00") ? winter : new Date(winter.getTime() - 3_600_000)).toISOString();
-}
+});
+
+const dayOfText = remembered((value) => {
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? null : romeDay(moment);
+});
 
 /** Day in Rome of a wire timestamp; null where it is a placeholder or no date. */
 export function dayOf(value: unknown): string | null {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}T/.test(value) || value < "1900") return null;
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? null : romeDay(moment);
+  return dayOfText(value);
 }
 
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
