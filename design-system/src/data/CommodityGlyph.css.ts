@@ -20,8 +20,8 @@ export const tints = cssVariants<Commodity>({
   gas: { background: gas.soft, color: gas.ink },
   dual: {
     background: `linear-gradient(135deg, ${electricity.soft} 50%, ${gas.soft} 50%)`,
-    placeContent: "stretch",
-    padding: "12%",
+    gridTemplate: "100% / 100%",
+    padding: "0.3125rem",
     color: electricity.ink,
     fontSize: "0.85em",
   },

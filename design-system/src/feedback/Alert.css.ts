@@ -42,4 +42,5 @@ export const title = css({ fontWeight: vars.font.weight.semibold });
 export const dismiss = css({
   marginBlock: `calc((1.5em - ${vars.control.target}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+  selectors: { [`${alert} > &`]: { color: "inherit" } },
 });

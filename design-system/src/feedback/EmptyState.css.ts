@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, cssWithin } from "../theme/css.ts";
 
 export const panel = css({
   display: "flex",
@@ -13,6 +13,8 @@ export const panel = css({
   background: vars.color.surface,
   textAlign: "center",
 });
+
+cssWithin(`${panel} > p`, { textWrap: "balance" });
 
 export const illustration = css({ marginBlockEnd: vars.space[3] });
 

@@ -1,0 +1,45 @@
+import { type BrandTokens, brezza, favilla, type ThemeTokens, vars, wireframe } from "@favilla/tokens";
+import contrast from "../../tokens/generated/contrast.json";
+
+const brands: Record<string, BrandTokens> = { favilla, brezza, wireframe };
+
+/** What Storybook's toolbar says. */
+export interface Globals {
+  [name: string]: unknown;
+}
+
+export const lookName = ({ brand, mode }: Globals) => `${brand}, ${mode}`;
+
+/** The tokens of the brand and mode chosen in the toolbar. */
+export const lookOf = ({ brand, mode }: Globals): ThemeTokens => {
+  const tokens = brands[String(brand)] ?? favilla;
+  return tokens[String(mode) as keyof BrandTokens] ?? tokens.light;
+};
+
+interface Tree {
+  readonly [key: string]: Tree | string;
+}
+
+/** A token as the pages show it: its path, the custom property that carries it, and its value in this look. */
+export interface TokenRow {
+  name: string;
+  reference: string;
+  value: string;
+}
+
+/** All tokens of a group, flat and in their order: `rowsOf("color", globals)`. */
+export function rowsOf(group: keyof ThemeTokens, globals: Globals): TokenRow[] {
+  const walk = (references: Tree, values: Tree, path: string): TokenRow[] =>
+    Object.entries(references).flatMap(([key, reference]) => {
+      const value = values[key] as Tree | string;
+      const name = `${path}.${key}`;
+      return typeof reference === "string" ? [{ name, reference, value: String(value) }] : walk(reference, value as Tree, name);
+    });
+  return walk(vars[group] as Tree, lookOf(globals)[group] as unknown as Tree, group);
+}
+
+/** The proved pairs of this look in which the colour is the foreground, weakest first. */
+export const pairsOf = (foreground: string, { brand, mode }: Globals) =>
+  contrast
+    .filter((pair) => pair.foreground === foreground && pair.brand === brand && pair.mode === mode)
+    .sort((one, other) => one.ratio - other.ratio);
