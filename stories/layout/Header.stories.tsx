@@ -60,14 +60,17 @@ export const LongName: Story = {
 
 export const Narrow: Story = { ...ManyToRead, globals: { viewport: { value: "narrow" } } };
 
-/** Twice as large text (WCAG 1.4.4) makes it a phone's header, or a higher one. */
+/** With text twice as large (WCAG 1.4.4) it wraps, and keeps everything. */
 export const LargeText: Story = {
+  name: "Large text [DS-05]",
   globals: { viewport: { value: "narrow" } },
   decorators: [
     (Story) => (
-      <div style={{ fontSize: "200%" }}>
+      <>
+        <style>{":root { font-size: 200% }"}</style>
         <Story />
-      </div>
+      </>
     ),
   ],
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 };

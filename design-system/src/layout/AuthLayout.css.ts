@@ -16,9 +16,9 @@ export const form = css({
   marginInline: "auto",
 });
 
-const glow = (radius: string) => `radial-gradient(circle at 100% 0, ${vars.color.nightGlyph} ${radius}, transparent calc(${radius} + 1px))`;
+const disc = (color: string, radius: string) => `radial-gradient(circle at 100% 0, ${color} ${radius}, transparent calc(${radius} + 1px))`;
 
-/** Words at the foot of the panel, under a disc of light in its corner. */
+/** Words at the foot of the panel, under a light in its corner. */
 export const message = css({
   display: "flex",
   flexDirection: "column",
@@ -26,7 +26,7 @@ export const message = css({
   gap: vars.space[3],
   minBlockSize: "30rem",
   padding: vars.space[10],
-  backgroundImage: glow("10rem"),
+  backgroundImage: [disc(vars.color.nightAccent, "5rem"), disc(vars.color.nightGlyph, "9rem")].join(),
   "@media": { [`not ${media.desktop}`]: { display: "none" } },
 });
 

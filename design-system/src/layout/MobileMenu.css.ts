@@ -2,7 +2,7 @@ import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
 /** The whole window. What a modal `dialog` looks like otherwise is in overlays/Modal.css.ts. */
-export const panel = css({ inlineSize: "100%", blockSize: "100dvb", maxBlockSize: "none", margin: 0 });
+export const panel = css({ inlineSize: "100%", blockSize: "100dvb", maxBlockSize: "none", margin: 0, borderWidth: 0 });
 
 /** Icons stand under the panel's title. */
 export const group = css({
