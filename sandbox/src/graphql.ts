@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { GraphQLError } from "graphql";
-import { createSchema, createYoga } from "graphql-yoga";
+import { createGraphQLError, createSchema, createYoga } from "graphql-yoga";
 import type { Sessions } from "./access/sessions.ts";
 import { labels } from "./account/labels.ts";
 import type { Notification } from "./account/types.ts";
@@ -12,7 +11,7 @@ interface Context {
   customer: string | undefined;
 }
 
-const denied = () => new GraphQLError("AccessDeniedError", { extensions: { code: "AccessDeniedError" } });
+const denied = () => createGraphQLError("AccessDeniedError", { extensions: { code: "AccessDeniedError" } });
 
 /** The token's customer, which has to be the one that is asked for. */
 function own(context: Context, customer: string | undefined = context.customer): string {

@@ -180,7 +180,7 @@ function oddBill(odd: Case, position: number, supplies: readonly Supply[], today
   ];
 }
 
-/** A record with nothing but its key, and one whose only instalment travels as an object. */
+/** A bill whose only instalment travels as an object instead of an array. */
 function unwrapped(bill: StoredBill): StoredBill {
   const rates = bill.wire.RATE?.RATA;
   const only = Array.isArray(rates) && rates.length === 1 ? rates[0] : undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { faultsOfAnswer } from "./openapi.ts";
-import { allBills, password, type Session, useSandbox } from "./sandbox.ts";
+import { allBills, password, type Session, withSandbox } from "./sandbox.ts";
 
-const { call, signIn } = useSandbox();
-const shortLived = useSandbox({ accessSeconds: 0 });
+const { call, signIn } = withSandbox();
+const shortLived = withSandbox({ accessSeconds: 0 });
 
 const refresh = ({ token, refreshToken }: Session) => call("/api/auth/refresh", { body: { token, refreshToken } });
 
@@ -23,7 +23,15 @@ describe("login", () => {
 
   it("refuses bodies that the contract does not have", async () => {
     const long = "a".repeat(300);
-    const bodies = ["{", "[]", {}, { username: "giulia@esempio.it" }, { username: 1, password }, { username: long, password }, { username: "", password: long }];
+    const bodies = [
+      "{",
+      "[]",
+      {},
+      { username: "giulia@esempio.it" },
+      { username: 1, password },
+      { username: long, password },
+      { username: "", password: long },
+    ];
     for (const body of bodies) {
       const answer = await call("/api/auth/login", { body });
       expect(answer.status).toBe(400);

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { BillWire } from "../../../sandbox/src/bills/wire.ts";
 import { many } from "../../../sandbox/src/bills/wire.ts";
 import { dayOf } from "../../../sandbox/src/clock.ts";
-import { allBills, useSandbox } from "./sandbox.ts";
+import { allBills, withSandbox } from "./sandbox.ts";
 
-const { call, signIn } = useSandbox();
+const { call, signIn } = withSandbox();
 
 interface Page {
   totalCount: number;
@@ -60,7 +60,10 @@ describe("my billing details", () => {
     const list = await call(path, { token, body: allBills("100002") });
     expect([list.status, await list.json()]).toEqual([404, { code: "CUSTOMER-NOT-FOUND", message: "Cliente non trovato." }]);
     const own = { customerCode: "100001", pageNumber: 0, pageSize: 1 };
-    expect(await (await call("/api/billing/my-billing/2026/1205000", { token, body: own })).json()).toMatchObject({ totalCount: 0, items: [] });
+    expect(await (await call("/api/billing/my-billing/2026/1205000", { token, body: own })).json()).toMatchObject({
+      totalCount: 0,
+      items: [],
+    });
     for (const kind of ["pdf", "csv"]) {
       for (const document of ["100002/2026/15000", "100001/2026/15000", "100001/2025/27", "100001/2026/x"]) {
         const answer = await call(`/api/billing/invoice/${document}/${kind}`, { token });
@@ -71,7 +74,13 @@ describe("my billing details", () => {
 
   it("refuses unknown names, wrong types and impossible dates", async () => {
     const { token, customerId } = await signIn("giulia@esempio.it");
-    const wrong = [{ DataScadenzaDa: today }, { pageNumber: -1 }, { pageSize: "10" }, { dataScadenzaA: "2026-02-30" }, { statoPagamento: [9] }];
+    const wrong = [
+      { DataScadenzaDa: today },
+      { pageNumber: -1 },
+      { pageSize: "10" },
+      { dataScadenzaA: "2026-02-30" },
+      { statoPagamento: [9] },
+    ];
     for (const part of [...wrong, { sortColumnName: "IMPORTO" }, { importoDa: "12,3" }]) {
       const answer = await call(path, { token, body: { ...allBills(customerId), ...part } });
       expect([part, answer.status]).toEqual([part, 400]);
@@ -82,7 +91,11 @@ describe("my billing details", () => {
 /** Each filter by its exact name, and what has to hold for every bill that passes it, and for none that does not. */
 const filters: [string, object, (bill: BillWire) => boolean][] = [
   ["statoPagamento, paid", { statoPagamento: [0] }, (bill) => dayOf(bill.DATAPAGAMENTO) !== null],
-  ["statoPagamento, not due yet", { statoPagamento: [1] }, (bill) => !dayOf(bill.DATAPAGAMENTO) && (dayOf(bill.DATASCADENZA) ?? "") >= today],
+  [
+    "statoPagamento, not due yet",
+    { statoPagamento: [1] },
+    (bill) => !dayOf(bill.DATAPAGAMENTO) && (dayOf(bill.DATASCADENZA) ?? "") >= today,
+  ],
   [
     "statoPagamento, past due",
     { statoPagamento: [2, 3] },
@@ -115,7 +128,9 @@ describe("[BL-23] filters reach the wire under their exact names", () => {
   it("an absent, null or empty filter filters nothing, and several filters are joined", async () => {
     const ask = await asker("giulia@esempio.it");
     const names = ["statoPagamento", "lineaProdottoCod", "tipoLetturaCod"];
-    const none = Object.fromEntries([...names, "tipoContratto", "DataCompetenzaDa", "dataScadenzaA", "importoDa"].map((name) => [name, null]));
+    const none = Object.fromEntries(
+      [...names, "tipoContratto", "DataCompetenzaDa", "dataScadenzaA", "importoDa"].map((name) => [name, null]),
+    );
     const empty = Object.fromEntries(names.map((name) => [name, []]));
     expect([(await ask()).totalCount, (await ask(none)).totalCount, (await ask(empty)).totalCount]).toEqual([27, 27, 27]);
     const open = await ask({ statoPagamento: [1, 2, 3], lineaProdottoCod: ["OP470"], tipoLetturaCod: ["BOL30", "RID30"] });
@@ -133,7 +148,8 @@ describe("the sample bills", () => {
     const rates = items.flatMap(({ RATE }) => (RATE ? [RATE.RATA] : []));
     expect(rates.some(Array.isArray) && rates.some((rate) => !Array.isArray(rate))).toBe(true);
     expect(items.map(({ NOME }) => NOME?.length)).toContain(60);
-    for (const commodity of ["ENELE", "GM", "DUAL", "CNNR", "VAS", "H2O"]) expect(items.map(({ COMMODITY }) => COMMODITY)).toContain(commodity);
+    for (const commodity of ["ENELE", "GM", "DUAL", "CNNR", "VAS", "H2O"])
+      expect(items.map(({ COMMODITY }) => COMMODITY)).toContain(commodity);
   });
 
   it("add up: details, and instalments, make the total", async () => {

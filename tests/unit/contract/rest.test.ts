@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { signIns } from "../../../sandbox/src/seed/signIns.ts";
 import { contract, faultsOf, faultsOfAnswer, operations } from "./openapi.ts";
-import { allBills, password, useSandbox } from "./sandbox.ts";
+import { allBills, password, withSandbox } from "./sandbox.ts";
 
-const { call, signIn } = useSandbox();
+const { call, signIn } = withSandbox();
 
 const rooms = ["bills", "supplies", "consumption", "readings", "payments", "vouchers", "account", "access"];
 
@@ -46,7 +46,10 @@ describe("every answer follows the contract", () => {
       expect(items.flatMap((bill) => Object.keys(bill)).filter((field) => !billFields.includes(field))).toEqual([]);
 
       for (const { ID, ANNO, NUMERO } of items.slice(0, 30)) {
-        const one = await call(`/api/billing/my-billing/${ANNO}/${NUMERO}`, { token, body: { customerCode: customerId, pageNumber: 0, pageSize: 1 } });
+        const one = await call(`/api/billing/my-billing/${ANNO}/${NUMERO}`, {
+          token,
+          body: { customerCode: customerId, pageNumber: 0, pageSize: 1 },
+        });
         expect(await faultsOfAnswer("myBilling", one)).toEqual([]);
         expect(((await one.json()) as { items: unknown[] }).items).toEqual([items.find((bill) => bill.ID === ID)]);
         const csv = await call(`/api/billing/invoice/${customerId}/${ANNO}/${ID}/csv`, { token });

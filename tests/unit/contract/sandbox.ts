@@ -20,7 +20,7 @@ interface CallOptions {
 }
 
 /** A sandbox of its own for a test file, with what a client of it needs. */
-export function useSandbox(options: SandboxOptions = {}) {
+export function withSandbox(options: SandboxOptions = {}) {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startSandbox({ database: ":memory:", now, ...options });
@@ -30,7 +30,11 @@ export function useSandbox(options: SandboxOptions = {}) {
   const call = (path: string, { token, body, headers = {} }: CallOptions = {}): Promise<Response> =>
     fetch(sandbox.url + path, {
       method: body === undefined ? "GET" : "POST",
-      headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...(token && { Authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
 
