@@ -35,8 +35,12 @@ export function parseAmount(text: string): ParsedAmount {
   return { value: sign && value > 0 ? -value : value };
 }
 
-const euros = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: "always" });
+const euros = new Intl.NumberFormat("it-IT", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: "always",
+  signDisplay: "negative",
+});
 
 /** An amount as it stands in a field, without its unit: 1234.5 -> "1.234,50". Nothing for null and what is no number. */
-export const formatAmount = (value: number | null): string =>
-  value !== null && Number.isFinite(value) ? euros.format(value === 0 ? 0 : value) : "";
+export const formatAmount = (value: number | null): string => (value !== null && Number.isFinite(value) ? euros.format(value) : "");

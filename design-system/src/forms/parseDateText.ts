@@ -1,4 +1,4 @@
-import { maskDate, plainText } from "./mask.ts";
+import { plainText } from "./mask.ts";
 
 /** Why a text is no date: not written as one, no such month, no such day in it, or a year before 1900 (a date before 1900 is no date). */
 export type DateProblem = "format" | "month" | "day" | "year";
@@ -29,6 +29,12 @@ function toDate(yearFigures: string, monthFigures: string, dayFigures?: string):
   return { value: dayFigures === undefined ? value : `${value}-${digits(day, 2)}` };
 }
 
+// With separators, or as figures alone ("27112026").
+const days = /^(\d\d?)[/.\- ]+(\d\d?)[/.\- ]+(\d\d|\d{4})$/;
+const packedDays = /^(\d\d)(\d\d)(\d\d|\d{4})$/;
+const months = /^(\d\d?)[/.\- ]+(\d\d|\d{4})$/;
+const packedMonths = /^(\d\d)(\d\d|\d{4})$/;
+
 const notWritten: ParsedDate = { value: null, problem: "format" };
 
 /**
@@ -41,7 +47,7 @@ export function parseDateText(text: string): ParsedDate {
   if (typed === undefined) return notWritten;
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(typed) ?? [];
   if (isoYear && isoMonth && isoDay) return toDate(isoYear, isoMonth, isoDay);
-  const [, day, month, year] = /^(\d\d?)\/(\d\d?)\/(\d\d|\d{4})$/.exec(maskDate(typed, 2)) ?? [];
+  const [, day, month, year] = days.exec(typed) ?? packedDays.exec(typed) ?? [];
   return day && month && year ? toDate(year, month, day) : notWritten;
 }
 
@@ -52,7 +58,7 @@ export function parseMonthText(text: string): ParsedDate {
   if (typed === undefined) return notWritten;
   const [, isoYear, isoMonth] = /^(\d{4})-(\d\d?)$/.exec(typed) ?? [];
   if (isoYear && isoMonth) return toDate(isoYear, isoMonth);
-  const [, month, year] = /^(\d\d?)\/(\d\d|\d{4})$/.exec(maskDate(typed, 1)) ?? [];
+  const [, month, year] = months.exec(typed) ?? packedMonths.exec(typed) ?? [];
   return month && year ? toDate(year, month) : notWritten;
 }
 

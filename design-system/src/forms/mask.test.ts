@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { maskDate, plainText } from "./mask.ts";
+
+/** Lone surrogates too. */
+const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+const anyText = fc.oneof(fc.string({ unit: anyCodeUnit }), fc.string({ unit: fc.constantFrom(..."0123456789/.- １٣a") }));
+const pairs = fc.constantFrom<1 | 2>(1, 2);
+const digitsOf = (text: string) => text.normalize("NFKC").replace(/[^0-9]/g, "");
+
+describe("maskDate", () => {
+  it.each([
+    ["2", "2"],
+    ["27", "27"],
+    ["271", "27/1"],
+    ["27112", "27/11/2"],
+    ["27112026", "27/11/2026"],
+    ["27-11-2026", "27/11/2026"],
+    ["27.11.2026", "27/11/2026"],
+    ["27 / 11 / 2026", "27/11/2026"],
+    ["1/2/2026", "1/2/2026"],
+    ["27//", "27/"],
+    ["/27", "27"],
+    ["271120261", "27/11/20261"],
+    ["２７1", "27/1"],
+  ])("writes %j as %j", (text, masked) => {
+    expect(maskDate(text, 2)).toBe(masked);
+  });
+
+  it("puts one slash into a month", () => {
+    expect(maskDate("112026", 1)).toBe("11/2026");
+  });
+
+  it.each(["27 novembre", "٢٧/١١", "domani", "1".repeat(100_000)])("leaves what is no date as it is", (text) => {
+    expect(maskDate(text, 2)).toBe(text);
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(fc.property(anyText, pairs, (text, count) => maskDate(maskDate(text, count), count) === maskDate(text, count)));
+  });
+
+  it("loses and adds no digit", () => {
+    fc.assert(fc.property(anyText, pairs, (text, count) => digitsOf(maskDate(text, count)) === digitsOf(text)));
+  });
+
+  it("gives the same text typed key by key as all at once", () => {
+    const figures = fc.string({ unit: fc.constantFrom(..."0123456789/"), maxLength: 12 });
+    fc.assert(
+      fc.property(figures, pairs, (text, count) => {
+        const typed = [...text].reduce((before, key) => maskDate(before + key, count), "");
+        return typed === maskDate(text, count);
+      }),
+    );
+  });
+});
+
+describe("plainText", () => {
+  it("trims, makes full-width digits plain, and gives up on what is too long", () => {
+    expect(plainText("\u00a0１２\u00a0€ ")).toBe("12 €");
+    expect(plainText("٣")).toBe("٣");
+    expect(plainText("1".repeat(41))).toBeUndefined();
+  });
+});
