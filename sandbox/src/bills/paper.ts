@@ -1,12 +1,10 @@
-import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
+import { fonts } from "./font.ts";
 
 export const ink = "#1b2440";
 export const muted = "#565d70";
 export const accent = "#c43c08";
 const rule = "#ddd8cf";
-
-const font = (weight: number) => fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`));
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -38,7 +36,7 @@ export function createPaper(title: string, author: string, created: Date) {
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: created, ModDate: created },
   });
-  document.registerFont("regular", font(400)).registerFont("bold", font(700));
+  document.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const whole = new Promise<Uint8Array<ArrayBuffer>>((done) => {

@@ -39,11 +39,11 @@ function letterhead(paper: Paper, bill: BillWire, title: string): void {
   paper.text("H1", title, { x: left, y: 96, width, size: 22, bold: true });
 }
 
-/** Whether and until when there is something to pay. */
-function dueWords(bill: BillWire): string {
+/** Whether and until when there is something to pay: what matters most, then the rest. */
+function dueWords(bill: BillWire): [string, ...string[]] {
   const [paid, due] = [dateWords(bill.DATAPAGAMENTO), dateWords(bill.DATASCADENZA)];
-  if (paid) return `Pagata il ${paid}${due ? `, scadenza ${due}` : ""}`;
-  return due ? `Da pagare entro il ${due}` : "Scadenza non indicata";
+  if (paid) return [`Pagata il ${paid}`, ...(due ? [`Scadenza ${due}`] : [])];
+  return [due ? `Da pagare entro il ${due}` : "Scadenza non indicata"];
 }
 
 function totalPanel(paper: Paper, bill: BillWire): void {
@@ -52,9 +52,12 @@ function totalPanel(paper: Paper, bill: BillWire): void {
   paper.text("H2", "Totale della bolletta", { ...inner, y: 154, size: 10.5 });
   paper.text("P", moneyWords(bill.IMPORTOTOTALE), { ...inner, y: 171, size: 32, bold: true });
   const [from, to] = [dateWords(bill.DATACOMPETENZAINI), dateWords(bill.DATACOMPETENZAFIN)];
+  const [first, ...others] = dueWords(bill);
   const column = { ...inner, x: rightHalf, width: half - 22, align: "right" as const };
-  paper.text("P", dueWords(bill), { ...column, y: 176, size: 12, bold: true });
-  paper.text("P", from && to ? `Periodo dal ${from} al ${to}` : "Periodo non indicato", { ...column, y: 198 });
+  let y = paper.text("P", first, { ...column, y: others.length > 0 ? 160 : 169, size: 12, bold: true }) + 3;
+  for (const words of [...others, from && to ? `Periodo dal ${from} al ${to}` : "Periodo non indicato"]) {
+    y = paper.text("P", words, { ...column, y }) + 3;
+  }
 }
 
 /** A heading and lines under it; answers the y below. */
