@@ -1,0 +1,66 @@
+import { forwardRef, type HTMLAttributes, memo } from "react";
+import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import type { Commodity } from "../data/commodity.ts";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { formatQuantity } from "../data/format.ts";
+import { card } from "../layout/Card.css.ts";
+import { Link } from "../text/Link.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { suppliesMessages } from "./messages.it.ts";
+import * as styles from "./SupplyCard.css.ts";
+import { SupplyStatusTag, type SupplyStatusTagProps } from "./SupplyStatusTag.tsx";
+
+export interface SupplyCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** The supply's id; the element's `id` as well. */
+  id: string;
+  commodity: Commodity;
+  /** Nickname, else address (spec §3). Wraps, never cut. */
+  name: string;
+  /** Where it is, in one line. */
+  address: string | null;
+  status: SupplyStatusTagProps["status"];
+  /** The POD of electricity, the PDR of gas. Other supplies have none. */
+  podOrPdr?: string | null | undefined;
+  /** Its own page. */
+  href: string;
+  /** Consumption of the last month read: kWh, of gas Smc. Not shown without it. */
+  lastMonth?: number | null | undefined;
+  /** Place of the name in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** One supply: what and where it is, how it stands, and the way to its page. State: `data-commodity`. */
+export const SupplyCard = memo(
+  forwardRef<HTMLElement, SupplyCardProps>(function SupplyCard(
+    { commodity, name, address, status, podOrPdr, href, lastMonth, headingLevel = 3, className, ...rest },
+    ref,
+  ) {
+    const words = useMessages(suppliesMessages);
+    const Name = `h${headingLevel}` as const;
+    const gas = commodity === "gas";
+    const delivered = gas || commodity === "electricity" || commodity === "dual";
+    const items = [
+      ...(delivered ? [{ label: gas ? words.pdr : words.pod, value: podOrPdr }] : []),
+      ...(lastMonth == null ? [] : [{ label: words.lastMonth, value: formatQuantity(lastMonth, gas ? "Smc" : "kWh") }]),
+    ];
+    return (
+      <article {...rest} ref={ref} className={cx(card, styles.supply, className)} data-commodity={commodity}>
+        <div className={styles.head}>
+          <div className={styles.who}>
+            <CommodityGlyph commodity={commodity} />
+            <div className={styles.words}>
+              <Name className={styles.name}>{name}</Name>
+              <p className={styles.address}>{address || words.noAddress}</p>
+            </div>
+          </div>
+          <SupplyStatusTag status={status} />
+        </div>
+        {items.length > 0 && <DescriptionList items={items} />}
+        <Link href={href} icon="arrow" className={styles.link} aria-label={fill(words.openName, { words: words.open, name })}>
+          {words.open}
+        </Link>
+      </article>
+    );
+  }),
+);

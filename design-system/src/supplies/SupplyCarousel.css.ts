@@ -1,0 +1,40 @@
+import { vars } from "@favilla/tokens";
+import { css, cssWithin, media } from "../theme/css.ts";
+
+/** Room for the focus ring, which a scroller would cut. */
+const ring = vars.space[2];
+const outdent = `calc(${ring} * -1)`;
+
+/** A row that snaps from card to card on a phone; a grid where there is room, and on paper. */
+export const track = css({
+  display: "flex",
+  gap: vars.space[4],
+  margin: outdent,
+  padding: ring,
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollPaddingInline: ring,
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  "@media": {
+    [media.motion]: { scrollBehavior: "smooth" },
+    [media.tablet]: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))", overflow: "visible" },
+    [media.print]: { display: "grid", gridTemplateColumns: "1fr 1fr", overflow: "visible" },
+  },
+});
+
+// The next card shows at the edge: there is more.
+cssWithin(`${track} > li`, { flex: "0 0 min(88%, 22rem)", minInlineSize: 0, scrollSnapAlign: "start" });
+cssWithin(`${track} > li:only-child`, { flexBasis: "100%" });
+
+export const controls = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+  color: vars.color.textMuted,
+  "@media": { [media.tablet]: { display: "none" }, [media.print]: { display: "none" } },
+});
+
+export const step = css({ selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: "not-allowed" } } });

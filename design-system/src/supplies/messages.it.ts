@@ -1,0 +1,30 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const suppliesMessages = defineMessages("supplies", {
+  statusActive: "Attiva",
+  statusUnderProcessing: "In attivazione",
+  statusCanceled: "Annullata",
+  statusCeased: "Cessata",
+  statusOnCeasing: "In cessazione",
+  statusSuspended: "Sospesa",
+  statusOnSuspending: "In sospensione",
+  statusOnWorking: "In lavorazione",
+  statusUnknown: "Stato da verificare",
+
+  pod: "POD",
+  pdr: "PDR",
+  lastMonth: "Ultimo mese",
+  noAddress: "Indirizzo non indicato",
+  open: "Vedi la fornitura",
+  openName: "{words}: {name}",
+
+  previous: "Fornitura precedente",
+  next: "Fornitura successiva",
+  position: "{position} di {count}",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    supplies: WordsOf<typeof suppliesMessages>;
+  }
+}

@@ -1,0 +1,61 @@
+import { SupplyCarousel } from "@favilla/design-system/supplies/SupplyCarousel.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { cards } from "./sample.tsx";
+
+const meta = {
+  title: "Supplies/SupplyCarousel",
+  component: SupplyCarousel,
+  tags: ["!autodocs"],
+  args: { label: "Le tue forniture attive", children: cards },
+} satisfies Meta<typeof SupplyCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+/** From 640 px on a grid, without buttons. */
+export const Grid: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("article")).toHaveLength(3);
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+/** The buttons move one card each way, keep focus, and wait at the ends; what is in view is said. */
+export const Phone: Story = {
+  name: "Phone, keyboard [DS-03]",
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const carousel = within(canvasElement);
+    const row = carousel.getByRole("list", { name: "Le tue forniture attive" });
+    const next = carousel.getByRole("button", { name: "Fornitura successiva" });
+    const previous = carousel.getByRole("button", { name: "Fornitura precedente" });
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    next.focus();
+    await press("{Enter}");
+    await waitFor(() => expect(carousel.getByRole("status")).toHaveTextContent("2 di 3"));
+    await press(" ");
+    await waitFor(() => expect(carousel.getByRole("status")).toHaveTextContent("3 di 3"));
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    previous.focus();
+    await press("{Enter}");
+    await waitFor(() => expect(carousel.getByRole("status")).toHaveTextContent("2 di 3"));
+    carousel.getByRole("link", { name: /Casa di Bologna/ }).focus();
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+  },
+};
+
+export const PhoneOne: Story = {
+  globals: phone,
+  args: { children: cards.slice(0, 1) },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("button")).toBeNull(),
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,45 @@
+import { SupplyStatusTag, supplyStatuses } from "@favilla/design-system/supplies/SupplyStatusTag.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+const meta = {
+  title: "Supplies/SupplyStatusTag",
+  component: SupplyStatusTag,
+  tags: ["!autodocs"],
+  args: { status: "Active" },
+} satisfies Meta<typeof SupplyStatusTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Every word of the server, its two spellings of one state, and a word nobody knows. */
+export const All: Story = {
+  name: "All statuses",
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      {[...supplyStatuses, "toString"].map((status) => (
+        <SupplyStatusTag key={status} status={status} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tags = [...canvasElement.querySelectorAll("[data-status]")].map((tag) => tag.textContent);
+    await expect(tags).toEqual([
+      "Attiva",
+      "In attivazione",
+      "In attivazione",
+      "Annullata",
+      "Cessata",
+      "In cessazione",
+      "Sospesa",
+      "In sospensione",
+      "In lavorazione",
+      "Stato da verificare",
+      "Stato da verificare",
+    ]);
+  },
+};
+
+export const Narrow: Story = { args: { status: "unknown" }, globals: { viewport: { value: "narrow" } } };
