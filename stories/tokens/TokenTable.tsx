@@ -1,4 +1,3 @@
-import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { vars } from "@favilla/tokens";
 import type { CSSProperties, ReactNode } from "react";
 import { type Globals, lookName, pairsOf, rowsOf, type TokenRow } from "./looks.ts";
@@ -38,7 +37,7 @@ export const TokenTable = ({ group, globals, example, more }: TokenTableProps) =
               {row.name}
             </th>
             <td style={cell}>
-              <code>{row.value}</code>
+              <code style={{ whiteSpace: "nowrap" }}>{row.value}</code>
             </td>
             {more && <td style={cell}>{more[1](row)}</td>}
           </tr>
@@ -74,7 +73,7 @@ export const Contrast = ({ token, globals }: { token: string; globals: Globals }
             {pair.kind === "text" ? "Aa" : "●"}
           </span>
           <span>
-            <strong>{formatNumber(pair.ratio, 2)}</strong> on {pair.background} (needs {formatNumber(pair.required)})
+            <strong>{pair.ratio.toFixed(2)}</strong> on {pair.background} (needs {pair.required})
           </span>
         </li>
       ))}

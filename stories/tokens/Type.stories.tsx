@@ -1,14 +1,15 @@
 import { vars } from "@favilla/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 import { expect, within } from "storybook/test";
-import { rowsOf } from "./looks.ts";
+import { rowsOf, type TokenRow } from "./looks.ts";
 import { TokenTable } from "./TokenTable.tsx";
 
 const meta = { title: "Tokens/Type", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 
-export const All: StoryObj = {
+export const Sizes: StoryObj = {
   render: (_, { globals }) => (
     <TokenTable
       group="text"
@@ -19,4 +20,24 @@ export const All: StoryObj = {
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getAllByRole("rowheader")).toHaveLength(rowsOf("text", globals).length);
   },
+};
+
+const fontStyle = ({ name, reference }: TokenRow): CSSProperties => {
+  if (name.includes("leading")) return { lineHeight: reference };
+  return name.includes("weight") ? { fontWeight: reference } : { fontFamily: reference };
+};
+
+export const Font: StoryObj = {
+  render: (_, { globals }) => (
+    <TokenTable
+      group="font"
+      globals={globals}
+      example={(row) => (
+        <p style={{ ...fontStyle(row), inlineSize: 180 }}>
+          Casa di Bologna, <br />
+          1.064,75 €
+        </p>
+      )}
+    />
+  ),
 };

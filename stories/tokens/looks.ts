@@ -27,7 +27,9 @@ export interface TokenRow {
   value: string;
 }
 
-/** All tokens of a group, flat and in their order: `rowsOf("color", globals)`. */
+const leastFigure = ({ value }: TokenRow) => Number(/[\d.]+/.exec(value)?.[0]);
+
+/** All tokens of a group, flat; sizes from small to large. */
 export function rowsOf(group: keyof ThemeTokens, globals: Globals): TokenRow[] {
   const walk = (references: Tree, values: Tree, path: string): TokenRow[] =>
     Object.entries(references).flatMap(([key, reference]) => {
@@ -35,7 +37,8 @@ export function rowsOf(group: keyof ThemeTokens, globals: Globals): TokenRow[] {
       const name = `${path}.${key}`;
       return typeof reference === "string" ? [{ name, reference, value: String(value) }] : walk(reference, value as Tree, name);
     });
-  return walk(vars[group] as Tree, lookOf(globals)[group] as unknown as Tree, group);
+  const rows = walk(vars[group] as Tree, lookOf(globals)[group] as unknown as Tree, group);
+  return group === "text" ? rows.sort((one, other) => leastFigure(one) - leastFigure(other)) : rows;
 }
 
 /** The proved pairs of this look in which the colour is the foreground, weakest first. */
