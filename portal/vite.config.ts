@@ -1,14 +1,38 @@
+import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
 
-export default defineConfig({
+/** The router's package answers a bundler with its development build; this is the other one. */
+const productionRouter = fileURLToPath(new URL("../node_modules/react-router/dist/production/index.mjs", import.meta.url));
+
+const commonParts = /\/lucide\/|\/design-system\/src\/(text|actions|icons|feedback|layout)\/|\/portal\/src\/app\//;
+const privateParts =
+  /\/(swr|dequal|use-sync-external-store)\/|\/design-system\/src\/(bills|data|overlays)\/|\/portal\/src\/(account|app|bills|session|supplies|vouchers)\/|\/portal\/src\/api\/(bill|commodity|supplies|account|vouchers|amount)/;
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin()],
-  server: {
-    host: "127.0.0.1",
-    proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox },
+  resolve: { alias: command === "build" ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }] : [] },
+  server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Few files, each loaded only by pages that use it: what every page needs, what most do, what the private ones do.
+            { name: "core", tags: ["$initial"], priority: 3 },
+            { name: "common", test: commonParts, minShareCount: 3, priority: 2 },
+            { name: "private", test: privateParts, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
-  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false },
-});
+}));

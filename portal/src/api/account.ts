@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Customer } from "../account/customer.ts";
 import type { Notification } from "../account/notification.ts";
-import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { anyObject, flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { query } from "./graphql.ts";
 import { json } from "./http.ts";
@@ -33,7 +33,7 @@ export async function fetchCustomer(customerId: string): Promise<Customer> {
 export const fetchNotifications = async (customerId: string): Promise<Notification[]> =>
   parseRows(notification, (await query(allNotifications, { customerId }))["allNotifications"], "notifications");
 
-const promo = z.object({ status: z.boolean(), configuration: z.optional(z.nullable(z.record(z.string(), z.unknown()))) });
+const promo = z.object({ status: z.boolean(), configuration: z.optional(z.nullable(anyObject)) });
 
 /** Whether bring a friend can be offered. Any failure means no, and is logged (spec §8). */
 export async function fetchPromoAvailable(friendCode: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { AccountStatus, Bill, BillDetail, BillPage, BillRate } from "../bil
 import { parseEuros } from "./amount.ts";
 import { billQuery } from "./billQuery.ts";
 import { commodityOf } from "./commodityCodes.ts";
-import { id, listOf, optionalText, parse, parseRows } from "./edge.ts";
+import { id, listOf, optionalText, parse, parseRows, whole } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { blob, json } from "./http.ts";
 import { apiUrl } from "./url.ts";
@@ -16,8 +16,7 @@ const day = z.pipe(
 );
 const euros = z.pipe(z.optional(z.unknown()), z.transform(parseEuros));
 const code = z.catch(z.nullable(id), null);
-const whole = z.pipe(z.union([z.number().check(z.int()), z.string().check(z.regex(/^\d+$/))]), z.transform(Number));
-const count = z.catch(z.number().check(z.int(), z.minimum(0)), 0);
+const count = z.catch(z.number(), 0);
 
 const rate = z.pipe(
   z.object({ NUMERO: whole, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),

@@ -8,14 +8,24 @@ export const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schem
 export const optionalText = lenient(z.string());
 export const flag = z.catch(z.boolean(), false);
 
+/** An object of whatever fields. */
+export const anyObject = z.looseObject({});
+
 /** An identifier as text, whether the wire has a text or a number. */
 export const id = z.pipe(z.union([z.string().check(z.minLength(1)), z.number()]), z.transform(String));
+
+/** A whole number, written as a number or as digits. */
+export const whole = z.pipe(z.pipe(id, z.transform(Number)), z.number());
+
+/** What is wrong with data, field by field, in English. */
+export const faultsOf = (error: z.core.$ZodError): string =>
+  error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`).join("; ");
 
 /** Reads a whole answer; one of a wrong shape is a typed error. */
 export function parse<T>(schema: z.ZodMiniType<T>, data: unknown, what: string): T {
   const result = z.safeParse(schema, data);
   if (result.success) return result.data;
-  throw new ApiError(`${what}: unexpected shape`, { reason: "body", cause: z.prettifyError(result.error) });
+  throw new ApiError(`${what}: unexpected shape`, { reason: "body", cause: faultsOf(result.error) });
 }
 
 /** Reads rows one by one: a bad one is dropped and reported, the others are kept. What is no list is a typed error. */
@@ -23,7 +33,7 @@ export function parseRows<T>(schema: z.ZodMiniType<T>, data: unknown, what: stri
   return parse(z.array(z.unknown()), data, what).flatMap((row) => {
     const result = z.safeParse(schema, row);
     if (result.success) return [result.data];
-    report("Parameters", { what: `${what}: a row was dropped`, why: z.prettifyError(result.error) });
+    report("Parameters", { what: `${what}: a row was dropped`, why: faultsOf(result.error) });
     return [];
   });
 }

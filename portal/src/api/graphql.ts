@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { config } from "../config/config.ts";
-import { parse } from "./edge.ts";
+import { anyObject, parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { withSession } from "./http.ts";
 import { sendForJson } from "./transport.ts";
 
 const answer = z.object({
-  data: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  data: z.optional(z.nullable(anyObject)),
   errors: z.optional(
     z.array(
       z.object({

@@ -1,7 +1,7 @@
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { config } from "../config/config.ts";
 import { loginPath } from "../session/leave.ts";
@@ -13,6 +13,7 @@ import { loadComingSoon, loadPrivateArea } from "./parts.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { type PortalRoute, playgroundRoute, routes } from "./routes.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
+import { WaitScreen } from "./WaitScreen.tsx";
 
 const PrivateArea = lazy(() => loadChunk(loadPrivateArea));
 const ComingSoon = lazy(() => loadChunk(loadComingSoon));
@@ -45,14 +46,16 @@ function UnknownPath() {
 function Pages() {
   useScrollMemory();
   return (
-    <Routes>
-      <Route element={<PublicLayout />}>{inArea("public")}</Route>
-      <Route element={<Guard />}>
-        <Route element={<PrivateArea sidebar />}>{inArea("sidebar")}</Route>
-        <Route element={<PrivateArea sidebar={false} />}>{inArea("bare")}</Route>
-      </Route>
-      <Route path="*" element={<UnknownPath />} />
-    </Routes>
+    <Suspense fallback={<WaitScreen />}>
+      <Routes>
+        <Route element={<PublicLayout />}>{inArea("public")}</Route>
+        <Route element={<Guard />}>
+          <Route element={<PrivateArea sidebar />}>{inArea("sidebar")}</Route>
+          <Route element={<PrivateArea sidebar={false} />}>{inArea("bare")}</Route>
+        </Route>
+        <Route path="*" element={<UnknownPath />} />
+      </Routes>
+    </Suspense>
   );
 }
 

@@ -13,9 +13,9 @@ import { ApiError } from "../api/errors.ts";
 import { report } from "../api/report.ts";
 import { logout } from "../session/leave.ts";
 import { useSession } from "../session/session.ts";
-import { Announcements } from "./Announcements.tsx";
 import { loaded } from "./load.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
+import { useAnnouncements } from "./useAnnouncements.tsx";
 import { useMainMenu, useUserMenu } from "./useMenus.ts";
 import { pending } from "./wait.css.ts";
 
@@ -37,6 +37,7 @@ function Frame({ sidebar }: { sidebar: boolean }) {
   const unread = useUnreadCount();
   const items = useMainMenu();
   const userItems = useUserMenu(unread);
+  const announcement = useAnnouncements();
   if (customer && isRefused(customer)) return <Navigate to="/error" replace />;
   const name = customer && fullName(customer);
   return (
@@ -52,7 +53,7 @@ function Frame({ sidebar }: { sidebar: boolean }) {
         />
       }
       menu={sidebar && <SideMenu items={items} />}
-      announcement={<Announcements />}
+      announcement={announcement}
       footer={<PortalFooter />}
     >
       <Suspense fallback={<div className={pending} />}>

@@ -4,8 +4,8 @@ import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { config } from "../config/config.ts";
 import { useSession } from "../session/session.ts";
-import { Announcements } from "./Announcements.tsx";
 import { PortalFooter } from "./PortalFooter.tsx";
+import { useAnnouncements } from "./useAnnouncements.tsx";
 import { pending } from "./wait.css.ts";
 
 /** The frame of the pages that need no session. */
@@ -16,7 +16,7 @@ export function PublicLayout() {
   return (
     <PageShell
       header={<GuestHeader showLogin={showLogin} loginHref="/login" homeHref={session ? "/" : "/login"} />}
-      announcement={<Announcements />}
+      announcement={useAnnouncements()}
       footer={<PortalFooter />}
     >
       <Suspense fallback={<div className={pending} />}>

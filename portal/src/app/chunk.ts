@@ -9,7 +9,7 @@ export class ChunkError extends Error {
 
 /**
  * Loads a part of the portal. One that is gone after a deploy causes one reload on the same path, which brings the new
- * version; the note in session storage keeps a second failure from reloading for ever.
+ * version; the note in session storage keeps a second failure from reloading for ever. Without a network nothing is reloaded.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -17,7 +17,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     visit.remove(key);
     return chunk;
   } catch (cause) {
-    if (visit.get(key) === null) {
+    if (navigator.onLine && visit.get(key) === null) {
       visit.set(key, "1");
       if (visit.persistent()) {
         window.location.reload();

@@ -52,6 +52,7 @@ export type PageName = keyof (typeof pagesMessages)["words"];
 
 export const appMessages = defineMessages("app", {
   brand: "Favilla",
+  wait: "Stiamo aprendo la tua area clienti…",
   privacy: "Privacy",
   cookies: "Cookie",
   comingSoon: "In arrivo",
@@ -69,6 +70,7 @@ export const appMessages = defineMessages("app", {
   outdatedText: "Non siamo riusciti a caricare questa pagina. Controlla la connessione e ricarica.",
   reload: "Ricarica la pagina",
   retry: "Riprova",
+  announcements: "Avvisi",
   notStored: "Non possiamo ricordare il tuo accesso",
   notStoredText: "Il tuo browser non ci lascia salvare dati: se ricarichi o chiudi la pagina dovrai accedere di nuovo.",
 });

@@ -1,6 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ActiveFilters } from "@favilla/design-system/bills/ActiveFilters.tsx";
-import { BillFilterDrawer } from "@favilla/design-system/bills/BillFilterDrawer.tsx";
 import {
   type BillFilterValue,
   countActiveGroups,
@@ -12,14 +11,14 @@ import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { CountBadge } from "@favilla/design-system/layout/CountBadge.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { usePage } from "../app/usePage.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
-import { BillDeepLink } from "./BillDeepLink.tsx";
 import { BillsPanel } from "./BillsPanel.tsx";
+import { BillDeepLink, BillFilterDrawer, preloadFilter } from "./lazyParts.ts";
 import { billsPageMessages } from "./messages.it.ts";
 
 const pathOf = (filter: BillFilterValue) => {
@@ -34,7 +33,8 @@ export default function BillsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const supplies = useSupplies();
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<boolean>();
+  const [opening, startOpening] = useTransition();
   const filter = useMemo(() => decodeBillFilter(query), [query]);
   const count = countActiveGroups(filter);
   const [year, number] = [query.get("a"), query.get("n")];
@@ -52,7 +52,16 @@ export default function BillsPage() {
         title={title}
         description={words.description}
         action={
-          <Button variant="secondary" icon={FilterIcon} aria-label={filterName} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Button
+            variant="secondary"
+            icon={FilterIcon}
+            aria-label={filterName}
+            aria-haspopup="dialog"
+            loading={opening}
+            onPointerEnter={preloadFilter}
+            onFocus={preloadFilter}
+            onClick={() => startOpening(() => setChoosing(true))}
+          >
             {words.filter}
             {count > 0 && <CountBadge count={count} />}
           </Button>
@@ -62,16 +71,18 @@ export default function BillsPage() {
       <PanelBoundary>
         <BillsPanel filter={filter} supplies={supplies} onClear={() => apply(defaultBillFilter)} />
       </PanelBoundary>
-      <BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />
-      {year && number && (
-        <BillDeepLink
-          year={year}
-          number={number}
-          supplies={supplies.state === "Loaded" ? supplies.data : undefined}
-          allBillsHref={pathOf(filter)}
-          onClose={() => navigate(pathOf(filter), { replace: true })}
-        />
-      )}
+      <Suspense>
+        {choosing !== undefined && <BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />}
+        {year && number && (
+          <BillDeepLink
+            year={year}
+            number={number}
+            supplies={supplies.state === "Loaded" ? supplies.data : undefined}
+            allBillsHref={pathOf(filter)}
+            onClose={() => navigate(pathOf(filter), { replace: true })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import { today } from "../api/now.ts";
+import { today } from "../api/romeDays.ts";
 import type { Supply } from "../supplies/supply.ts";
 import type { Bill } from "./bill.ts";
 import { toCard } from "./billCard.ts";

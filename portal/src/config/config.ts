@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { faultsOf } from "../api/edge.ts";
 
 const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
 const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
@@ -59,8 +60,7 @@ export function parseConfig(text: string): Config {
   }
   const result = z.safeParse(schema, data);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`);
-  throw new ConfigError(`config.json: ${faults.join("; ")}`);
+  throw new ConfigError(`config.json: ${faultsOf(result.error)}`);
 }
 
 let current: Config | undefined;

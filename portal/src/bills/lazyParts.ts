@@ -1,0 +1,14 @@
+import { lazy } from "react";
+import { loadChunk } from "../app/chunk.ts";
+
+const filterDrawer = () =>
+  import("@favilla/design-system/bills/BillFilterDrawer.tsx").then(({ BillFilterDrawer }) => ({ default: BillFilterDrawer }));
+
+/** What the bill page needs only when it is asked for. */
+export const BillFilterDrawer = lazy(() => loadChunk(filterDrawer));
+export const BillDeepLink = lazy(() =>
+  loadChunk(() => import("./BillDeepLink.tsx")).then(({ BillDeepLink }) => ({ default: BillDeepLink })),
+);
+
+/** Fetches the filter when it is about to be opened. */
+export const preloadFilter = (): void => void filterDrawer().catch(() => undefined);
