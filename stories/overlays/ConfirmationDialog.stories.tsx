@@ -104,7 +104,7 @@ export const Backdrop: Story = {
     const target = within(context.canvasElement).getByRole("alertdialog");
     await userEvent.pointer([{ keys: "[MouseLeft]", target, coords: { clientX: 2, clientY: 2 } }]);
     await expect(context.args.onCancel).not.toHaveBeenCalled();
-    await expect(target).toBeVisible();
+    await expect(target).toHaveAttribute("open");
   },
 };
 

@@ -15,7 +15,7 @@ const meta = {
     open: false,
     title: "La tua prima autolettura",
     description: "Bastano la foto del contatore e due minuti.",
-    children: "Leggi le cifre nere, da sinistra a destra, e lascia stare quelle dopo la virgola.",
+    children: <p>Leggi le cifre nere, da sinistra a destra, e lascia stare quelle dopo la virgola.</p>,
     onClose: fn(),
   },
   render: (args) => (

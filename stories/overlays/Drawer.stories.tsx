@@ -60,7 +60,7 @@ export const Desktop: Story = {
   play: async (context) => {
     await open(context);
     const box = () => drawer(context.canvasElement).getBoundingClientRect();
-    await waitFor(() => expect(Math.round(box().right)).toBe(document.documentElement.clientWidth));
+    await waitFor(() => expect(Math.round(box().right)).toBe(document.documentElement.getBoundingClientRect().right));
     await expect([box().top, Math.round(box().height)]).toEqual([0, window.innerHeight]);
   },
 };

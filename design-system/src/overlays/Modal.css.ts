@@ -10,7 +10,10 @@ export const modal = css({
   overflow: "auto",
   overscrollBehavior: "contain",
   // What the sticky header and footer may cover, so that focus never stands below them (WCAG 2.4.11).
-  scrollPaddingBlock: `${vars.space[16]} 9rem`,
+  scrollPaddingBlock: "7rem 10rem",
+  // The track of a wide scrollbar would cover the round corners.
+  scrollbarWidth: "thin",
+  scrollbarColor: `${vars.color.controlBorder} transparent`,
   border: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   boxShadow: vars.shadow.overlay,
@@ -32,16 +35,21 @@ export const modal = css({
   },
 });
 
-const edge = { insetInline: 0, background: vars.color.surface, zIndex: 1 };
+/** Content that scrolls below it fades out. */
+const edge = (away: string) => ({
+  background: vars.color.surface,
+  boxShadow: `0 calc(${vars.space[2]} * ${away}) ${vars.space[2]} ${vars.color.surface}`,
+  zIndex: 1,
+});
 
 export const header = css({
-  ...edge,
+  ...edge("1"),
   insetBlockStart: 0,
   display: "flex",
   alignItems: "flex-start",
   justifyContent: "space-between",
   gap: vars.space[4],
-  paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
+  paddingBlock: `${vars.space[5]} 0`,
   paddingInline: vars.panel.padding,
   "@media": { [roomy]: { position: "sticky" } },
 });
@@ -61,17 +69,21 @@ export const title = css({
 
 export const close = css({ marginBlockStart: `calc(${vars.space[1]} * -1)`, marginInlineEnd: `calc(${vars.space[3]} * -1)` });
 
-export const body = css({ flex: "1 0 auto", paddingInline: vars.panel.padding, paddingBlockEnd: vars.panel.padding });
+export const body = css({
+  flex: "1 0 auto",
+  paddingInline: vars.panel.padding,
+  paddingBlock: `${vars.space[4]} ${vars.panel.padding}`,
+});
 
 export const description = css({ color: vars.color.textMuted, selectors: { "&:not(:last-child)": { marginBlockEnd: vars.space[4] } } });
 
 export const footer = css({
-  ...edge,
+  ...edge("-1"),
   insetBlockEnd: 0,
   paddingInline: vars.panel.padding,
-  paddingBlock: `${vars.space[3]} ${vars.panel.padding}`,
+  paddingBlock: `${vars.space[2]} ${vars.panel.padding}`,
   "@media": { [roomy]: { position: "sticky" } },
 });
 
 // The footer brings its own room.
-cssWithin(`${body}:has(+ ${footer})`, { paddingBlockEnd: vars.space[3] });
+cssWithin(`${body}:has(+ ${footer})`, { paddingBlockEnd: vars.space[4] });

@@ -14,6 +14,19 @@ export interface ModalBehaviour {
 }
 
 /**
+ * The page behind doesn't scroll while a dialog is open (theme/global.css.ts).
+ * The room that its scrollbar leaves stays empty, so that nothing jumps and the overlay reaches the edge.
+ */
+const root = () => document.documentElement;
+const keepScrollbarRoom = () => {
+  const room = window.innerWidth - root().clientWidth;
+  if (room > 0) root().style.paddingInlineEnd = `${room}px`;
+};
+const giveScrollbarRoomBack = () => {
+  if (!document.querySelector("dialog:modal")) root().style.paddingInlineEnd = "";
+};
+
+/**
  * A native modal dialog that is open as long as it is rendered: focus moves in the commit, both ways, and never waits for an animation.
  * The platform may close it without asking (a second Escape in Chromium): then `onClose` is told, and it opens again if it is still rendered.
  */
@@ -26,6 +39,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     const opener = findOpener();
     return () => {
       element?.close();
+      giveScrollbarRoomBack();
       returnFocus(opener);
     };
   }, [dialog]);
@@ -37,6 +51,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     if (!element || element.open) return;
     // With `autofocus` the platform moves focus there at once, and only once.
     first?.setAttribute("autofocus", "");
+    keepScrollbarRoom();
     element.showModal();
     first?.removeAttribute("autofocus");
     if (document.activeElement !== first) first?.focus();
