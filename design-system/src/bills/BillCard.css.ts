@@ -9,7 +9,6 @@ export const bill = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space[3],
   alignItems: "start",
-  padding: vars.space[4],
   "@media": {
     [wide]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto minmax(11.5rem, auto)",
@@ -21,7 +20,6 @@ export const bill = css({
         "detail detail detail detail"
         "rates rates rates rates"`,
       columnGap: vars.space[5],
-      padding: vars.card.padding,
     },
     [media.print]: { boxShadow: "none", breakInside: "avoid" },
   },
@@ -60,7 +58,7 @@ export const fact = css({ ...secondary, gridColumn: 2 });
 /** On a phone a block of its own, in which things stand beside one another as long as they fit. */
 export const rest = css({
   gridColumn: "1 / -1",
-  marginBlockStart: vars.space[2],
+  marginBlock: `${vars.space[2]} calc(${vars.space[2]} * -1)`,
   "@media": { [wide]: { display: "contents" } },
 });
 
@@ -133,7 +131,7 @@ export const summary = css({
 });
 
 // At the end of the row of the files.
-cssWithin(`${detail} > ${summary}`, { "@media": { "(max-width: 39.99rem)": { marginInlineStart: "auto" } } });
+cssWithin(`${detail} > ${summary}`, { "@media": { "(max-width: 39.99rem)": { marginInlineStart: "auto", paddingInlineEnd: 0 } } });
 cssWithin(`[open] > ${summary} > svg`, { transform: "rotate(180deg)" });
 
 export const lines = css({

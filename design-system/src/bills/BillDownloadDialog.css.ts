@@ -40,6 +40,7 @@ export const actions = css({ display: "grid", gap: vars.space[2], marginBlockSta
 export const links = css({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: `${vars.space[2]} ${vars.space[4]}`,
   marginBlockStart: vars.space[4],

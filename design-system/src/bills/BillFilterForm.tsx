@@ -52,7 +52,6 @@ export function BillFilterForm({ id, value, onApply }: BillFilterFormProps) {
   const wire = <Field extends RangeField>(field: Field) => ({
     id: `${id}${field}`,
     label: words[field],
-    optional: true,
     value: draft[field],
     error: attempts > 0 ? errorOf(field) : undefined,
     onChange: (next: BillFilterValue[Field], problem?: string) => {

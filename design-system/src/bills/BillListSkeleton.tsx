@@ -13,6 +13,9 @@ export interface BillListSkeletonProps extends Omit<SkeletonGroupProps, "childre
   count?: number | undefined;
 }
 
+/** Room between the lines, as text has it. */
+const line = { marginBlock: "0.15lh" };
+
 /** The shape of a bill list that is still coming: cards of the same grid, so that nothing jumps. */
 export const BillListSkeleton = forwardRef<HTMLDivElement, BillListSkeletonProps>(function BillListSkeleton(
   { count = 3, label, className, ...rest },
@@ -25,13 +28,13 @@ export const BillListSkeleton = forwardRef<HTMLDivElement, BillListSkeletonProps
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
         <div key={index} className={cx(card, styles.bill)}>
           <Skeleton shape="glyph" className={styles.glyph} width="2.75rem" height="2.75rem" />
-          <Skeleton className={styles.name} width="11rem" height="1.1lh" />
-          <Skeleton className={styles.fact} width="14rem" height="0.9lh" />
-          <Skeleton className={styles.fact} width="9rem" height="0.9lh" />
+          <Skeleton className={styles.name} width="11rem" height="0.8lh" style={line} />
+          <Skeleton className={styles.fact} width="14rem" height="0.7lh" style={line} />
+          <Skeleton className={styles.fact} width="9rem" height="0.7lh" style={line} />
           <div className={styles.rest}>
             <Skeleton shape="pill" className={styles.status} width="6.5rem" height="1.5rem" />
-            <Skeleton className={styles.total} width="6rem" height="1.1lh" />
-            <Skeleton className={styles.due} width="8.5rem" height="0.9lh" />
+            <Skeleton className={styles.total} width="6rem" height="1lh" />
+            <Skeleton className={styles.due} width="8.5rem" height="0.7lh" style={line} />
             <Skeleton shape="control" className={styles.actions} width="10rem" height="2.25rem" />
           </div>
         </div>

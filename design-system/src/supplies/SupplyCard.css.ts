@@ -12,7 +12,7 @@ export const head = css({
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-export const who = css({ display: "flex", flex: "1 1 12rem", minInlineSize: 0, gap: vars.space[3] });
+export const who = css({ display: "flex", flex: "1 1 9rem", minInlineSize: 0, gap: vars.space[3] });
 export const words = css({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: 1.35 });
 export const address = css({ color: vars.color.textMuted, fontSize: vars.text.small });
