@@ -41,6 +41,14 @@ describe("my billing details", () => {
     expect(oldest.items[0]?.ANNO).toBe(2025);
   });
 
+  it("[BL-07] puts the year of the document before the date of issue, which a bill may lack", async () => {
+    const { items } = await (await asker("casi@esempio.it"))();
+    const years = items.map(({ ANNO }) => ANNO);
+    expect(years).toEqual(years.toSorted().toReversed());
+    const undated = items.findIndex(({ DATAEMISSIONE }) => DATAEMISSIONE === null);
+    expect(items[undated + 1]?.ANNO).toBe(2025);
+  });
+
   it("[BL-07] refuses a page larger than 60", async () => {
     const { token, customerId } = await signIn("giulia@esempio.it");
     expect((await call(path, { token, body: { ...allBills(customerId), pageSize: 61 } })).status).toBe(400);
