@@ -108,7 +108,6 @@ export const BillCard = memo(
         <p className={styles.fact}>{fill(words.bill, title)}</p>
         <p className={styles.fact}>{factsText(facts, words)}</p>
         <div className={styles.rest}>
-          {" "}
           <PaymentStatusTag status={status} className={styles.status} />
           <p className={styles.total}>{formatMoney(total)}</p>
           <p className={styles.due}>{dueText(facts, words)}</p>
@@ -160,7 +159,7 @@ export const BillCard = memo(
               </dl>
             </details>
           )}
-        </div>{" "}
+        </div>
       </article>
     );
   }),
