@@ -1,0 +1,70 @@
+import { availableParallelism, cpus } from "node:os";
+import { join, relative } from "node:path";
+import { chromium } from "@playwright/test";
+import { chromiumLaunch } from "../../scripts/chromium.mjs";
+import { buildPage, output, root } from "./build.ts";
+import { measureBytes } from "./bytes.ts";
+import { measureCpu } from "./cpu.ts";
+import { measureDialog } from "./dialog.ts";
+import { print, type Row, write } from "./report.ts";
+import { measureRoutes } from "./routes.ts";
+import { serve } from "./server.ts";
+
+const parts = ["bytes", "routes", "cpu", "dialog"] as const;
+
+export interface Options {
+  /** How often each pair of pages is measured. */
+  rounds: number;
+  /** Which parts to run; all of them if there is none. */
+  only: readonly string[];
+}
+
+/** Measures what was asked for, prints the table and writes reports/bench.json; false where something holds that must not. */
+export async function bench({ rounds, only }: Options): Promise<boolean> {
+  const wanted = (part: (typeof parts)[number]) => only.length === 0 || only.includes(part);
+  const unknown = only.filter((part) => !parts.some((known) => known === part));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${parts.join(", ")}.`);
+  const started = performance.now();
+  const browser = await chromium.launch(chromiumLaunch());
+  const server = await serve(output);
+  const rows: Row[] = [];
+  const faults: string[] = [];
+  try {
+    if (wanted("bytes") || wanted("routes")) {
+      const bytes = await measureBytes();
+      rows.push(...bytes.rows);
+      if (wanted("routes")) {
+        const portal = await measureRoutes(browser, bytes.bare);
+        rows.push(...portal.rows);
+        faults.push(...portal.faults);
+      }
+    }
+    if (wanted("cpu")) {
+      for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);
+      rows.push(...(await measureCpu(browser, server.url, rounds)));
+    }
+    if (wanted("dialog")) {
+      for (const page of ["dialog", "floor-dialog"]) await buildPage(page);
+      rows.push(...(await measureDialog(browser, server.url, rounds)));
+    }
+    const about = {
+      date: new Date().toISOString(),
+      chromium: browser.version(),
+      node: process.versions.node,
+      machine: `${availableParallelism()} x ${cpus()[0]?.model ?? "unknown"}`,
+      rounds,
+      seconds: Math.round((performance.now() - started) / 1000),
+    };
+    const file = join(root, "reports/bench.json");
+    print(rows);
+    write(file, { ...about, faults }, rows);
+    console.log(
+      `\n${rounds} rounds in ${about.seconds} s, Chromium ${about.chromium}, ${about.machine}. Written to ${relative(root, file)}.`,
+    );
+    for (const fault of faults) console.error(fault);
+    return faults.length === 0;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Browser, Page } from "@playwright/test";
+import { compare, median, type Round, type Row } from "./report.ts";
+
+const presses = 9;
+
+/** Milliseconds from the click's arrival in the page until focus is on something within `place`. */
+const untilFocus = (page: Page, place: string) =>
+  page.evaluateHandle((place) => {
+    const arrived = new Promise<number>((done) => {
+      let start = 0;
+      window.addEventListener(
+        "click",
+        () => {
+          start = performance.now();
+        },
+        { capture: true, once: true },
+      );
+      const look = () => {
+        if (!start || !document.activeElement?.closest(place)) return;
+        document.removeEventListener("focusin", look);
+        done(performance.now() - start);
+      };
+      document.addEventListener("focusin", look);
+    });
+    // In an object, or the handle would wait for it.
+    return { arrived };
+  }, place);
+
+async function press(page: Page, button: string, place: string, real: boolean): Promise<number> {
+  const watch = await untilFocus(page, place);
+  if (real) await page.locator(button).click();
+  else await page.locator(button).evaluate((element: HTMLElement) => element.click());
+  return watch.evaluate(({ arrived }) => arrived);
+}
+
+async function measurePage(browser: Browser, url: string): Promise<Record<string, number>> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: "networkidle" });
+  const items: Record<string, number> = {};
+  for (const real of [true, false]) {
+    const [opened, closed]: [number[], number[]] = [[], []];
+    for (let time = 0; time < presses; time++) {
+      opened.push(await press(page, "#open", "dialog", real));
+      closed.push(await press(page, "dialog [data-close]", "#open", real));
+    }
+    const click = real ? "real click" : "synthetic click";
+    items[`open to focus, ${click}`] = median(opened);
+    items[`close to focus back, ${click}`] = median(closed);
+  }
+  await context.close();
+  return items;
+}
+
+/** The library's dialog against a native `dialog` element in a React page, in interleaved rounds. */
+export async function measureDialog(browser: Browser, url: string, rounds: number): Promise<Row[]> {
+  const done: Round[] = [];
+  for (let round = 0; round < rounds; round++) {
+    process.stderr.write(`\rdialog: round ${round + 1} of ${rounds} `);
+    const library = () => measurePage(browser, `${url}/dialog/`);
+    const floor = () => measurePage(browser, `${url}/floor-dialog/`);
+    done.push(round % 2 ? { floor: await floor(), library: await library() } : { library: await library(), floor: await floor() });
+  }
+  process.stderr.write("\n");
+  return Object.keys(done[0]?.floor ?? {}).map((item) => compare("Dialog, library to native element", item, "ms", done, 2));
+}

@@ -1,0 +1,5 @@
+import "@favilla/design-system/theme/favilla.css.ts";
+import { drive } from "./drive.tsx";
+import { LibraryList } from "./LibraryList.tsx";
+
+drive(LibraryList);

@@ -1,0 +1,51 @@
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import type { Bill } from "../bills.ts";
+
+export interface ListProps {
+  bills: readonly Bill[];
+  onLoadMore: () => void;
+}
+
+/** What a measured page lets the bench do. Each call starts work and returns; the bench waits for the frames after it. */
+export interface Bench {
+  mount: (count: number) => void;
+  unmount: () => void;
+  /** Presses the list's own button, which shows ten bills more. */
+  loadMore: () => void;
+  /** Shows every second of the bills shown, or all of them again. */
+  filter: (on: boolean) => void;
+  /** Opens the detail of the fourth bill, which is in view. */
+  expand: () => void;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+/** Lets the bench drive a list of bills. The bills come once over HTTP and keep their identity, as a page's data does. */
+export async function drive(List: ComponentType<ListProps>): Promise<void> {
+  // The browser loads its Italian formats on first use, which takes longer than ten cards: paid here, whoever formats what.
+  (1).toLocaleString("it-IT", { style: "currency", currency: "EUR" });
+  const all = (await (await fetch("bills.json")).json()) as Bill[];
+  const place = document.getElementById("root") as HTMLElement;
+  let root = createRoot(place);
+  let count = 0;
+  const show = (bills: readonly Bill[]) => root.render(<List bills={bills} onLoadMore={more} />);
+  const more = () => window.bench.mount(count + 10);
+  window.bench = {
+    mount: (wanted) => {
+      count = wanted;
+      show(all.slice(0, count));
+    },
+    unmount: () => {
+      root.unmount();
+      root = createRoot(place);
+    },
+    loadMore: () => place.querySelector<HTMLElement>("ul + * button")?.click(),
+    filter: (on) => show(all.slice(0, count).filter((_, index) => !on || index % 2 === 0)),
+    expand: () => place.querySelectorAll("summary")[3]?.click(),
+  };
+}

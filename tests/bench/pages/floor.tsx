@@ -1,0 +1,4 @@
+import { FloorList } from "./FloorList.tsx";
+import { start } from "./start.tsx";
+
+start(FloorList);

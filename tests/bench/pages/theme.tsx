@@ -1,0 +1,2 @@
+import "@favilla/design-system/theme/favilla.css.ts";
+import "./bare.tsx";

@@ -1,0 +1,121 @@
+import { readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Browser, Page, Request } from "@playwright/test";
+import { build, type Plugin } from "vite";
+import { startSandbox } from "../../sandbox/src/start.ts";
+import { brotli, output, root } from "./build.ts";
+import { part } from "./bytes.ts";
+import type { Row } from "./report.ts";
+
+/** Addresses with the parts of the portal that are theirs: what app/routes.ts and app/parts.ts load for them. */
+const routes = [
+  { path: "/login", own: ["app/PublicLayout.tsx", "access/LoginPage.tsx"], limit: 56, thenSignIn: true },
+  { path: "/", own: ["app/PrivateArea.tsx", "home/HomePage.tsx"], limit: 60 },
+  { path: "/bollette", own: ["app/PrivateArea.tsx", "bills/BillsPage.tsx"], limit: 64 },
+  { path: "/una-pagina-che-non-esiste", own: ["app/PublicLayout.tsx", "app/NotFoundPage.tsx"] },
+];
+
+/** Which modules each built file holds, and which modules each module imports, at once or later. */
+interface Graph {
+  files: Map<string, readonly string[]>;
+  imports: Map<string, { now: readonly string[]; later: readonly string[] }>;
+  entry: string;
+}
+
+/** Builds the portal as `npm start` does, and notes which module went where. */
+async function buildPortal(outDir: string): Promise<Graph> {
+  const graph: Graph = { files: new Map(), imports: new Map(), entry: "" };
+  const note: Plugin = {
+    name: "note-the-graph",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        graph.files.set(file.fileName, file.moduleIds);
+        if (file.isEntry) graph.entry = file.facadeModuleId ?? "";
+      }
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (info) graph.imports.set(id, { now: info.importedIds, later: info.dynamicallyImportedIds });
+      }
+    },
+  };
+  await build({
+    root: join(root, "portal"),
+    logLevel: "warn",
+    plugins: [note],
+    build: { outDir, emptyOutDir: true, reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
+  });
+  return graph;
+}
+
+const source = join(root, "portal/src");
+
+/** The modules that came with the files of a route, and that neither the start-up nor the route's own parts import. */
+function strangers({ files, imports, entry }: Graph, loaded: readonly string[], own: readonly string[]): string[] {
+  const parts = new Set(["app/routes.ts", "app/parts.ts"].flatMap((file) => imports.get(join(source, file))?.later ?? []));
+  const known = new Set<string>();
+  const open = [entry, ...own.map((file) => join(source, file))];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (known.has(id)) continue;
+    known.add(id);
+    const { now, later } = imports.get(id) ?? { now: [], later: [] };
+    open.push(...now, ...later.filter((module) => !parts.has(module)));
+  }
+  const modules = loaded.flatMap((file) => files.get(file) ?? []);
+  return modules.filter((module) => !module.startsWith("\0") && !known.has(module)).map((module) => relative(root, module));
+}
+
+/** Opens a route with nothing cached, and gives the built files that were asked for until the page had settled. */
+async function load(page: Page, url: string): Promise<string[]> {
+  const files = new Set<string>();
+  const note = (request: Request) => {
+    if (["script", "stylesheet", "font"].includes(request.resourceType())) files.add(new URL(request.url()).pathname.slice(1));
+  };
+  page.on("request", note);
+  await page.goto(url);
+  await page.locator("h1").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  page.off("request", note);
+  return [...files];
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel("E-mail").fill("giulia@esempio.it");
+  await page.getByLabel("Password", { exact: true }).fill("Favilla-2026");
+  await page.getByRole("button", { name: "Accedi" }).click();
+  await page.waitForURL((address) => address.pathname !== "/login");
+  await page.waitForLoadState("networkidle");
+}
+
+/** What the portal's production build sends for each route's first load, and where a route gets another route's code. */
+export async function measureRoutes(browser: Browser, bare: number): Promise<{ rows: Row[]; faults: string[] }> {
+  const folder = join(output, "portal");
+  const graph = await buildPortal(folder);
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: folder });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "it-IT" });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    const rows: Row[] = [];
+    const faults: string[] = [];
+    let font = 0;
+    for (const { path, own, limit, thenSignIn } of routes) {
+      const files = await load(page, sandbox.url + path);
+      const isFont = (file: string) => file.endsWith(".woff2");
+      const code = files.filter((file) => !isFont(file)).reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))), 0);
+      font = Math.max(font, ...files.filter(isFont).map((file) => statSync(join(folder, file)).size));
+      rows.push({ part, item: `portal, ${path}`, unit: "kB", value: code / 1000 - bare, limit });
+      const others = strangers(graph, files, own);
+      if (others.length > 0) faults.push(`${path} loads code that only other routes import:\n  ${others.join("\n  ")}`);
+      if (thenSignIn) await signIn(page, sandbox.url);
+    }
+    rows.push({ part, item: "portal, fonts of a route (woff2, not compressed)", unit: "kB", value: font / 1000, limit: 21 });
+    return { rows, faults };
+  } finally {
+    await context.close();
+    await sandbox.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { createReadStream, existsSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+};
+
+/** Serves a folder on this machine alone. Cross-origin isolation gives the pages a clock of 5 microseconds instead of 100. */
+export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const path = join(folder, normalize(pathname.endsWith("/") ? `${pathname}index.html` : pathname));
+    const known = existsSync(path);
+    response.writeHead(known ? 200 : 404, {
+      "content-type": types[extname(path)] ?? "application/octet-stream",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-embedder-policy": "require-corp",
+      "cache-control": "no-store",
+    });
+    if (known) createReadStream(path).pipe(response);
+    else response.end();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
