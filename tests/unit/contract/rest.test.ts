@@ -30,7 +30,7 @@ describe("the contract", () => {
   });
 });
 
-describe("every answer follows the contract", () => {
+describe("every answer follows the contract", { timeout: 30_000 }, () => {
   const billFields = Object.keys(contract.components.schemas["Bill"]?.properties ?? {});
 
   for (const { email } of signIns) {
