@@ -53,7 +53,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
           {...rest}
           {...wiring}
           {...input}
-          aria-describedby={`${wiring.id}-unit ${wiring["aria-describedby"]}`}
+          aria-describedby={cx(`${wiring.id}-unit`, wiring["aria-describedby"])}
           ref={ref}
           type="text"
           className={cx(styles.control, styles.withEnd)}

@@ -31,7 +31,7 @@ export function useFieldWiring({ id, hint, error, "aria-describedby": describedB
   return {
     id: controlId,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": cx(describedBy, hint != null && `${controlId}-hint`, `${controlId}-error`),
+    "aria-describedby": cx(describedBy, hint != null && `${controlId}-hint`, error && `${controlId}-error`) || undefined,
   };
 }
 
@@ -51,7 +51,12 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
 );
 
 /** The mark of an optional field. */
-export const OptionalMark = () => <span className={styles.optional}> ({useMessages(formsMessages).optional})</span>;
+export const OptionalMark = () => (
+  <>
+    {" "}
+    <span className={styles.optional}>({useMessages(formsMessages).optional})</span>
+  </>
+);
 
 export interface FieldProps extends FieldWords {
   /** The control's id: pass what `useFieldWiring` gave. */

@@ -12,5 +12,5 @@ export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   { value, onChange, ...group }: RadioGroupProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,
 ) {
-  return <ChoiceGroup {...group} groupRef={ref} type="radio" isChecked={(each) => each === value} onChoose={onChange} />;
+  return <ChoiceGroup {...group} groupRef={ref} type="radio" isChecked={(each) => each === value} onChoose={(each) => onChange(each)} />;
 }) as <Value extends string>(props: RadioGroupProps<Value> & RefAttributes<HTMLFieldSetElement>) => ReactElement;

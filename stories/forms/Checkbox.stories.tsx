@@ -1,0 +1,80 @@
+import { Checkbox } from "@favilla/design-system/forms/Checkbox.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const meta = {
+  title: "Forms/Checkbox",
+  component: Checkbox,
+  tags: ["!autodocs"],
+  args: { label: "Ricordami su questo dispositivo", onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole("checkbox");
+
+export const Unchecked: Story = {};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const Hint: Story = { args: { hint: "Non farlo su un computer che usano anche altri." } };
+
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        Ho letto e accetto le <a href="#condizioni">condizioni del servizio</a>
+      </>
+    ),
+  },
+};
+
+export const Invalid: Story = {
+  name: "Error",
+  args: { label: "Ho letto e accetto le condizioni del servizio", error: "Per continuare accetta le condizioni del servizio." },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement)).toBeInvalid();
+    await expect(box(canvasElement)).toHaveAccessibleDescription("Per continuare accetta le condizioni del servizio.");
+  },
+};
+
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(box(canvasElement)).toHaveFocus();
+    await press(" ");
+    await expect(box(canvasElement)).toBeChecked();
+    await press(" ");
+    await expect(box(canvasElement)).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The whole row answers a press and is at least 48 px high. */
+export const Target: Story = {
+  name: "Target [DS-10]",
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector("label");
+    await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    row?.click();
+    await expect(box(canvasElement)).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    label: "Acconsento a ricevere proposte su luce, gas e servizi per la casa, per e-mail, SMS, telefono e posta",
+    hint: "Puoi cambiare idea quando vuoi dalla pagina dei consensi: il tuo contratto resta com’è.",
+    error: "Scegli se acconsentire o no prima di continuare con la registrazione.",
+  },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { args: { defaultChecked: true }, parameters: { pseudo: { focusVisible: true } } };

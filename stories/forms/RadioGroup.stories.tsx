@@ -1,0 +1,86 @@
+import { RadioGroup } from "@favilla/design-system/forms/RadioGroup.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { useControlled } from "./useControlled.ts";
+
+const meta = {
+  title: "Forms/RadioGroup",
+  component: RadioGroup,
+  tags: ["!autodocs"],
+  args: {
+    legend: "Tipo di contratto",
+    options: [
+      { value: "mono", label: "Luce o gas" },
+      { value: "dual", label: "Luce e gas insieme" },
+    ],
+    value: null as string | null,
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    return <RadioGroup {...args} {...useControlled(args)} />;
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: "mono" } };
+
+export const Hints: Story = {
+  args: {
+    hint: "Puoi cambiarlo quando vuoi.",
+    options: [
+      { value: "bank", label: "Addebito sul conto", hint: "Paghiamo noi la bolletta il giorno della scadenza." },
+      { value: "postal", label: "Bollettino", hint: "Paghi in posta, in tabaccheria o con l’app della tua banca." },
+    ],
+    value: "bank",
+  },
+};
+
+export const Invalid: Story = {
+  name: "Error",
+  args: { error: "Scegli il tipo di contratto." },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup", { name: "Tipo di contratto" });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription("Scegli il tipo di contratto.");
+  },
+};
+
+/** One stop for the group; Space chooses, arrows move and choose and go round. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    const [mono, dual] = within(canvasElement).getAllByRole("radio");
+    await press("{Tab}");
+    await expect(mono).toHaveFocus();
+    await press(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith("mono");
+    await press("{ArrowDown}");
+    await expect(dual).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith("dual");
+    await expect(dual).toBeChecked();
+    await press("{ArrowDown}");
+    await expect(mono).toHaveFocus();
+    await press("{ArrowUp}");
+    await expect(dual).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, value: "mono" } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    legend: "Dove vuoi ricevere le bollette delle forniture intestate al Condominio Campione di via Fittizia",
+    options: [
+      { value: "mail", label: "All’indirizzo condominio.campione@amministrazioni-esempio.it" },
+      { value: "post", label: "A casa, in Via Fittizia 8, scala B, interno 12, 40100 Bologna" },
+    ],
+  },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { args: { value: "mono" }, parameters: { pseudo: { focusVisible: true } } };
