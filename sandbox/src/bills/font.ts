@@ -33,8 +33,10 @@ function unpackWoff(woff: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-const load = (weight: number) =>
-  unpackWoff(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`))));
+const load = (url: string) => unpackWoff(readFileSync(fileURLToPath(url)));
 
 /** The fonts of the retailer's documents. */
-export const fonts = { regular: load(400), bold: load(700) };
+export const fonts = {
+  regular: load(import.meta.resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff")),
+  bold: load(import.meta.resolve("@fontsource/figtree/files/figtree-latin-700-normal.woff")),
+};

@@ -120,5 +120,3 @@ export function createBillStore(database: DatabaseSync, clock: Clock) {
       one(byId.get({ $today: clock.today(), $customer: customer, $year: Number(year), $id: Number(id) })),
   };
 }
-
-export type BillStore = ReturnType<typeof createBillStore>;
