@@ -12,17 +12,16 @@ export const glyph = css({
   borderRadius: vars.glyph.radius,
 });
 
-const { electricity, gas, neutral } = vars.color;
-const plain = { background: neutral.soft, color: neutral.ink };
+const plain = { background: vars.color.neutral.soft, color: vars.color.neutral.ink };
 
 export const tints = cssVariants<Commodity>({
-  electricity: { background: electricity.soft, color: electricity.ink },
-  gas: { background: gas.soft, color: gas.ink },
+  electricity: { background: vars.color.electricity.soft, color: vars.color.electricity.ink },
+  gas: { background: vars.color.gas.soft, color: vars.color.gas.ink },
   dual: {
-    background: `linear-gradient(135deg, ${electricity.soft} 50%, ${gas.soft} 50%)`,
+    background: `linear-gradient(135deg, ${vars.color.electricity.soft} 50%, ${vars.color.gas.soft} 50%)`,
     gridTemplate: "100% / 100%",
     padding: "0.3125rem",
-    color: electricity.ink,
+    color: vars.color.electricity.ink,
     fontSize: "0.85em",
   },
   tv: plain,
@@ -30,5 +29,5 @@ export const tints = cssVariants<Commodity>({
   other: plain,
 });
 
-cssWithin(`${tints.dual} > :last-child`, { gridArea: "1 / 1", placeSelf: "end", color: gas.ink });
+cssWithin(`${tints.dual} > :last-child`, { gridArea: "1 / 1", placeSelf: "end", color: vars.color.gas.ink });
 cssWithin(`${tints.dual} > :first-child`, { gridArea: "1 / 1", placeSelf: "start" });

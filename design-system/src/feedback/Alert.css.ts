@@ -1,5 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { css, cssVariants } from "../theme/css.ts";
+import { tints } from "./tints.ts";
 
 export const alert = css({
   display: "flex",
@@ -12,14 +13,9 @@ export const alert = css({
   lineHeight: vars.font.leading.body,
 });
 
-const tint = ({ soft, ink }: { soft: string; ink: string }) => ({ background: soft, color: ink });
+const { neutral, ...others } = tints;
 
-export const tones = cssVariants({
-  info: { ...tint(vars.color.neutral), borderColor: vars.color.border },
-  positive: tint(vars.color.positive),
-  warning: tint(vars.color.warning),
-  negative: tint(vars.color.negative),
-});
+export const tones = cssVariants({ ...others, info: { ...neutral, borderColor: vars.color.border } });
 
 /** As high as the first line of the title. */
 export const icon = css({ blockSize: "1.5em" });

@@ -1,5 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { css, cssVariants } from "../theme/css.ts";
+import { tints } from "./tints.ts";
 
 export const tag = css({
   display: "inline-flex",
@@ -14,11 +15,4 @@ export const tag = css({
   lineHeight: vars.font.leading.tight,
 });
 
-const tint = ({ soft, ink }: { soft: string; ink: string }) => ({ background: soft, color: ink });
-
-export const tones = cssVariants({
-  positive: tint(vars.color.positive),
-  warning: tint(vars.color.warning),
-  negative: tint(vars.color.negative),
-  neutral: tint(vars.color.neutral),
-});
+export const tones = cssVariants(tints);
