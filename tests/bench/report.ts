@@ -13,6 +13,8 @@ export interface Row {
   floor?: number;
   measure?: string;
   quartiles?: [low: number, high: number];
+  /** The source files that the row is about. */
+  modules?: readonly string[];
 }
 
 /** The value below which a share of the values lies, between neighbours. */
@@ -58,7 +60,8 @@ export function print(rows: readonly Row[]): void {
       part = row.part;
       console.log(`\n${part.padEnd(50)}value  limit                  library and floor`);
     }
-    const sides = row.floor === undefined ? "" : `${digits(row.library ?? Number.NaN)} and ${digits(row.floor)} ${row.measure ?? ""}`;
+    const sides =
+      row.floor === undefined ? (row.measure ?? "") : `${digits(row.library ?? Number.NaN)} and ${digits(row.floor)} ${row.measure ?? ""}`;
     const cells = [`${digits(row.value)} ${row.unit}`.padStart(11), (row.limit === undefined ? "" : digits(row.limit)).padStart(7)];
     console.log(`  ${row.item.padEnd(46)}${cells.join("")}  ${verdict(row).padEnd(16)}${sides}`);
   }
