@@ -39,14 +39,7 @@ export function LoginForm() {
   });
 
   return (
-    <AuthLayout
-      message={
-        <>
-          <Text size="lead">{words.sideTitle}</Text>
-          <Text>{words.sideText}</Text>
-        </>
-      }
-    >
+    <AuthLayout message={words.sideTitle} detail={words.sideText}>
       <PageHeader title={pages.login} description={words.lead} />
       {failure && (
         <Alert tone="negative" live="assertive" title={words.failed}>

@@ -10,16 +10,24 @@ import {
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { CountBadge } from "@favilla/design-system/layout/CountBadge.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useMemo, useState, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { usePage } from "../app/usePage.ts";
+import type { Supply } from "../supplies/supply.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { BillsPanel } from "./BillsPanel.tsx";
 import { BillDeepLink, BillFilterDrawer, preloadFilter } from "./lazyParts.ts";
 import { billsPageMessages } from "./messages.it.ts";
+import { useAnnouncedResult } from "./useAnnouncedResult.ts";
+import { useBills } from "./useBills.ts";
+
+const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
 
 const pathOf = (filter: BillFilterValue) => {
   const query = encodeBillFilter(filter).toString();
@@ -38,7 +46,12 @@ export default function BillsPage() {
   const filter = useMemo(() => decodeBillFilter(query), [query]);
   const count = countActiveGroups(filter);
   const [year, number] = [query.get("a"), query.get("n")];
+  const bills = useBills(filter, countOf(supplies));
+  const load = supplies.state === "LoadFailure" ? supplies : bills;
+  const total = loaded(load)?.total;
+  const result = total !== undefined && (total === 1 ? words.countOne : fill(words.countOther, { count: total }));
   usePage(title);
+  useAnnouncedResult(query.toString(), result || (load.state === "NoDataFound" && words.nothingFoundTitle));
 
   const apply = (next: BillFilterValue) => {
     setChoosing(false);
@@ -67,17 +80,24 @@ export default function BillsPage() {
           </Button>
         }
       />
-      <ActiveFilters value={filter} onChange={apply} />
-      <PanelBoundary>
-        <BillsPanel filter={filter} supplies={supplies} onClear={() => apply(defaultBillFilter)} />
-      </PanelBoundary>
+      <Stack gap={4}>
+        <Inline spread>
+          <ActiveFilters value={filter} onChange={apply} />
+          <Text size="small" tone="muted">
+            {result}
+          </Text>
+        </Inline>
+        <PanelBoundary>
+          <BillsPanel filter={filter} load={load} supplies={loaded(supplies)} onClear={() => apply(defaultBillFilter)} />
+        </PanelBoundary>
+      </Stack>
       <Suspense>
         {choosing !== undefined && <BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />}
         {year && number && (
           <BillDeepLink
             year={year}
             number={number}
-            supplies={supplies.state === "Loaded" ? supplies.data : undefined}
+            supplies={loaded(supplies)}
             allBillsHref={pathOf(filter)}
             onClose={() => navigate(pathOf(filter), { replace: true })}
           />

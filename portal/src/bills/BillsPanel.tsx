@@ -7,8 +7,7 @@ import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
@@ -16,25 +15,21 @@ import type { Supply } from "../supplies/supply.ts";
 import { DownloadFeedback } from "./DownloadFeedback.tsx";
 import { billsPageMessages } from "./messages.it.ts";
 import { NoBills } from "./NoBills.tsx";
-import { type BillsLoaded, useBills } from "./useBills.ts";
+import type { BillsLoaded } from "./useBills.ts";
 import { useCards } from "./useCards.ts";
 import { useInvoiceDownload } from "./useInvoiceDownload.ts";
 
 interface BillsPanelProps {
   filter: BillFilterValue;
-  supplies: Load<Supply[]>;
+  load: Load<BillsLoaded>;
+  supplies: readonly Supply[] | undefined;
   onClear: () => void;
 }
 
-const countOf = (supplies: Load<Supply[]>) =>
-  supplies.state === "Loaded" ? supplies.data.length : supplies.state === "NoDataFound" ? 0 : undefined;
-
 /** The list of bills in each of its states. */
-export function BillsPanel({ filter, supplies, onClear }: BillsPanelProps) {
+export function BillsPanel({ filter, load, supplies, onClear }: BillsPanelProps) {
   const words = useMessages(billsPageMessages);
   const errorWords = useErrorWords();
-  const bills = useBills(filter, countOf(supplies));
-  const load = supplies.state === "LoadFailure" ? supplies : bills;
   const clear = (
     <Button variant="secondary" onClick={onClear}>
       {words.clearFilters}
@@ -68,13 +63,12 @@ export function BillsPanel({ filter, supplies, onClear }: BillsPanelProps) {
         />
       );
     case "Loaded":
-      return <Bills {...load.data} supplies={supplies.state === "Loaded" ? supplies.data : undefined} />;
+      return <Bills {...load.data} supplies={supplies} />;
   }
 }
 
 function Bills({
   bills,
-  total,
   hasMore,
   next,
   loadMore,
@@ -83,7 +77,6 @@ function Bills({
   supplies,
 }: BillsLoaded & { supplies: readonly Supply[] | undefined }) {
   const words = useMessages(billsPageMessages);
-  const count = total === 1 ? words.countOne : fill(words.countOther, { count: total });
   const cardOf = useCards(supplies);
   const download = useInvoiceDownload(bills);
   const { busy } = download;
@@ -93,9 +86,6 @@ function Bills({
   );
   return (
     <Stack gap={4}>
-      <Text size="small" tone="muted">
-        {count}
-      </Text>
       <BillList
         bills={cards}
         label={words.list}

@@ -59,7 +59,7 @@ export function useBills(filter: BillFilterValue, supplies: number | undefined):
   const moreOnServer = asked < total;
   const loadingMore = isValidating && data !== undefined && data.length < size;
   // Cards that wait for a page wait together, so that a press adds ten at once.
-  const bills = fetched.slice(0, loadingMore ? Math.max(step, shown - step) : shown);
+  const bills = fetched.slice(0, loadingMore ? Math.min(shown, Math.floor(fetched.length / step) * step) : shown);
   const loadMore = () => {
     const wanted = bills.length + step;
     if (wanted > fetched.length && moreOnServer) void setSize(Math.ceil(wanted / pageSize));
