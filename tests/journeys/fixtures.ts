@@ -1,42 +1,50 @@
 import { test as base, expect, type Page } from "@playwright/test";
-
-/** A fault for the calls whose method and path start with `match`; see docs/guides/developer.md. */
-export interface Fault {
-  match: string;
-  mode: "status" | "delay" | "html" | "empty" | "truncated" | "bad-json" | "reset" | "json";
-  status?: number;
-  code?: string;
-  delay?: number;
-  times?: number;
-}
+import type { Fault } from "../../sandbox/src/http/faults.ts";
+import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
 
 interface Fixtures {
-  /** Signs in through the login page and waits for where it leads. */
-  signIn: (email: string, options?: { at?: string }) => Promise<void>;
+  /** Signs in through the login page, from `at` on, and waits until the portal has let the customer in. */
+  signIn: (email: SampleEmail, at?: string) => Promise<void>;
   /** Makes the sandbox answer this browser session with faults; an empty list ends them. */
   faults: (list: Fault[]) => Promise<void>;
+  /** Requests whose method and path start with `start`, as they are made. */
+  requests: (start: string) => { url: string; body: unknown }[];
 }
 
-const password = "Favilla-2026";
+const { password } = signIns[0];
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first argument.
   baseURL: async ({}, use) => use(process.env["PORTAL_URL"] as string),
   signIn: async ({ page }, use) =>
-    use(async (email, { at = "/" } = {}) => {
+    use(async (email, at = "/") => {
       await page.goto(at);
-      await page.getByLabel("E-mail").fill(email);
-      await page.getByLabel("Password", { exact: true }).fill(password);
-      await page.getByRole("button", { name: "Accedi" }).click();
+      await fillLogin(page, email, password);
       await expect(page).not.toHaveURL(/\/login/);
     }),
   faults: async ({ context, baseURL }, use) =>
     use((list) =>
       context.addCookies([{ name: "favilla-faults", value: encodeURIComponent(JSON.stringify(list)), url: baseURL as string }]),
     ),
+  requests: async ({ page }, use) =>
+    use((start) => {
+      const made: { url: string; body: unknown }[] = [];
+      page.on("request", (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (`${request.method()} ${pathname}`.startsWith(start)) made.push({ url: pathname + search, body: request.postDataJSON() });
+      });
+      return made;
+    }),
 });
 
-/** Where keyboard focus is, as assistive technology would name it. */
-export const focused = (page: Page) => page.locator(":focus");
+/** Fills the login form and sends it. */
+export async function fillLogin(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByRole("button", { name: "Accedi", exact: true }).click();
+}
 
-export { expect };
+/** The bill cards of the page. */
+export const cards = (page: Page) => page.getByRole("main").getByRole("article").filter({ hasText: "Bolletta n." });
+
+export { expect, password };

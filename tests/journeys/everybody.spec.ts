@@ -1,0 +1,133 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { cards, expect, password, test } from "./fixtures.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function audit(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs, coming soon (${colorScheme})`, async ({
+      page,
+      signIn,
+      faults,
+    }) => {
+      await page.goto("/login");
+      await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+      await audit(page);
+      await page.getByRole("button", { name: "Accedi", exact: true }).click();
+      await audit(page);
+      await signIn("giulia@esempio.it", "/login");
+      await expect(cards(page)).toHaveCount(3);
+      await audit(page);
+      await page.goto("/bollette");
+      await expect(cards(page).first()).toBeVisible();
+      await cards(page).first().getByText("Dettaglio", { exact: true }).click();
+      await audit(page);
+      await page.getByRole("button", { name: /^Filtra/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await audit(page);
+      await page.goto("/bollette?a=2026&n=999999999");
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await audit(page);
+      await faults([{ match: "POST /api/billing", mode: "status", status: 500 }]);
+      await page.goto("/bollette");
+      await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
+      await audit(page);
+      await page.goto("/consumi");
+      await expect(page.getByText("In arrivo")).toBeVisible();
+      await audit(page);
+    });
+  });
+}
+
+const name = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? (document.activeElement as HTMLElement | null)?.innerText ?? "",
+  );
+
+/** Presses Tab until what has focus is called like this. */
+async function tabTo(page: Page, wanted: RegExp, limit = 60) {
+  for (let press = 0; press < limit; press++) {
+    await page.keyboard.press("Tab");
+    if (wanted.test(await name(page))) return;
+  }
+  throw new Error(`Tab never came to ${wanted}`);
+}
+
+test("[DS-03, DS-10] with the keyboard alone: sign in, see the bills, filter, open one, download it", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  expect(await name(page)).toBe("Vai al contenuto");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("giulia@esempio.it");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Ciao Giulia" })).toBeFocused();
+  await tabTo(page, /^Tutte le bollette/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeFocused();
+  await tabTo(page, /^Filtra/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await tabTo(page, /^Applica/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Filtra, un filtro attivo" })).toBeFocused();
+  await expect(cards(page).first()).toBeVisible();
+  await tabTo(page, /^Scarica il PDF/);
+  const coming = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  await coming;
+  await tabTo(page, /^Dettaglio/);
+  await page.keyboard.press("Space");
+  await expect(cards(page).locator("details[open]")).toHaveCount(1);
+});
+
+test("[DS-05] @both nothing scrolls sideways at 320 px, with large text and with wide spacing", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it");
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const spacing =
+    "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-block-end: 2em !important; }";
+  for (const path of ["/", "/bollette", "/consumi"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await fits();
+    await page.addStyleTag({ content: spacing }).catch(() => undefined);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await fits();
+  }
+});
+
+test("[CH-09, DS-10] focus is never hidden under the sticky header", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page)).toHaveCount(10);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("button", { name: /^Carica/ }).focus();
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press("Shift+Tab");
+    const covered = await page.evaluate(() => {
+      const active = document.activeElement as HTMLElement;
+      const { left, top, width, height } = active.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
+      return !(hit && (active.contains(hit) || hit.contains(active)));
+    });
+    expect(covered, await name(page)).toBe(false);
+  }
+});

@@ -1,0 +1,205 @@
+import { routes, unbuiltRoutes } from "../../portal/src/app/routes.ts";
+import { cards, expect, fillLogin, password, test } from "./fixtures.ts";
+
+const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
+const publicPaths = routes.filter(({ area, page }) => area === "public" && page).map(({ path }) => sample(path));
+
+test("[RT-01] public paths answer with their own screen, opened directly and reloaded", async ({ page }) => {
+  for (const path of publicPaths) {
+    await page.goto(path);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    const title = await heading.textContent();
+    await page.reload();
+    await expect(heading).toHaveText(title as string);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test("[RT-01] the playground exists only where the configuration enables it", async ({ page }) => {
+  await page.goto("/playground");
+  await expect(page.getByRole("heading", { level: 1, name: "Banco di prova" })).toBeVisible();
+  await page.route("**/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, playground: false } });
+  });
+  await page.goto("/playground");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("[RT-02] every private path answers inside the frame, with the sidebar except for the two wizards", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  for (const { path, area } of routes.filter((route) => route.area !== "public")) {
+    await page.goto(sample(path));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const sidebar = page.getByRole("navigation", { name: "Menu principale" });
+    await expect(sidebar).toHaveCount(area === "sidebar" ? 1 : 0);
+  }
+});
+
+test("screens that are still to be built say so, and are these", async ({ page, signIn }) => {
+  expect(unbuiltRoutes.filter(({ area }) => area !== "public").map(({ key }) => key)).toEqual([
+    "supplies",
+    "supplyDetail",
+    "consumptions",
+    "selfReading",
+    "enterReading",
+    "readingSent",
+    "readingDetail",
+    "requests",
+    "notifications",
+    "vouchers",
+    "voucherDetail",
+    "bringAFriend",
+    "profileDashboard",
+    "credentials",
+    "myData",
+    "contacts",
+    "address",
+    "consents",
+    "accountStatement",
+    "changePayment",
+    "changeCadastral",
+  ]);
+  await signIn("giulia@esempio.it", "/consumi");
+  await expect(page.getByText("In arrivo")).toBeVisible();
+});
+
+test("[RT-03] a private path asks to sign in and leads back to it, with its query", async ({ page, signIn }) => {
+  await page.goto("/bollette?stato=scadute&x=1");
+  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent("/bollette?stato=scadute&x=1")}`);
+  await fillLogin(page, "giulia@esempio.it", password);
+  await expect(page).toHaveURL("/bollette?stato=scadute&x=1");
+  await page.getByRole("button", { name: "Esci" }).click();
+  await signIn("giulia@esempio.it", "/login");
+  await expect(page).toHaveURL("/");
+});
+
+test("[RT-04] a redirectTo that leaves the portal ends on home", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/login?redirectTo=https%3A%2F%2Fesempio.it%2Fladro");
+  await expect(page).toHaveURL("/");
+  await page.goto("/login?redirectTo=%2F%5Cesempio.it");
+  await expect(page).toHaveURL("/");
+});
+
+test("[RT-05] an unknown path leads to sign-in for a visitor and to 'not found' for a customer", async ({ page, signIn }) => {
+  await page.goto("/una/pagina/che-non-esiste");
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn("giulia@esempio.it", "/login");
+  await page.goto("/una/pagina/che-non-esiste");
+  await expect(page).toHaveURL("/page-not-found");
+  await expect(page.getByRole("heading", { level: 1, name: "Pagina non trovata" })).toBeVisible();
+});
+
+test("[RT-06] a customer id below 100 sees the error page", async ({ page, signIn }) => {
+  await signIn("blocco@esempio.it");
+  await expect(page).toHaveURL("/error");
+  await expect(page.getByRole("heading", { level: 1, name: "Qualcosa non ha funzionato" })).toBeVisible();
+});
+
+test("[RT-07] the wait screen shows while the vocabulary is on its way", async ({ page, faults }) => {
+  await faults([{ match: "POST /admin/api", operation: "allLabels", mode: "delay", delay: 1500 }]);
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.getByRole("status")).toContainText("Stiamo aprendo la tua area clienti");
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+});
+
+for (const mode of ["status", "html", "empty", "bad-json", "truncated", "reset", "graphql"] as const) {
+  test(`[RT-07] a vocabulary call that fails (${mode}) shows the error page, and 'Riprova' recovers`, async ({ page, faults }) => {
+    await faults([{ match: "POST /admin/api", operation: "allLabels", mode }]);
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo ad aprire l’area clienti" })).toBeVisible();
+    await faults([]);
+    await page.getByRole("button", { name: "Riprova" }).click();
+    await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+  });
+}
+
+test("[RT-08] a service worker of an earlier portal is unregistered", async ({ page, context }) => {
+  await context.route("**/sw.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "self.addEventListener('fetch', () => {});" }),
+  );
+  await page.goto("/login");
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
+  expect(await registrations()).toBe(1);
+  await page.reload();
+  await expect.poll(registrations).toBe(0);
+});
+
+test("[RT-13] a page sets its title, takes focus to its heading, is announced, and scroll comes back", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(page).toHaveTitle("Bollette – Favilla");
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.waitForFunction(() => window.scrollY === 600);
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Home" }).press("Enter");
+  await expect(page).toHaveTitle("Home – Favilla");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Home – Favilla" })).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle("Bollette – Favilla");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test.describe("whatever the browser's language and place", () => {
+  test.use({ locale: "en-US", timezoneId: "Pacific/Honolulu" });
+
+  test("[RT-14] every word, date and figure is Italian, and no raw code is shown", async ({ page, signIn }) => {
+    await signIn("casi@esempio.it");
+    await expect(page.locator("html")).toHaveAttribute("lang", "it");
+    for (const path of ["/", "/bollette"]) {
+      await page.goto(path);
+      await expect(cards(page).first()).toBeVisible();
+      for (let more = page.getByRole("button", { name: /^Carica/ }); await more.isVisible(); ) await more.click();
+      const text = await page.locator("body").innerText();
+      expect(text).not.toMatch(
+        /\b(undefined|null|NaN|Invalid|Loading|Error|Download|Electric|ToBePaid|NotPaid|Unknown|ENELE|GM|CNNR|VAS\d*|H2O|OP4\d\d|OP810|BOL30|RID30|LIB30)\b/,
+      );
+      expect(text).toMatch(/\d{1,3},\d\d\u00a0€/);
+      expect(text).not.toMatch(/\d\.\d\d\u00a0?€|€\s?\d|\b(January|March|November|December)\b/);
+    }
+  });
+});
+
+test("[RT-17] a signed-in customer who opens sign-in goes on", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+  await page.goto("/login?redirectTo=%2Fbollette");
+  await expect(page).toHaveURL("/bollette");
+});
+
+test("[RT-18] a part that is gone after a deploy causes one reload, on the same path", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await expect(cards(page).first()).toBeVisible();
+  let missing = 0;
+  await page.route("**/assets/BillsPage-*.js", (route) => (missing++ === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL("/bollette");
+});
+
+test("[RT-18] where it stays gone a message says so, and nobody is signed out", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await expect(cards(page).first()).toBeVisible();
+  await page.route("**/assets/BillsPage-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /nuova versione/ })).toBeVisible();
+  await page.unroute("**/assets/BillsPage-*.js");
+  await page.getByRole("button", { name: "Ricarica la pagina" }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("[AP-10] a configuration file with a fault says so, to the customer and in the log", async ({ page }) => {
+  const log: string[] = [];
+  page.on("console", (message) => log.push(message.text()));
+  await page.route("**/config.json", async (route) => {
+    const { apiBase: _, ...rest } = await (await route.fetch()).json();
+    await route.fulfill({ json: rest });
+  });
+  await page.goto("/login");
+  await expect(page.getByText("Una nostra impostazione non è corretta")).toBeVisible();
+  expect(log.join("\n")).toContain("apiBase");
+});
