@@ -40,11 +40,19 @@ export const Keyboard: Story = {
   },
 };
 
-/** Presses are ignored while it loads, and focus stays. */
+/** Presses are ignored while it loads, focus stays, and so does the width. */
 export const Loading: Story = {
-  args: { loading: true },
+  args: { loading: true, children: "Carica altre 10 bollette" },
+  render: (args) => (
+    <div style={{ display: "grid", justifyItems: "start", gap: 12 }}>
+      <Button variant="quiet">Carica altre 10 bollette</Button>
+      <Button {...args} variant="quiet" />
+    </div>
+  ),
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Un attimo…" });
+    const atRest = within(canvasElement).getByRole("button", { name: "Carica altre 10 bollette" });
+    await expect(button.offsetWidth).toBe(atRest.offsetWidth);
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();

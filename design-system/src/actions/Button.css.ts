@@ -26,6 +26,14 @@ export const button = css({
   },
 });
 
+/** While it loads, the words at rest keep their room below those shown. */
+export const layers = css({ display: "grid" });
+
+const oneLayer = { gridArea: "1 / 1", display: "inline-flex", alignItems: "center", justifyContent: "center", gap: vars.space[2] } as const;
+
+export const layer = css(oneLayer);
+export const resting = css({ ...oneLayer, visibility: "hidden" });
+
 const filled = (background: string, hover: string, pressed: string, color: string) => ({
   background,
   color,
@@ -50,6 +58,11 @@ export const variants = cssVariants({
   destructive: filled(vars.color.danger, vars.color.dangerHover, vars.color.dangerHover, vars.color.onDanger),
 });
 
-export const small = css({ minBlockSize: vars.control.heightSmall, paddingInline: vars.space[4], fontSize: vars.text.small });
+export const small = css({
+  minBlockSize: vars.control.heightSmall,
+  paddingInline: vars.space[4],
+  fontSize: vars.text.small,
+  "@media": { [media.touch]: { minBlockSize: vars.control.target } },
+});
 
 export const wide = css({ inlineSize: "100%" });

@@ -34,7 +34,7 @@ export type ButtonProps = ButtonLook &
   (
     | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
         href?: undefined;
-        /** Shows a spinner, is announced as busy and ignores presses; keeps focus and width. @default false */
+        /** Shows a spinner, says so and ignores presses; keeps focus, and is never narrower than at rest. @default false */
         loading?: boolean | undefined;
         /** Said and shown while loading. @default "Un attimo…" */
         loadingLabel?: string | undefined;
@@ -84,8 +84,23 @@ export const Button = forwardRef(function Button(
       aria-disabled={loading || rest["aria-disabled"]}
       onClick={loading ? ignore : rest.onClick}
     >
-      {loading ? <Spinner /> : IconShape && <IconShape />}
-      {loading ? (loadingLabel ?? words.loading) : children}
+      {loading ? (
+        <span className={styles.layers}>
+          <span className={styles.resting}>
+            {IconShape && <IconShape />}
+            {children}
+          </span>
+          <span className={styles.layer}>
+            <Spinner />
+            {loadingLabel ?? words.loading}
+          </span>
+        </span>
+      ) : (
+        <>
+          {IconShape && <IconShape />}
+          {children}
+        </>
+      )}
     </button>
   );
 });

@@ -26,7 +26,7 @@ export const iconButton = css({
 export const badge = css({
   position: "absolute",
   insetBlockStart: 0,
-  insetInlineEnd: 0,
+  insetInlineStart: "50%",
   minInlineSize: vars.space[5],
   paddingInline: vars.space[1],
   borderRadius: vars.radius.full,

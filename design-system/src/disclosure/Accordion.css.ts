@@ -14,6 +14,7 @@ export const summary = css({
   justifyContent: "space-between",
   gap: vars.space[4],
   inlineSize: "100%",
+  marginInline: 0,
   minBlockSize: vars.space[16],
   paddingInline: vars.card.padding,
   paddingBlock: vars.space[3],

@@ -63,7 +63,7 @@ export const title = css({
   fontSize: vars.text.section,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.tight,
-  textWrap: "balance",
+  textWrap: "pretty",
   selectors: { "&:focus": { outline: "none" } },
 });
 

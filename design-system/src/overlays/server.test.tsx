@@ -1,0 +1,53 @@
+import { type ReactNode, StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Accordion } from "../disclosure/Accordion.tsx";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { ConfirmationDialog } from "./ConfirmationDialog.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { Drawer } from "./Drawer.tsx";
+import { ErrorDialog } from "./ErrorDialog.tsx";
+
+const complain = vi.spyOn(console, "error");
+beforeEach(() => complain.mockClear());
+afterEach(() => expect(complain).not.toHaveBeenCalled());
+
+const html = (node: ReactNode) => renderToString(<StrictMode>{node}</StrictMode>);
+const nothing = () => {};
+
+test("closed overlays render nothing at all", () => {
+  expect(
+    html(
+      <>
+        <Dialog open={false} title="Titolo" onClose={nothing} />
+        <Drawer open={false} title="Titolo" onClose={nothing} />
+        <ErrorDialog open={false} onClose={nothing} />
+        <ConfirmationDialog open={false} title="Titolo" description="Testo" onConfirm={nothing} onCancel={nothing} />
+      </>,
+    ),
+  ).toBe("");
+});
+
+test("[DS-08] an overlay that is open from the start renders on the server, hidden until it can be modal", () => {
+  const dialog = html(<ErrorDialog open title="Bolletta non trovata" onClose={nothing} />);
+  expect(dialog).toContain("Bolletta non trovata");
+  expect(dialog).toContain('role="alertdialog"');
+  expect(dialog).not.toMatch(/<dialog[^>]* open/);
+});
+
+test("[DS-08] disclosures render on the server with all their content, so that the browser finds it before any script", () => {
+  expect(html(<Disclosure summary="Dettaglio">Canone TV</Disclosure>)).toContain("Canone TV");
+  const accordion = html(
+    <Accordion
+      exclusive
+      openItem="quando"
+      items={[
+        { id: "dove", title: "Dove", content: "Alla cassa" },
+        { id: "quando", title: "Quando", content: "Fino al 31" },
+      ]}
+    />,
+  );
+  expect(accordion).toContain("Alla cassa");
+  expect(accordion.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  expect(accordion.match(/<details[^>]* name="/g)).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+import { Spinner } from "@favilla/design-system/actions/Spinner.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withReducedMotion } from "../reducedMotion.ts";
+
+const meta = {
+  title: "Actions/Spinner",
+  component: Spinner,
+  tags: ["!autodocs"],
+  render: () => (
+    <p style={{ display: "flex", alignItems: "center", gap: 8 }}>
+      <Spinner /> Stiamo preparando la bolletta
+    </p>
+  ),
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** It stands still when less motion is asked for: the words beside it say enough. */
+export const ReducedMotion: Story = {
+  name: "Reduced motion [DS-05]",
+  play: ({ canvasElement }) =>
+    withReducedMotion(async () => {
+      await expect(canvasElement.querySelector("p span")?.getAnimations()).toEqual([]);
+    }),
+};
