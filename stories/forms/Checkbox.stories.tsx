@@ -1,4 +1,5 @@
 import { Checkbox } from "@favilla/design-system/forms/Checkbox.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -25,7 +26,7 @@ export const WithLink: Story = {
   args: {
     label: (
       <>
-        Ho letto e accetto le <a href="#condizioni">condizioni del servizio</a>
+        Ho letto e accetto le <Link href="#condizioni">condizioni del servizio</Link>
       </>
     ),
   },
@@ -76,5 +77,5 @@ export const LongText: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { args: { defaultChecked: true }, parameters: { pseudo: { focusVisible: true } } };
+export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };
+export const Focus: Story = { args: { defaultChecked: true }, parameters: { pseudo: { focusVisible: "input" } } };

@@ -144,5 +144,5 @@ export const LongText: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Hover: Story = { parameters: { pseudo: { hover: "input[type=text]" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "input[type=text]" } } };

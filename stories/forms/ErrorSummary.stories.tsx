@@ -122,4 +122,4 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => send(canvasElement),
 };
 
-export const LinkHover: Story = { parameters: { pseudo: { hover: true } }, play: async ({ canvasElement }) => send(canvasElement) };
+export const LinkHover: Story = { parameters: { pseudo: { hover: "a" } }, play: async ({ canvasElement }) => send(canvasElement) };

@@ -83,5 +83,5 @@ export const LongText: Story = {
   args: { label: "Primo mese di cui vuoi vedere i consumi della fornitura di Via Fittizia", optional: true },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Hover: Story = { parameters: { pseudo: { hover: "input[type=text]" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "input[type=text]" } } };

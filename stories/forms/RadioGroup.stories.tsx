@@ -82,5 +82,5 @@ export const LongText: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { args: { value: "mono" }, parameters: { pseudo: { focusVisible: true } } };
+export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };
+export const Focus: Story = { args: { value: "mono" }, parameters: { pseudo: { focusVisible: "input" } } };

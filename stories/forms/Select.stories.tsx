@@ -82,5 +82,5 @@ export const LongText: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Hover: Story = { parameters: { pseudo: { hover: "select" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "select" } } };

@@ -89,5 +89,5 @@ export const LongText: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "input" } } };

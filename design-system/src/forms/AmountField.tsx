@@ -3,8 +3,8 @@ import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
-import { formsMessages } from "./messages.it.ts";
 import { type AmountProblem, formatAmount, largestAmount, parseAmount } from "./parseAmount.ts";
+import { typedMessages } from "./typedMessages.it.ts";
 import { type Reading, useTypedValue } from "./useTypedValue.ts";
 
 const keys = { format: "amountFormat", decimals: "amountDecimals", tooLarge: "amountMax" } as const satisfies Record<AmountProblem, string>;
@@ -34,7 +34,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   { label, hint, error, optional, className, value, onChange, min = 0, max = largestAmount, ...rest },
   ref,
 ) {
-  const words = useMessages(formsMessages);
+  const words = useMessages(typedMessages);
   const limits = { min: formatAmount(min), max: formatAmount(max) };
   const read = (text: string): Reading<number> => {
     const { value: amount, problem } = parseAmount(text);

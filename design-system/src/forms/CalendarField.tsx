@@ -5,8 +5,8 @@ import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./CalendarField.css.ts";
 import * as fieldStyles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
-import { formsMessages } from "./messages.it.ts";
 import { type DateProblem, daysInMonth, formatDateText, type ParsedDate } from "./parseDateText.ts";
+import { typedMessages } from "./typedMessages.it.ts";
 import { type Reading, useTypedValue } from "./useTypedValue.ts";
 
 /** Attributes of a native `input` besides the field's; `className` goes to the frame, the rest to the input. */
@@ -31,9 +31,9 @@ export interface Calendar {
   type: "date" | "month";
   parse: (text: string) => ParsedDate;
   mask: (text: string) => string;
-  hint: keyof typeof formsMessages.words;
+  hint: keyof typeof typedMessages.words;
   /** The message of each problem; `{day}`, `{month}`, `{year}`, `{days}`, `{min}` and `{max}` are filled. */
-  problems: Record<DateProblem | "min" | "max", keyof typeof formsMessages.words>;
+  problems: Record<DateProblem | "min" | "max", keyof typeof typedMessages.words>;
 }
 
 const supported: Partial<Record<Calendar["type"], boolean>> = {};
@@ -62,7 +62,7 @@ export const CalendarField = forwardRef<HTMLInputElement, CalendarFieldProps & {
   { label, calendar, hint, error, optional, className, value, onChange, min, max, ...rest },
   ref,
 ) {
-  const words = useMessages(formsMessages);
+  const words = useMessages(typedMessages);
   const picker = useRef<HTMLInputElement>(null);
   const pickable = useSyncExternalStore(
     never,

@@ -24,6 +24,6 @@ cssWithin(`${summary}:has(${title}:focus-visible)`, {
 
 export const list = css({ marginBlockStart: vars.space[2], paddingInlineStart: vars.space[5], listStyle: "disc" });
 
-export const link = css({ display: "inline-block", paddingBlock: vars.space[1], color: "inherit", textUnderlineOffset: "0.2em" });
+export const link = css({ display: "block", paddingBlock: vars.space[1], color: "inherit", textUnderlineOffset: "0.2em" });
 
 cssWithin(`${title} svg`, { marginBlockStart: "0.125em" });
