@@ -25,13 +25,6 @@ export const bill = css({
   },
 });
 
-/** Far down a long list, what is out of sight waits to be laid out; it can still be found and read. */
-export const deferred = css({
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 13rem",
-  "@media": { [wide]: { containIntrinsicSize: "auto 9.25rem" }, [media.print]: { contentVisibility: "visible" } },
-});
-
 export const glyph = css({ gridRow: "1 / span 3", "@media": { [wide]: { gridArea: "glyph" } } });
 
 export const name = css({

@@ -1,9 +1,11 @@
 import { forwardRef, type HTMLAttributes, memo, useContext } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
-import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import * as glyphStyles from "../data/CommodityGlyph.css.ts";
+import { commodityShapes } from "../data/CommodityGlyph.tsx";
 import type { Commodity } from "../data/commodity.ts";
 import { formatMoney } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
+import * as tagStyles from "../feedback/Tag.css.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { card } from "../layout/Card.css.ts";
@@ -12,8 +14,7 @@ import { fill, MessagesContext, mergeMessages } from "../theme/messages.ts";
 import * as styles from "./BillCard.css.ts";
 import { dueText, factsText, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
-import type { PaymentStatus } from "./paymentStatus.ts";
+import { type PaymentStatus, paymentStatusLooks } from "./paymentStatus.ts";
 
 export type BillFormat = "pdf" | "csv";
 
@@ -59,6 +60,11 @@ export interface BillCardProps extends BillFacts, Omit<HTMLAttributes<HTMLElemen
 
 const root = cx(card, styles.bill);
 const summaryLook = cx(styles.press, styles.summary);
+const glyphLook = cx(glyphStyles.glyph, styles.glyph);
+const tagLook = cx(tagStyles.tag, styles.status);
+
+const downloadShape = <DownloadIcon />;
+const chevronShape = <ChevronDownIcon />;
 
 /**
  * One bill: whose it is, how it stands, how much, by when; its files and, if there is one, its detail.
@@ -97,10 +103,13 @@ export const BillCard = memo(
     /** An accessible name that begins with the visible words (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
     const ratesWords = fill(words.rates, { count: rates?.length ?? 0 });
+    const { tone, icon: StatusIcon, word } = paymentStatusLooks[status];
     const title = { commodity: mergeMessages(dataMessages, overrides)[commodity], year, number };
     return (
       <article {...rest} ref={ref} className={className ? cx(root, className) : root} data-status={status} data-commodity={commodity}>
-        <CommodityGlyph commodity={commodity} decorative className={styles.glyph} />
+        <span className={`${glyphLook} ${glyphStyles.tints[commodity]}`} aria-hidden="true">
+          {commodityShapes[commodity]}
+        </span>
         <Name className={styles.name}>
           {supplyName}
           {isNew && <span className={styles.mark}>{words.isNew}</span>}
@@ -108,7 +117,10 @@ export const BillCard = memo(
         <p className={styles.fact}>{fill(words.bill, title)}</p>
         <p className={styles.fact}>{factsText(facts, words)}</p>
         <div className={styles.rest}>
-          <PaymentStatusTag status={status} className={styles.status} />
+          <span className={`${tagLook} ${tagStyles.tones[tone]}`}>
+            <StatusIcon />
+            {words[word]}
+          </span>
           <p className={styles.total}>{formatMoney(total)}</p>
           <p className={styles.due}>{dueText(facts, words)}</p>
           <div className={styles.actions}>
@@ -125,7 +137,7 @@ export const BillCard = memo(
                   data-busy={waiting}
                   onClick={waiting ? undefined : () => onDownload(id, format)}
                 >
-                  {waiting ? <Spinner /> : format === "pdf" && <DownloadIcon />}
+                  {waiting ? <Spinner /> : format === "pdf" && downloadShape}
                   {format === "pdf" ? words.downloadPdf : words.csv}
                 </button>
               );
@@ -134,7 +146,7 @@ export const BillCard = memo(
           {lines && lines.length > 1 && (
             <details className={styles.detail}>
               <summary className={summaryLook} aria-label={ofBill(words.detail)}>
-                <ChevronDownIcon />
+                {chevronShape}
                 {words.detail}
               </summary>
               <dl className={styles.lines}>
@@ -145,7 +157,7 @@ export const BillCard = memo(
           {rates && rates.length > 0 && (
             <details className={styles.rates}>
               <summary className={summaryLook} aria-label={ofBill(ratesWords)}>
-                <ChevronDownIcon />
+                {chevronShape}
                 {ratesWords}
               </summary>
               <dl className={styles.lines}>

@@ -3,13 +3,9 @@ import { Button } from "../actions/Button.tsx";
 import { useAnnounce } from "../feedback/LiveRegion.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
-import { deferred } from "./BillCard.css.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
 import * as styles from "./BillList.css.ts";
 import { billsMessages } from "./messages.it.ts";
-
-/** This many cards are laid out at once, whether they are in sight or not. */
-const firstScreens = 10;
 
 export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Each `id` once. A bill that stays the same object, or has the same values, isn't rendered again. */
@@ -56,21 +52,17 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
     const first = list.current?.children[before]?.querySelector<HTMLElement>("h2, h3");
     if (!first || (activeElement !== body && !more.current?.contains(activeElement))) return;
     first.tabIndex = -1;
-    first.focus();
+    // It stands where the button stood, and so in view.
+    first.focus({ preventScroll: true });
   }, [bills.length, words, announce]);
 
   return (
     <div {...rest} ref={ref}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
       <ul ref={list} role="list" aria-label={label} className={styles.list}>
-        {bills.map((bill, index) => (
+        {bills.map((bill) => (
           <li key={bill.id}>
-            <BillCard
-              {...bill}
-              onDownload={onDownload}
-              headingLevel={headingLevel}
-              className={index < firstScreens ? undefined : deferred}
-            />
+            <BillCard {...bill} onDownload={onDownload} headingLevel={headingLevel} />
           </li>
         ))}
       </ul>

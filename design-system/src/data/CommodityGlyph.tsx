@@ -10,7 +10,8 @@ import * as styles from "./CommodityGlyph.css.ts";
 import type { Commodity } from "./commodity.ts";
 import { dataMessages } from "./messages.it.ts";
 
-const shapes = {
+/** The icons of a glyph, for a hot path that makes the square itself. */
+export const commodityShapes = {
   electricity: <ElectricityIcon />,
   gas: <GasIcon />,
   dual: (
@@ -39,7 +40,7 @@ export const CommodityGlyph = forwardRef<HTMLSpanElement, CommodityGlyphProps>(f
   const spoken = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": words[commodity] };
   return (
     <span {...spoken} {...rest} ref={ref} className={cx(styles.glyph, styles.tints[commodity], className)} data-commodity={commodity}>
-      {shapes[commodity]}
+      {commodityShapes[commodity]}
     </span>
   );
 });

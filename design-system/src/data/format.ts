@@ -65,11 +65,9 @@ export function parseDate(value: unknown): string | undefined {
   return offset ? romeDay(new Date(value)) : (day ?? value);
 }
 
-const monthNames = once(() => {
-  const format = new Intl.DateTimeFormat("it-IT", { timeZone: "UTC", month: "long" });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
-});
-const monthName = (day: string) => monthNames()[Number(day.slice(5, 7)) - 1];
+/** Written out: the browser takes some 7 ms to load its own. */
+const monthNames = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(" ");
+const monthName = (day: string) => monthNames[Number(day.slice(5, 7)) - 1];
 
 /** A date to compare, "12/12/2026". */
 export const formatDate = (value: Maybe<string>): string | undefined => parseDate(value)?.split("-").reverse().join("/");
