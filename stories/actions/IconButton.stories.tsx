@@ -21,22 +21,22 @@ export const Default: Story = {};
 export const Badge: Story = {
   args: { icon: BellIcon, label: "Notifiche", badge: 3 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("button", { name: "Notifiche: 3" })).toHaveTextContent("3");
+    await expect(within(canvasElement).getByRole("button", { name: "Notifiche: 3" })).toBeVisible();
   },
 };
 
-/** Above 99 it is "99+", seen and said. */
+/** Above 99 the corner reads "99+"; the name gives the figure. */
 export const LargeBadge: Story = {
   args: { icon: BellIcon, label: "Notifiche", badge: 128 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("button", { name: "Notifiche: 99+" })).toHaveTextContent("99+");
+    await expect(within(canvasElement).getByRole("button", { name: "Notifiche: 128" })).toHaveTextContent(/99\+$/);
   },
 };
 
 export const NoBadgeAtZero: Story = {
   args: { icon: BellIcon, label: "Notifiche", badge: 0 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("button", { name: "Notifiche" })).toHaveTextContent("");
+    await expect(within(canvasElement).getByRole("button", { name: "Notifiche" })).toHaveTextContent(/^Notifiche$/);
   },
 };
 

@@ -23,18 +23,4 @@ export const iconButton = css({
   },
 });
 
-export const badge = css({
-  position: "absolute",
-  insetBlockStart: 0,
-  insetInlineStart: "50%",
-  minInlineSize: vars.space[5],
-  paddingInline: vars.space[1],
-  borderRadius: vars.radius.full,
-  border: "1px solid transparent",
-  background: vars.color.action,
-  color: vars.color.onAction,
-  fontSize: "0.75rem",
-  fontWeight: vars.font.weight.bold,
-  lineHeight: vars.font.leading.body,
-  textAlign: "center",
-});
+export const badge = css({ position: "absolute", insetBlockStart: 0, insetInlineStart: "50%" });

@@ -1,8 +1,10 @@
 import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, type ForwardedRef, forwardRef } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { CountBadge } from "./CountBadge.tsx";
 import * as styles from "./IconButton.css.ts";
 import { actionsMessages } from "./messages.it.ts";
 
@@ -28,14 +30,13 @@ export const IconButton = forwardRef(function IconButton(
 ) {
   const Link = useLink();
   const words = useMessages(actionsMessages);
-  const count = badge > 99 ? "99+" : badge;
   const common = {
     className: cx(styles.iconButton, className),
-    "aria-label": badge > 0 ? fill(words.badge, { label, count }) : label,
     children: (
       <>
         <IconShape />
-        {badge > 0 && <span className={styles.badge}>{count}</span>}
+        <VisuallyHidden>{badge > 0 ? fill(words.badge, { label, count: badge }) : label}</VisuallyHidden>
+        {badge > 0 && <CountBadge count={badge} className={styles.badge} />}
       </>
     ),
   };

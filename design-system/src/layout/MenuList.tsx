@@ -1,7 +1,7 @@
+import { CountBadge } from "../actions/CountBadge.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { CountBadge } from "./CountBadge.tsx";
 import * as styles from "./MenuList.css.ts";
 import type { MenuItem } from "./menuItem.ts";
 import { layoutMessages } from "./messages.it.ts";

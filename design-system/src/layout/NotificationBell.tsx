@@ -1,11 +1,11 @@
 import { type AnchorHTMLAttributes, forwardRef } from "react";
+import { CountBadge } from "../actions/CountBadge.tsx";
 import { iconButton } from "../actions/IconButton.css.ts";
 import { BellIcon } from "../icons/BellIcon.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { CountBadge } from "./CountBadge.tsx";
 import * as styles from "./Header.css.ts";
 import { layoutMessages } from "./messages.it.ts";
 

@@ -1,4 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { CountBadge } from "@favilla/design-system/actions/CountBadge.tsx";
 import { ActiveFilters } from "@favilla/design-system/bills/ActiveFilters.tsx";
 import {
   type BillFilterValue,
@@ -8,7 +9,6 @@ import {
   encodeBillFilter,
 } from "@favilla/design-system/bills/billFilter.ts";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
-import { CountBadge } from "@favilla/design-system/layout/CountBadge.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
