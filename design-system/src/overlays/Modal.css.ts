@@ -9,11 +9,6 @@ export const modal = css({
   maxInlineSize: "none",
   overflow: "auto",
   overscrollBehavior: "contain",
-  // What the sticky header and footer may cover, so that focus never stands below them (WCAG 2.4.11).
-  scrollPaddingBlock: "7rem 10rem",
-  // The track of a wide scrollbar would cover the round corners.
-  scrollbarWidth: "thin",
-  scrollbarColor: `${vars.color.controlBorder} transparent`,
   border: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   boxShadow: vars.shadow.overlay,
@@ -27,6 +22,7 @@ export const modal = css({
     "&::backdrop": { background: vars.color.scrim },
   },
   "@media": {
+    [roomy]: { overflow: "hidden" },
     [media.motion]: {
       transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing}, transform ${vars.motion.duration.base} ${vars.motion.easing}`,
       "@starting-style": { opacity: 0 },
@@ -35,11 +31,30 @@ export const modal = css({
   },
 });
 
-/** Content that scrolls below it fades out. */
+/** Content fades out where it scrolls away. */
 const edge = (away: string) => ({
   background: vars.color.surface,
   boxShadow: `0 calc(${vars.space[2]} * ${away}) ${vars.space[2]} ${vars.color.surface}`,
   zIndex: 1,
+});
+
+/** Title and content: the arrow keys scroll it as soon as the title has focus. The footer is outside and covers nothing. */
+export const scroller = css({
+  flex: "1 0 auto",
+  "@media": {
+    [roomy]: {
+      flexShrink: 1,
+      minBlockSize: 0,
+      overflow: "auto",
+      overscrollBehavior: "contain",
+      // What the title may cover, so that focus never stands below it (WCAG 2.4.11).
+      scrollPaddingBlock: `7rem ${vars.space[4]}`,
+      // The track of a wide scrollbar would cover the round corners.
+      scrollbarWidth: "thin",
+      scrollbarColor: `${vars.color.controlBorder} transparent`,
+    },
+    [media.print]: { overflow: "visible" },
+  },
 });
 
 export const header = css({
@@ -69,21 +84,16 @@ export const title = css({
 
 export const close = css({ marginBlockStart: `calc(${vars.space[1]} * -1)`, marginInlineEnd: `calc(${vars.space[3]} * -1)` });
 
-export const body = css({
-  flex: "1 0 auto",
-  paddingInline: vars.panel.padding,
-  paddingBlock: `${vars.space[4]} ${vars.panel.padding}`,
-});
+export const body = css({ paddingInline: vars.panel.padding, paddingBlock: `${vars.space[4]} ${vars.panel.padding}` });
 
 export const description = css({ color: vars.color.textMuted, selectors: { "&:not(:last-child)": { marginBlockEnd: vars.space[4] } } });
 
 export const footer = css({
   ...edge("-1"),
-  insetBlockEnd: 0,
+  flexShrink: 0,
   paddingInline: vars.panel.padding,
   paddingBlock: `${vars.space[2]} ${vars.panel.padding}`,
-  "@media": { [roomy]: { position: "sticky" } },
 });
 
 // The footer brings its own room.
-cssWithin(`${body}:has(+ ${footer})`, { paddingBlockEnd: vars.space[4] });
+cssWithin(`${scroller}:has(+ ${footer}) > ${body}`, { paddingBlockEnd: vars.space[4] });

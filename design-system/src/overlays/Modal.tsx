@@ -68,19 +68,21 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
       ref={dialog}
       className={cx(styles.modal, className)}
     >
-      <header className={styles.header}>
-        <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={styles.title}>
-          {title}
-        </h2>
-        {closeButton && <IconButton icon={CloseIcon} label={words.close} className={styles.close} onClick={onClose} />}
-      </header>
-      <div className={styles.body}>
-        {description && (
-          <p id={`${id}description`} className={styles.description}>
-            {description}
-          </p>
-        )}
-        {children}
+      <div className={styles.scroller}>
+        <header className={styles.header}>
+          <h2 ref={heading} id={`${id}title`} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          {closeButton && <IconButton icon={CloseIcon} label={words.close} className={styles.close} onClick={onClose} />}
+        </header>
+        <div className={styles.body}>
+          {description && (
+            <p id={`${id}description`} className={styles.description}>
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </dialog>
