@@ -4,11 +4,15 @@ import { css, cssWithin, media } from "../theme/css.ts";
 /** Lower than this the whole overlay scrolls, header and footer with it: they would leave no room for the content. */
 const roomy = "screen and (min-height: 30rem)";
 
+/** The track of a wide one would cover the round corners. */
+const thinScrollbar = { scrollbarWidth: "thin", scrollbarColor: `${vars.color.controlBorder} transparent` } as const;
+
 export const modal = css({
   flexDirection: "column",
   maxInlineSize: "none",
   overflow: "auto",
   overscrollBehavior: "contain",
+  ...thinScrollbar,
   border: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   boxShadow: vars.shadow.overlay,
@@ -49,9 +53,7 @@ export const scroller = css({
       overscrollBehavior: "contain",
       // What the title may cover, so that focus never stands below it (WCAG 2.4.11).
       scrollPaddingBlock: `7rem ${vars.space[4]}`,
-      // The track of a wide scrollbar would cover the round corners.
-      scrollbarWidth: "thin",
-      scrollbarColor: `${vars.color.controlBorder} transparent`,
+      ...thinScrollbar,
     },
     [media.print]: { overflow: "visible" },
   },

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEven
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { findOpener, returnFocus, wrapAround } from "./focus.ts";
 
-export interface ModalBehaviour {
+interface ModalBehaviour {
   dialog: RefObject<HTMLDialogElement | null>;
   /** Takes focus on opening. */
   initialFocus: RefObject<HTMLElement | null>;
