@@ -14,7 +14,7 @@ import { fill, MessagesContext, mergeMessages } from "../theme/messages.ts";
 import * as styles from "./BillCard.css.ts";
 import { dueText, factsText, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { type PaymentStatus, paymentStatusLooks } from "./paymentStatus.ts";
+import { type PaymentStatus, paymentStatuses, paymentStatusLooks } from "./paymentStatus.ts";
 
 export type BillFormat = "pdf" | "csv";
 
@@ -63,8 +63,10 @@ const summaryLook = cx(styles.press, styles.summary);
 const glyphLook = cx(glyphStyles.glyph, styles.glyph);
 const tagLook = cx(tagStyles.tag, styles.status);
 
-const downloadShape = <DownloadIcon />;
-const chevronShape = <ChevronDownIcon />;
+// Made once: on the hot path an icon is its element, not a component.
+const downloadShape = DownloadIcon({});
+const chevronShape = ChevronDownIcon({});
+const statusShapes = Object.fromEntries(paymentStatuses.map((status) => [status, paymentStatusLooks[status].icon({})]));
 
 /**
  * One bill: whose it is, how it stands, how much, by when; its files and, if there is one, its detail.
@@ -103,7 +105,7 @@ export const BillCard = memo(
     /** An accessible name that begins with the visible words (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
     const ratesWords = fill(words.rates, { count: rates?.length ?? 0 });
-    const { tone, icon: StatusIcon, word } = paymentStatusLooks[status];
+    const { tone, word } = paymentStatusLooks[status];
     const title = { commodity: mergeMessages(dataMessages, overrides)[commodity], year, number };
     return (
       <article {...rest} ref={ref} className={className ? cx(root, className) : root} data-status={status} data-commodity={commodity}>
@@ -118,7 +120,7 @@ export const BillCard = memo(
         <p className={styles.fact}>{factsText(facts, words)}</p>
         <div className={styles.rest}>
           <span className={`${tagLook} ${tagStyles.tones[tone]}`}>
-            <StatusIcon />
+            {statusShapes[status]}
             {words[word]}
           </span>
           <p className={styles.total}>{formatMoney(total)}</p>

@@ -3,8 +3,9 @@ import { css, cssWithin, media } from "../theme/css.ts";
 
 export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
-// After the first screens, what is out of sight waits to be laid out; it can still be found, read and printed.
-cssWithin(`${list} > :nth-child(n + 11) > *`, {
+/** A card far down is laid out when it comes near; until then it can be found, read and printed all the same. */
+export const deferred = css({}, "deferred");
+cssWithin(`${deferred} > *`, {
   contentVisibility: "auto",
   containIntrinsicSize: "auto 14rem",
   "@media": { "(min-width: 40rem)": { containIntrinsicSize: "auto 9.25rem" }, [media.print]: { contentVisibility: "visible" } },

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, useRef } from "react";
+import { forwardRef, type HTMLAttributes, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { useAnnounce } from "../feedback/LiveRegion.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -6,6 +6,9 @@ import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
 import * as styles from "./BillList.css.ts";
 import { billsMessages } from "./messages.it.ts";
+
+/** More than anyone sees at once: cards after these are laid out when they come near. */
+const firstScreens = 30;
 
 export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Each `id` once. A bill that stays the same object, or has the same values, isn't rendered again. */
@@ -41,6 +44,10 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
   /** How many bills there were when more were asked for. */
   const askedAt = useRef<number>(undefined);
 
+  // A card that was far down once stays deferred: to change its mind would cost a layout of all of them.
+  const [farDown] = useState(() => new Set<string>());
+  for (const { id } of bills.slice(firstScreens)) farDown.add(id);
+
   useCommitEffect(() => {
     const before = askedAt.current;
     if (before === undefined || before === bills.length) return;
@@ -61,7 +68,7 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
       <ul ref={list} role="list" aria-label={label} className={styles.list}>
         {bills.map((bill) => (
-          <li key={bill.id}>
+          <li key={bill.id} className={farDown.has(bill.id) ? styles.deferred : undefined}>
             <BillCard {...bill} onDownload={onDownload} headingLevel={headingLevel} />
           </li>
         ))}

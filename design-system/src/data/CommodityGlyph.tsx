@@ -10,19 +10,19 @@ import * as styles from "./CommodityGlyph.css.ts";
 import type { Commodity } from "./commodity.ts";
 import { dataMessages } from "./messages.it.ts";
 
-/** The icons of a glyph, for a hot path that makes the square itself. */
+/** The icons of a glyph, made once; for a hot path that makes the square itself. */
 export const commodityShapes = {
-  electricity: <ElectricityIcon />,
-  gas: <GasIcon />,
+  electricity: ElectricityIcon({}),
+  gas: GasIcon({}),
   dual: (
     <>
-      <ElectricityIcon />
-      <GasIcon />
+      {ElectricityIcon({})}
+      {GasIcon({})}
     </>
   ),
-  tv: <TvIcon />,
-  services: <ServicesIcon />,
-  other: <FileIcon />,
+  tv: TvIcon({}),
+  services: ServicesIcon({}),
+  other: FileIcon({}),
 };
 
 export interface CommodityGlyphProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {

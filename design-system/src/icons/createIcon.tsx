@@ -1,10 +1,11 @@
-import { createElement, type FunctionComponent } from "react";
+import { createElement, type ReactElement } from "react";
 import { icon } from "./icon.css.ts";
 
 /** An icon as Lucide gives it: tag names with their attributes. */
 export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number>>])[];
 
-export type Icon = FunctionComponent<{ className?: string }>;
+/** A component. On a hot path call it once instead (`CheckIcon({})`) and render the element it gives. */
+export type Icon = (props: { className?: string }) => ReactElement;
 
 /**
  * A decorative icon (hidden from assistive technology: the word beside it speaks).
