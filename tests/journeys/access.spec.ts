@@ -75,16 +75,14 @@ test("the form is made for password managers", async ({ page }) => {
   await expect(secret).toHaveAttribute("type", "text");
 });
 
-test("[AP-03] a token that has expired is renewed once, and what was asked for comes", async ({ page, signIn, requests }) => {
+test("[AP-03] a token that has expired is renewed once, and what was asked for comes", async ({ page, signIn, requests, faults }) => {
   await signIn("giulia@esempio.it");
   await expect(cards(page)).toHaveCount(3);
   const refreshed = requests("POST /api/auth/refresh");
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(window.localStorage)) {
-      if (!value.includes("refreshToken")) continue;
-      window.localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), token: "scaduto" }));
-    }
-  });
+  await faults([
+    { match: "POST /admin/api", operation: "allSupplies", mode: "graphql", code: "AccessDeniedError", times: 1 },
+    { match: "POST /api/billing", mode: "status", status: 401, code: "AUTH-FAILED", times: 1 },
+  ]);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Ciao Giulia" })).toBeVisible();
   await expect(cards(page)).toHaveCount(3);

@@ -40,11 +40,7 @@ test("[CH-04, CH-05] header: bell with count, name leading to the profile, user 
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Notifiche, 2 da leggere" })).toHaveAttribute("href", "/notifiche");
   await expect(header.getByRole("link", { name: "Giulia Esempio" })).toHaveAttribute("href", "/profilo");
-  await header
-    .getByText(/Apri il menu/)
-    .or(header.getByLabel(/Apri il menu/))
-    .first()
-    .click();
+  await header.getByRole("button", { name: "Menu di Giulia Esempio" }).click();
   await expect(header.getByRole("link", { name: "Profilo" })).toBeVisible();
   await expect(header.getByRole("link", { name: /^Notifiche/ })).toHaveCount(2);
   await page.keyboard.press("Escape");

@@ -47,4 +47,14 @@ export async function fillLogin(page: Page, email: string, secret: string): Prom
 /** The bill cards of the page. */
 export const cards = (page: Page) => page.getByRole("main").getByRole("article").filter({ hasText: "Bolletta n." });
 
+/** Shows every bill of the list, pressing "load more" until it is gone. */
+export async function showAll(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: /^(Carica|Mostra) altr/ });
+  await expect(cards(page).first()).toBeVisible();
+  for (let count = await cards(page).count(); await more.isVisible(); count = await cards(page).count()) {
+    await more.click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(count);
+  }
+}
+
 export { expect, password };

@@ -7,6 +7,8 @@ const outdent = `calc(${ring} * -1)`;
 
 /** A row that snaps from card to card on a phone; a grid where there is room, and on paper. */
 export const track = css({
+  // Holds the cards' visually hidden words, which would otherwise widen the page.
+  position: "relative",
   display: "flex",
   gap: vars.space[4],
   margin: outdent,
