@@ -15,14 +15,14 @@ import { type PortalRoute, playgroundRoute, routes } from "./routes.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 import { WaitScreen } from "./WaitScreen.tsx";
 
-const PrivateArea = lazy(() => loadChunk(loadPrivateArea));
-const ComingSoon = lazy(() => loadChunk(loadComingSoon));
+const PrivateArea = lazy(() => loadChunk("PrivateArea", loadPrivateArea));
+const ComingSoon = lazy(() => loadChunk("ComingSoon", loadComingSoon));
 
 const screens = new Map<string, ComponentType>();
 
 function screenOf({ key, page }: PortalRoute) {
   if (!page) return <ComingSoon key={key} name={key} />;
-  const Screen = screens.get(key) ?? lazy(() => loadChunk(page));
+  const Screen = screens.get(key) ?? lazy(() => loadChunk(key, page));
   screens.set(key, Screen);
   return <Screen />;
 }

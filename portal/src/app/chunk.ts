@@ -1,7 +1,5 @@
 import { visit } from "../session/storage.ts";
 
-const key = "favilla.reloaded";
-
 /** A part of the portal could not be loaded, not even after a reload: gone with a deploy, or no network. */
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
@@ -9,9 +7,10 @@ export class ChunkError extends Error {
 
 /**
  * Loads a part of the portal. One that is gone after a deploy causes one reload on the same path, which brings the new
- * version; the note in session storage keeps a second failure from reloading for ever. Without a network nothing is reloaded.
+ * version; a note in session storage keeps the same part from doing so again. Without a network nothing is reloaded.
  */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
+  const key = `favilla.reloaded.${name}`;
   try {
     const chunk = await load();
     visit.remove(key);
@@ -25,6 +24,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
       }
     }
     visit.remove(key);
-    throw new ChunkError("a part of the portal could not be loaded", { cause });
+    throw new ChunkError(`${name} could not be loaded`, { cause });
   }
 }

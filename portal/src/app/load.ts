@@ -11,16 +11,16 @@ interface Answer<T> {
   error?: unknown;
   isLoading: boolean;
   isValidating: boolean;
-  mutate: () => unknown;
+  mutate: (data?: undefined) => unknown;
 }
 
-/** The load state of an SWR answer. What was loaded stays, also while a later attempt fails. */
+/** The load state of an SWR answer. What was loaded stays, also while a later attempt fails; a failure stays while SWR tries again by itself. */
 export function toLoad<T>(
   { data, error, isLoading, isValidating, mutate }: Answer<T>,
   isEmpty: (data: T) => boolean = () => false,
 ): Load<T> {
   if (data !== undefined) return isEmpty(data) ? { state: "NoDataFound" } : { state: "Loaded", data };
-  if (error !== undefined && !isValidating) return { state: "LoadFailure", error, retry: () => void mutate() };
+  if (error !== undefined) return { state: "LoadFailure", error, retry: () => void mutate(undefined) };
   return isLoading || isValidating ? { state: "Loading" } : { state: "Unset" };
 }
 

@@ -6,7 +6,9 @@ import { local, visit } from "../session/storage.ts";
 import { isCurrent } from "./announcements.ts";
 import { loadChunk } from "./chunk.ts";
 
-const Announcements = lazy(() => loadChunk(() => import("./Announcements.tsx")).then(({ Announcements }) => ({ default: Announcements })));
+const Announcements = lazy(() =>
+  loadChunk("Announcements", () => import("./Announcements.tsx")).then(({ Announcements }) => ({ default: Announcements })),
+);
 
 const keyOf = (title: string) => `favilla.dismissed.${title}`;
 

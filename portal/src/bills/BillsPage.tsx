@@ -12,6 +12,7 @@ import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
+import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useMemo, useState, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -57,7 +58,6 @@ export default function BillsPage() {
     setChoosing(false);
     navigate(pathOf(next));
   };
-  const filterName = count === 0 ? undefined : fill(count === 1 ? words.filterCountOne : words.filterCount, { count });
 
   return (
     <>
@@ -68,7 +68,6 @@ export default function BillsPage() {
           <Button
             variant="secondary"
             icon={FilterIcon}
-            aria-label={filterName}
             aria-haspopup="dialog"
             loading={opening}
             onPointerEnter={preloadFilter}
@@ -76,7 +75,12 @@ export default function BillsPage() {
             onClick={() => startOpening(() => setChoosing(true))}
           >
             {words.filter}
-            {count > 0 && <CountBadge count={count} />}
+            {count > 0 && (
+              <>
+                <CountBadge count={count} />
+                <VisuallyHidden>{count === 1 ? words.activeFilter : fill(words.activeFilters, { count })}</VisuallyHidden>
+              </>
+            )}
           </Button>
         }
       />

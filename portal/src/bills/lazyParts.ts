@@ -5,9 +5,9 @@ const filterDrawer = () =>
   import("@favilla/design-system/bills/BillFilterDrawer.tsx").then(({ BillFilterDrawer }) => ({ default: BillFilterDrawer }));
 
 /** What the bill page needs only when it is asked for. */
-export const BillFilterDrawer = lazy(() => loadChunk(filterDrawer));
+export const BillFilterDrawer = lazy(() => loadChunk("BillFilterDrawer", filterDrawer));
 export const BillDeepLink = lazy(() =>
-  loadChunk(() => import("./BillDeepLink.tsx")).then(({ BillDeepLink }) => ({ default: BillDeepLink })),
+  loadChunk("BillDeepLink", () => import("./BillDeepLink.tsx")).then(({ BillDeepLink }) => ({ default: BillDeepLink })),
 );
 
 /** Fetches the filter when it is about to be opened. */

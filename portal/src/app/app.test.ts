@@ -1,0 +1,52 @@
+import { matchPath } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { toLoad } from "./load.ts";
+import { playgroundRoute, routes, unbuiltRoutes } from "./routes.ts";
+
+const routeOf = (path: string) => routes.find((route) => matchPath(route.path, path));
+
+describe("routes", () => {
+  it("[RT-01] [RT-02] every path of the specification has one screen, and no two share a path or a key", () => {
+    for (const field of ["key", "path"] as const) expect(new Set(routes.map((route) => route[field])).size).toBe(routes.length);
+    expect(routes.filter(({ area }) => area === "public")).toHaveLength(20);
+    expect(routes.filter(({ area }) => area === "sidebar")).toHaveLength(21);
+    expect(routes.filter(({ area }) => area === "bare").map(({ path }) => path)).toEqual([
+      "/modifica-pagamento/:method/:id",
+      "/modifica-dati-catastali/:id",
+    ]);
+    expect(routes).not.toContain(playgroundRoute);
+  });
+
+  it("[RT-10] the last segment of the bill e-mail link is optional", () => {
+    for (const end of ["s1", "s1/s2"]) expect(routeOf(`/update/billing/email/u/e@x.it/t/${end}`)?.key).toBe("paymentTermEmailUpdated");
+    expect(routeOf("/update/billing/email/u/e@x.it/t/s1/s2/s3")).toBeUndefined();
+  });
+
+  it("[RT-02] the screens that are still to be built", () => {
+    expect(routes.filter(({ page }) => page).map(({ key }) => key)).toEqual(["login", "notFoundPage", "errorPage", "home", "bills"]);
+    expect(unbuiltRoutes).toHaveLength(routes.length - 5);
+  });
+});
+
+describe("load states", () => {
+  const idle = { isLoading: false, isValidating: false, mutate: vi.fn() };
+
+  it("[AP-08] follow what SWR answers", () => {
+    expect(toLoad(idle).state).toBe("Unset");
+    expect(toLoad({ ...idle, isLoading: true, isValidating: true }).state).toBe("Loading");
+    expect(toLoad({ ...idle, data: [1] })).toEqual({ state: "Loaded", data: [1] });
+    expect(toLoad({ ...idle, data: [] as number[] }, (rows) => rows.length === 0).state).toBe("NoDataFound");
+    expect(toLoad({ ...idle, error: new Error("x") }).state).toBe("LoadFailure");
+  });
+
+  it("[AP-08] what was loaded stays while a later attempt fails", () => {
+    expect(toLoad({ ...idle, data: [1], error: new Error("x") }).state).toBe("Loaded");
+  });
+
+  it("[AP-08] a failure stays while it is tried again, until the customer asks", () => {
+    const load = toLoad({ ...idle, error: new Error("x"), isValidating: true });
+    if (load.state !== "LoadFailure") throw new Error(load.state);
+    load.retry();
+    expect(idle.mutate).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+});
