@@ -1,9 +1,8 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-/** Room for the focus ring, which a scroller would cut. */
-const ring = vars.space[2];
-const outdent = `calc(${ring} * -1)`;
+/** Room for the cards' shadow, which a scroller would cut. */
+const shadow = vars.space[2];
 
 /** A row that snaps from card to card on a phone; a grid where there is room, and on paper. */
 export const track = css({
@@ -11,11 +10,10 @@ export const track = css({
   position: "relative",
   display: "flex",
   gap: vars.space[4],
-  margin: outdent,
-  padding: ring,
+  marginBlock: `calc(${shadow} * -1)`,
+  paddingBlock: shadow,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
-  scrollPaddingInline: ring,
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   "@media": {
