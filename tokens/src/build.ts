@@ -11,7 +11,10 @@ function toTree(entries: Iterable<[string, string]>): Tree {
     const path = id.split(".");
     const leaf = path.pop() as string;
     let node = root;
-    for (const key of path) node = (node[key] ??= {}) as Tree;
+    for (const key of path) {
+      node[key] ??= {};
+      node = node[key] as Tree;
+    }
     node[leaf] = value;
   }
   return root;
