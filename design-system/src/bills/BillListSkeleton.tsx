@@ -16,6 +16,9 @@ export interface BillListSkeletonProps extends Omit<SkeletonGroupProps, "childre
 /** Room between the lines, as text has it. */
 const line = { marginBlock: "0.15lh" };
 
+/** As high as what is pressed there. */
+const files = { marginBlock: "0.875rem", marginInline: 0 };
+
 /** The shape of a bill list that is still coming: cards of the same grid, so that nothing jumps. */
 export const BillListSkeleton = forwardRef<HTMLDivElement, BillListSkeletonProps>(function BillListSkeleton(
   { count = 3, label, className, ...rest },
@@ -35,7 +38,7 @@ export const BillListSkeleton = forwardRef<HTMLDivElement, BillListSkeletonProps
             <Skeleton shape="pill" className={styles.status} width="6.5rem" height="1.5rem" />
             <Skeleton className={styles.total} width="6rem" height="1lh" />
             <Skeleton className={styles.due} width="8.5rem" height="0.7lh" style={line} />
-            <Skeleton shape="control" className={styles.actions} width="10rem" height="2.25rem" />
+            <Skeleton shape="control" className={styles.actions} width="9.5rem" height="1rem" style={files} />
           </div>
         </div>
       ))}
