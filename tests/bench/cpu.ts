@@ -113,7 +113,7 @@ async function checkWords(browser: Browser, urls: readonly string[]): Promise<vo
   const shown = urls.map((url) =>
     cold(browser, url, async (session, page) => {
       await run(session, `(bench.mount(60), ${frames})`);
-      return page.locator("ul > li").allTextContents();
+      return (await page.locator("ul > li").allTextContents()).map((text) => text.replace(/\s/g, " "));
     }),
   );
   const [library = [], floor = []] = await Promise.all(shown);

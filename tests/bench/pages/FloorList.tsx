@@ -74,7 +74,7 @@ function FloorCard({ bill }: { bill: Bill }) {
             aria-label={`Scarica il ${format.toUpperCase()} della bolletta ${bill.number}`}
             onClick={onDownload}
           >
-            {download}
+            {format === "pdf" && download}
             {format === "pdf" ? "Scarica il PDF" : "CSV"}
           </button>
         ))}
