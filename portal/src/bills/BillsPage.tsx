@@ -8,6 +8,7 @@ import {
   defaultBillFilter,
   encodeBillFilter,
 } from "@favilla/design-system/bills/billFilter.ts";
+import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
@@ -50,7 +51,7 @@ export default function BillsPage() {
   const bills = useBills(filter, countOf(supplies));
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const total = loaded(load)?.total;
-  const result = total !== undefined && (total === 1 ? words.countOne : fill(words.countOther, { count: total }));
+  const result = total !== undefined && (total === 1 ? words.countOne : fill(words.countOther, { count: formatNumber(total) }));
   usePage(title);
   useAnnouncedResult(query.toString(), result || (load.state === "NoDataFound" && words.nothingFoundTitle));
 
@@ -74,11 +75,13 @@ export default function BillsPage() {
             onFocus={preloadFilter}
             onClick={() => startOpening(() => setChoosing(true))}
           >
-            {words.filter}
-            {count > 0 && (
+            {count === 0 ? (
+              words.filter
+            ) : (
               <>
+                <VisuallyHidden>{count === 1 ? words.filterCountOne : fill(words.filterCount, { count })}</VisuallyHidden>
+                <span aria-hidden="true">{words.filter}</span>
                 <CountBadge count={count} />
-                <VisuallyHidden>{count === 1 ? words.activeFilter : fill(words.activeFilters, { count })}</VisuallyHidden>
               </>
             )}
           </Button>
