@@ -281,7 +281,7 @@ for (const mode of ["html", "empty", "bad-json", "truncated", "reset"] as const)
   });
 }
 
-test("no network: it says so, and 'Riprova' recovers", async ({ page, context, signIn }) => {
+test("no network: it says so, again on 'Riprova', and recovers by itself when the network is back", async ({ page, context, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(cards(page)).toHaveCount(3);
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
@@ -291,8 +291,9 @@ test("no network: it says so, and 'Riprova' recovers", async ({ page, context, s
   await page.getByRole("dialog").getByLabel("Pagate").uncheck();
   await apply(page);
   await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
-  await context.setOffline(false);
   await page.getByRole("button", { name: "Riprova" }).click();
+  await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
+  await context.setOffline(false);
   await expect(cards(page).first()).toBeVisible();
 });
 

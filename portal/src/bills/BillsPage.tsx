@@ -51,9 +51,10 @@ export default function BillsPage() {
   const bills = useBills(filter, countOf(supplies));
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const total = loaded(load)?.total;
-  const result = total !== undefined && (total === 1 ? words.countOne : fill(words.countOther, { count: formatNumber(total) }));
+  const inWords = (one: string, other: string) => total !== undefined && (total === 1 ? one : fill(other, { count: formatNumber(total) }));
   usePage(title);
-  useAnnouncedResult(query.toString(), result || (load.state === "NoDataFound" && words.nothingFoundTitle));
+  const found = load.state === "NoDataFound" ? words.nothingFoundTitle : inWords(words.foundOne, words.foundOther);
+  useAnnouncedResult(query.toString(), found);
 
   const apply = (next: BillFilterValue) => {
     setChoosing(false);
@@ -91,7 +92,7 @@ export default function BillsPage() {
         <Inline spread>
           <ActiveFilters value={filter} onChange={apply} />
           <Text size="small" tone="muted">
-            {result}
+            {inWords(words.countOne, words.countOther)}
           </Text>
         </Inline>
         <PanelBoundary>

@@ -8,6 +8,8 @@ export const billsPageMessages = defineMessages("billsPage", {
   filterCount: "Filtra, {count} filtri attivi",
   countOne: "Una bolletta",
   countOther: "{count} bollette",
+  foundOne: "Trovata una bolletta",
+  foundOther: "Trovate {count} bollette",
   noneTitle: "Non hai ancora bollette",
   noneText: "Sei un nuovo cliente: appena emettiamo la tua prima bolletta la trovi qui.",
   nothingFoundTitle: "Nessuna bolletta con questi filtri",
