@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { compare, median, type Round, type Row } from "./report.ts";
 
-const presses = 9;
+const presses = 7;
 
 /** Milliseconds from the click's arrival in the page until focus is on something within `place`. */
 const untilFocus = (page: Page, place: string) =>
