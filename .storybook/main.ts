@@ -5,8 +5,12 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  addons: [{ name: "@storybook/addon-docs", options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
-    "@storybook/addon-a11y", "@storybook/addon-vitest", "storybook-addon-pseudo-states"],
+  addons: [
+    { name: "@storybook/addon-docs", options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "storybook-addon-pseudo-states",
+  ],
   framework: { name: "@storybook/react-vite", options: {} },
   typescript: { reactDocgen: "react-docgen" },
   core: { disableTelemetry: true },

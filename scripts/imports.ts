@@ -13,7 +13,7 @@ const mayImport: Record<string, string[]> = {
   portal: ["portal", "design-system", "tokens"],
   sandbox: ["sandbox"],
   stories: ["stories", "portal", "design-system", "tokens"],
-  tests: ["tests", "sandbox", "portal", "design-system", "tokens", "scripts"],
+  tests: ["tests", "sandbox", "portal", "design-system", "tokens", "scripts", ".storybook"],
 };
 
 const root = join(import.meta.dirname, "..");
