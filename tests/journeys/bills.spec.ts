@@ -287,6 +287,7 @@ test("no network: it says so, again on 'Riprova', and recovers by itself when th
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
   await expect(cards(page).first()).toBeVisible();
   await openFilter(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("dialog").getByLabel("Pagate").uncheck();
   await apply(page);

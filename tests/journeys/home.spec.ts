@@ -48,6 +48,17 @@ test("[HM-05] only active supplies, as cards on desktop", async ({ page, signIn 
   await expect(section.getByRole("heading", { name: /^Stato \d/ })).toHaveCount(0);
 });
 
+test("[HM-05] five hundred supplies: six are shown, and the way to all of them", async ({ page, signIn }) => {
+  await signIn("condominio@esempio.it");
+  await expect(page.getByRole("link", { name: /^Tutte le \d+ forniture attive/ })).toHaveAttribute("href", "/forniture");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("article")
+      .filter({ hasText: /POD|PDR/ }),
+  ).toHaveCount(6);
+});
+
 test("[HM-05] @phone on a phone the active supplies are a carousel that keys and buttons move", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   const list = page.getByRole("main").getByRole("list").filter({ hasText: "POD" });

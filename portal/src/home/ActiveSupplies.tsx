@@ -1,3 +1,4 @@
+import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
@@ -6,7 +7,8 @@ import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { SupplyCard } from "@favilla/design-system/supplies/SupplyCard.tsx";
 import { SupplyCarousel } from "@favilla/design-system/supplies/SupplyCarousel.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
@@ -55,22 +57,32 @@ function NoActive() {
   return <EmptyState level={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
 }
 
+/** An administrator may have hundreds: these many are shown, the others are one link away. */
+const shown = 6;
+
 function Cards({ supplies }: { supplies: readonly Supply[] }) {
-  const { activeSupplies } = useMessages(homeMessages);
+  const { activeSupplies, allSupplies } = useMessages(homeMessages);
   return (
-    <SupplyCarousel label={activeSupplies}>
-      {supplies.map((supply) => (
-        <SupplyCard
-          key={supply.id}
-          id={supply.id}
-          commodity={supply.commodity}
-          name={displayName(supply)}
-          address={supply.address}
-          status={supply.status}
-          podOrPdr={supply.commodity === "gas" ? supply.pdr : supply.pod}
-          href={`/forniture/${encodeURIComponent(supply.id)}`}
-        />
-      ))}
-    </SupplyCarousel>
+    <>
+      <SupplyCarousel label={activeSupplies}>
+        {supplies.slice(0, shown).map((supply) => (
+          <SupplyCard
+            key={supply.id}
+            id={supply.id}
+            commodity={supply.commodity}
+            name={displayName(supply)}
+            address={supply.address}
+            status={supply.status}
+            podOrPdr={supply.commodity === "gas" ? supply.pdr : supply.pod}
+            href={`/forniture/${encodeURIComponent(supply.id)}`}
+          />
+        ))}
+      </SupplyCarousel>
+      {supplies.length > shown && (
+        <Link href="/forniture" icon="arrow">
+          {fill(allSupplies, { count: formatNumber(supplies.length) })}
+        </Link>
+      )}
+    </>
   );
 }

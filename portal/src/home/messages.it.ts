@@ -6,6 +6,7 @@ export const homeMessages = defineMessages("home", {
   latestBills: "Le ultime bollette",
   allBills: "Tutte le bollette",
   activeSupplies: "Le tue forniture attive",
+  allSupplies: "Tutte le {count} forniture attive",
   loadingSupplies: "Caricamento delle forniture",
   suppliesFailed: "Non riusciamo a caricare le forniture",
   noSuppliesTitle: "Nessuna fornitura attiva",
