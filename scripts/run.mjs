@@ -13,7 +13,7 @@ const commands = {
   check: { browser: true, steps: [["node", ["scripts/check.ts", ...args]]] },
   test: { browser: true, steps: [["node", ["scripts/test.ts", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
-  bench: { browser: true, steps: [portal, ["node", ["scripts/bench.mjs", ...args]]] },
+  bench: { browser: true, steps: [["node", ["scripts/bench.mjs", ...args]]] },
 };
 
 const chosen = commands[command];

@@ -76,10 +76,10 @@ export const ScrollLock: Story = {
     const end = () => within(context.canvasElement).getByText("24 bollette").getBoundingClientRect().right;
     const before = end();
     await openIt(context);
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden"));
     await expect(end()).toBe(before);
     await press("{Escape}");
-    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden"));
     await expect(end()).toBe(before);
   },
 };

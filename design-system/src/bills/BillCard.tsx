@@ -6,7 +6,6 @@ import type { Commodity } from "../data/commodity.ts";
 import { formatMoney } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import * as tagStyles from "../feedback/Tag.css.ts";
-import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { card } from "../layout/Card.css.ts";
 import { cx } from "../theme/cx.ts";
@@ -65,7 +64,6 @@ const tagLook = cx(tagStyles.tag, styles.status);
 
 // Made once: on the hot path an icon is its element, not a component.
 const downloadShape = DownloadIcon({});
-const chevronShape = ChevronDownIcon({});
 const statusShapes = Object.fromEntries(paymentStatuses.map((status) => [status, paymentStatusLooks[status].icon({})]));
 
 /**
@@ -148,7 +146,6 @@ export const BillCard = memo(
           {lines && lines.length > 1 && (
             <details className={styles.detail}>
               <summary className={summaryLook} aria-label={ofBill(words.detail)}>
-                {chevronShape}
                 {words.detail}
               </summary>
               <dl className={styles.lines}>
@@ -159,7 +156,6 @@ export const BillCard = memo(
           {rates && rates.length > 0 && (
             <details className={styles.rates}>
               <summary className={summaryLook} aria-label={ofBill(ratesWords)}>
-                {chevronShape}
                 {ratesWords}
               </summary>
               <dl className={styles.lines}>

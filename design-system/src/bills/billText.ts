@@ -1,4 +1,4 @@
-import { formatDayMonth, formatMonthYear, parseDate } from "../data/format.ts";
+import { formatMonthYear, parseDate, writeDay } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { billsMessages } from "./messages.it.ts";
 import type { PaymentStatus } from "./paymentStatus.ts";
@@ -15,8 +15,9 @@ type Day = string | null | undefined;
  */
 export function onDay(value: Day, year: number): string | undefined {
   const day = parseDate(value);
-  const text = formatDayMonth(day, { year: !day?.startsWith(String(year)) });
-  return text && (/^(8|11) /.test(text) ? `l’${text}` : `il ${text}`).replaceAll(" ", noBreakSpace);
+  if (!day) return undefined;
+  const text = writeDay(day, Number(day.slice(0, 4)) !== year);
+  return (/^(8|11) /.test(text) ? `l’${text}` : `il ${text}`).replaceAll(" ", noBreakSpace);
 }
 
 /** A day as it follows a noun: "Scadenza 27 novembre". */

@@ -44,14 +44,15 @@ const romeFormat = once(
 export const romeDay = (instant: Date): string | undefined =>
   Number.isNaN(instant.getTime()) ? undefined : realDay(romeFormat().format(instant).split("/").reverse().join("-"));
 
+const daysOf = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const dayShape = /^(\d{4})-(\d\d)-(\d\d)$/;
 const timestampShape = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/;
 
 function realDay(day: string): string | undefined {
-  const [, year, month, date] = dayShape.exec(day) ?? [];
-  if (!year || year < "1900" || Number(month) < 1 || Number(month) > 12 || Number(date) < 1) return undefined;
-  const lastOfMonth = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return Number(date) <= lastOfMonth ? day : undefined;
+  const [, year, month, date] = dayShape.exec(day)?.map(Number) ?? [];
+  if (!year || !month || !date || year < 1900 || month > 12) return undefined;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return date <= (month === 2 && leap ? 29 : (daysOf[month - 1] as number)) ? day : undefined;
 }
 
 /**
@@ -60,7 +61,7 @@ function realDay(day: string): string | undefined {
  */
 export function parseDate(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
-  const [, day, offset] = timestampShape.exec(value) ?? [];
+  const [, day, offset] = value.length > 10 ? (timestampShape.exec(value) ?? []) : [];
   if (!realDay(day ?? value)) return undefined;
   return offset ? romeDay(new Date(value)) : (day ?? value);
 }
@@ -72,12 +73,16 @@ const monthName = (day: string) => monthNames[Number(day.slice(5, 7)) - 1];
 /** A date to compare, "12/12/2026". */
 export const formatDate = (value: Maybe<string>): string | undefined => parseDate(value)?.split("-").reverse().join("/");
 
+/** As `formatDayMonth`, of a day that `parseDate` has given. */
+export function writeDay(day: string, year: boolean): string {
+  const date = Number(day.slice(8));
+  return `${date === 1 ? "1º" : date} ${monthName(day)}${year ? ` ${day.slice(0, 4)}` : ""}`;
+}
+
 /** A date to read, "12 dicembre", or "12 dicembre 2026" with its year. The first of a month is "1º". */
 export function formatDayMonth(value: Maybe<string>, { year = false }: { year?: boolean } = {}): string | undefined {
   const day = parseDate(value);
-  if (!day) return undefined;
-  const date = Number(day.slice(8));
-  return `${date === 1 ? "1º" : date} ${monthName(day)}${year ? ` ${day.slice(0, 4)}` : ""}`;
+  return day && writeDay(day, year);
 }
 
 const parseMonth = (value: Maybe<string>) => parseDate(/^\d{4}-\d\d$/.test(String(value)) ? `${value}-01` : value);

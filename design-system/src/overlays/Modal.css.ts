@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, cssWithin, media } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
 /** Lower than this the whole overlay scrolls, header and footer with it: they would leave no room for the content. */
 const roomy = "screen and (min-height: 30rem)";
@@ -97,5 +97,5 @@ export const footer = css({
   paddingBlock: `${vars.space[2]} ${vars.panel.padding}`,
 });
 
-// The footer brings its own room.
-cssWithin(`${scroller}:has(+ ${footer}) > ${body}`, { paddingBlockEnd: vars.space[4] });
+/** The footer brings its own room. */
+export const bodyAboveFooter = css({ paddingBlockEnd: vars.space[4] });

@@ -75,7 +75,7 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
           </h2>
           {closeButton && <IconButton icon={CloseIcon} label={words.close} className={styles.close} onClick={onClose} />}
         </header>
-        <div className={styles.body}>
+        <div className={cx(styles.body, footer !== undefined && styles.bodyAboveFooter)}>
           {description && (
             <p id={`${id}description`} className={styles.description}>
               {description}

@@ -13,18 +13,22 @@ interface ModalBehaviour {
   onClose: (() => void) | undefined;
 }
 
+let frame = 0;
+
 /**
- * The page behind doesn't scroll while a dialog is open (theme/global.css.ts).
- * The room that its scrollbar leaves stays empty, so that nothing jumps and the overlay reaches the edge.
+ * The page behind doesn't scroll while a dialog is open. The room that its scrollbar leaves stays empty, so that nothing jumps.
+ * Measured in the next frame: opening and closing don't wait for a layout of the page.
  */
-const root = () => document.documentElement;
-const keepScrollbarRoom = () => {
-  const room = window.innerWidth - root().clientWidth;
-  if (room > 0) root().style.paddingInlineEnd = `${room}px`;
-};
-const giveScrollbarRoomBack = () => {
-  if (!document.querySelector("dialog:modal")) root().style.paddingInlineEnd = "";
-};
+function fitPageScroll() {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
+    const { clientWidth, style } = document.documentElement;
+    const locked = document.querySelector("dialog:modal") !== null;
+    if (locked === (style.overflow === "hidden")) return;
+    style.paddingInlineEnd = locked ? `${window.innerWidth - clientWidth}px` : "";
+    style.overflow = locked ? "hidden" : "";
+  });
+}
 
 /**
  * A native modal dialog that is open as long as it is rendered: focus moves in the commit, both ways, and never waits for an animation.
@@ -39,7 +43,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     const opener = findOpener();
     return () => {
       element?.close();
-      giveScrollbarRoomBack();
+      fitPageScroll();
       returnFocus(opener);
     };
   }, [dialog]);
@@ -51,10 +55,10 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     if (!element || element.open) return;
     // With `autofocus` the platform moves focus there at once, and only once.
     first?.setAttribute("autofocus", "");
-    keepScrollbarRoom();
     element.showModal();
     first?.removeAttribute("autofocus");
     if (document.activeElement !== first) first?.focus();
+    fitPageScroll();
   });
 
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;

@@ -32,7 +32,6 @@ base("html", {
   scrollPaddingBlock: `${vars.shell.headerHeight} ${vars.space[4]}`,
   accentColor: vars.color.action,
 });
-base("html:has(dialog[open])", { overflow: "hidden" });
 base("body", { fontSize: vars.text.body, overflowWrap: "break-word" });
 base(":focus-visible", { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: vars.focus.offset });
 base("h1:focus, main:focus", { outline: "none" });

@@ -43,9 +43,15 @@ export function mergeMessages<Room extends string, Words extends object>(
 export const useMessages = <Room extends string, Words extends object>(messages: Messages<Room, Words>): Words =>
   mergeMessages(messages, useContext(MessagesContext));
 
+/** Texts cut at their placeholders, names at the odd places: a list fills the same ones again and again. */
+const templates = new Map<string, readonly string[]>();
+
 /** Fills `{name}` placeholders: `fill("Carica altre {count} bollette", { count: 10 })`. A placeholder without a value stays as it is. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  const parts = templates.get(text) ?? text.split(/\{(\w+)\}/);
+  templates.set(text, parts);
+  return parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`))).join("");
+}
 
 /** The words of a room's messages, for its entry in `MessageCatalogue`. */
 export type WordsOf<T> = T extends Messages<string, infer Words> ? Words : never;
