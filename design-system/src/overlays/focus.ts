@@ -21,11 +21,15 @@ export const findOpener = (): HTMLElement | null =>
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 
+/** Safari has `checkVisibility` since 17.4; before it, what has no box is hidden. */
+const isVisible = (element: HTMLElement) =>
+  "checkVisibility" in element ? element.checkVisibility() : (element as HTMLElement).getClientRects().length > 0;
+
 /** The heading of the overlay that stays open, else the page's, else its main part. */
 function focusPlace() {
   const overlay = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1);
   const places = overlay?.querySelectorAll<HTMLElement>("h2") ?? document.querySelectorAll<HTMLElement>("h1, main");
-  const visible = [...places].filter((place) => place.checkVisibility());
+  const visible = [...places].filter(isVisible);
   const place = visible.find((candidate) => candidate.tagName !== "MAIN") ?? visible[0];
   if (!place) return;
   if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
@@ -47,7 +51,7 @@ export function returnFocus(opener: HTMLElement | null): void {
 /** What Tab stops at inside `root`, in order; closed and hidden parts left out. */
 const stops = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility(),
+    (element) => element.tabIndex >= 0 && !element.matches(":disabled") && isVisible(element),
   );
 
 /** The other end of `root` when Tab would leave it, so that the cycle stays inside (APG, dialog). */
