@@ -83,6 +83,7 @@ test("[BL-06] an empty selection sends no query and says what is missing", async
     expect(asked).toEqual([]);
     await page.getByRole("main").getByRole("button", { name: "Togli i filtri" }).last().click();
     await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     asked.length = 0;
   }
 });
@@ -294,8 +295,33 @@ test("no network: it says so, again on 'Riprova', and recovers by itself when th
   await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
   await page.getByRole("button", { name: "Riprova" }).click();
   await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
+  await page.getByRole("button", { name: "Riprova" }).focus();
   await context.setOffline(false);
   await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("[BL-10] a browser without the newest functions (Safari 16.4) downloads a bill and keeps focus in its dialogs", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    Reflect.deleteProperty(AbortSignal, "any");
+    Reflect.deleteProperty(Element.prototype, "checkVisibility");
+  });
+  const press = () => page.evaluate(() => document.querySelector<HTMLElement>("main article button")?.click());
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  expect(file.suggestedFilename()).toMatch(/^bolletta-.*\.pdf$/);
+  await faults([{ match: "GET /api/billing/invoice", mode: "status", status: 500 }]);
+  await press();
+  await page.waitForFunction(() => document.activeElement?.textContent === "OK");
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+  }
 });
 
 test("[BL-16] odd bills show neutral values, nothing blank and nothing broken", async ({ page, signIn }) => {

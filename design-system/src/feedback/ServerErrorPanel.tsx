@@ -1,6 +1,8 @@
-import { forwardRef } from "react";
+import { forwardRef, useImperativeHandle, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
+import { returnFocus } from "../overlays/focus.ts";
 import { useMessages } from "../theme/messages.ts";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
 import { CloudOffIllustration } from "./illustrations/CloudOffIllustration.tsx";
 import { feedbackMessages } from "./messages.it.ts";
@@ -14,16 +16,24 @@ export interface ServerErrorPanelProps extends Omit<EmptyStateProps, "illustrati
   onRetry?: (() => void) | undefined;
 }
 
-/** Stands where data could not be loaded. */
+/** Stands where data could not be loaded. When it makes room for them, "Riprova" hands its focus to the page's heading (WCAG 2.4.3). */
 export const ServerErrorPanel = forwardRef<HTMLDivElement, ServerErrorPanelProps>(function ServerErrorPanel(
   { title, description, onRetry, ...rest },
   ref,
 ) {
   const words = useMessages(feedbackMessages);
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement, []);
+  useCommitEffect(() => {
+    const element = panel.current;
+    return () => {
+      if (element?.contains(document.activeElement)) returnFocus(null);
+    };
+  }, []);
   return (
     <EmptyState
       {...rest}
-      ref={ref}
+      ref={panel}
       illustration={<CloudOffIllustration />}
       title={title ?? words.serverErrorTitle}
       description={description ?? words.serverErrorDescription}

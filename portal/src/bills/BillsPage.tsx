@@ -20,7 +20,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
-import { usePage } from "../app/usePage.ts";
+import { focusHeading, usePage } from "../app/usePage.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { BillsPanel } from "./BillsPanel.tsx";
@@ -60,6 +60,11 @@ export default function BillsPage() {
     setChoosing(false);
     navigate(pathOf(next));
   };
+  /** The button that was pressed goes away with the panel that it stands in. */
+  const clear = () => {
+    apply(defaultBillFilter);
+    focusHeading();
+  };
 
   return (
     <>
@@ -96,7 +101,7 @@ export default function BillsPage() {
           </Text>
         </Inline>
         <PanelBoundary>
-          <BillsPanel filter={filter} load={load} supplies={loaded(supplies)} onClear={() => apply(defaultBillFilter)} />
+          <BillsPanel filter={filter} load={load} supplies={loaded(supplies)} onClear={clear} />
         </PanelBoundary>
       </Stack>
       <Suspense>
