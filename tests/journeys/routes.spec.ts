@@ -143,6 +143,20 @@ test("[RT-13] a page sets its title, takes focus to its heading, is announced, a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
+test("[RT-13] a page opened from the address bar starts at its top, wherever another one was left", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await signIn("giulia@esempio.it");
+  await page.goto("/forniture");
+  await page.goto("/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.waitForFunction(() => window.scrollY === 300);
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(3);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test.describe("whatever the browser's language and place", () => {
   test.use({ locale: "en-US", timezoneId: "Pacific/Honolulu" });
 

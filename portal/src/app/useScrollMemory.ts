@@ -14,7 +14,7 @@ function stored(): Record<string, number> {
 }
 
 const positions = stored();
-let here = { key: "", pathname: "" };
+let here = { place: "", pathname: "" };
 
 /** Goes to a position as soon as the page is long enough for it, unless the customer moves first. */
 function restore(top: number): () => void {
@@ -42,7 +42,7 @@ export function useScrollMemory(): void {
   useEffect(() => {
     window.history.scrollRestoration = "manual";
     const remember = () => {
-      positions[here.key] = window.scrollY;
+      positions[here.place] = window.scrollY;
     };
     const store = () => visit.set(storageKey, JSON.stringify(positions));
     window.addEventListener("scroll", remember, { passive: true });
@@ -55,9 +55,11 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const samePage = here.pathname === pathname;
-    here = { key, pathname };
-    if (type === "POP") return restore(positions[key] ?? 0);
-    if (type === "REPLACE" && samePage) positions[key] = window.scrollY;
+    // The first entry of every load that the address bar starts has the same key.
+    const place = `${key} ${pathname}`;
+    here = { place, pathname };
+    if (type === "POP") return restore(positions[place] ?? 0);
+    if (type === "REPLACE" && samePage) positions[place] = window.scrollY;
     else window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, type]);
