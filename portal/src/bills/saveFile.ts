@@ -12,6 +12,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = href;
   link.download = name;
   link.click();
-  // Not at once: some browsers only read it once this task is over.
-  setTimeout(() => URL.revokeObjectURL(href), 1000);
+  // Not at once: iPhones read it only when the customer has said yes to the download.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
