@@ -62,7 +62,8 @@ export function useBills(filter: BillFilterValue, supplies: number | undefined):
   const bills = fetched.slice(0, loadingMore ? Math.min(shown, Math.floor(fetched.length / step) * step) : shown);
   const loadMore = () => {
     const wanted = bills.length + step;
-    if (wanted > fetched.length && moreOnServer) void setSize(Math.ceil(wanted / pageSize));
+    // The next page, not the one that ten more would be on: rows that could not be read leave pages short.
+    if (wanted > fetched.length && moreOnServer) void setSize(pages.length + 1);
     navigate(pathname + search, { replace: true, state: { shown: wanted } });
   };
   return {
