@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, cssWithin } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 const bar = "3px";
 
@@ -28,6 +28,6 @@ export const item = css({
   },
 });
 
-cssWithin(`${item}[aria-current] > svg`, { color: vars.color.currentMark });
+cssWithin(`${item}[aria-current] > svg`, { color: vars.color.currentMark, "@media": { [media.forcedColors]: { color: "inherit" } } });
 
 export const count = css({ marginInlineStart: "auto" });
