@@ -160,6 +160,7 @@ test("[CH-17] an announcement of the configuration shows where it belongs and st
     .getByRole("button", { name: /chiudi/i })
     .click();
   await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.reload();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);

@@ -5,6 +5,7 @@ import { config } from "../config/config.ts";
 import { local, visit } from "../session/storage.ts";
 import { isCurrent } from "./announcements.ts";
 import { loadChunk } from "./chunk.ts";
+import { focusHeading } from "./usePage.ts";
 
 const Announcements = lazy(() =>
   loadChunk("Announcements", () => import("./Announcements.tsx")).then(({ Announcements }) => ({ default: Announcements })),
@@ -22,6 +23,8 @@ export function useAnnouncements(): ReactNode {
   const dismiss = (title: string) => {
     visit.set(keyOf(title), "1");
     update((turn) => turn + 1);
+    // The button that was pressed goes away with its announcement.
+    focusHeading();
   };
   return (
     <Suspense>
