@@ -282,6 +282,18 @@ for (const mode of ["html", "empty", "bad-json", "truncated", "reset"] as const)
   });
 }
 
+test("no network before the filter was loaded: it says so, the bills stay, and it opens later", async ({ page, context, signIn }) => {
+  await page.route("**/assets/BillFilterDrawer-*.js", (route) => route.abort());
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await openFilter(page);
+  const dialog = page.getByRole("alertdialog", { name: "Non riusciamo ad aprire i filtri" });
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: /^Filtra/ })).toBeFocused();
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test("no network: it says so, again on 'Riprova', and recovers by itself when the network is back", async ({ page, context, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(cards(page)).toHaveCount(3);

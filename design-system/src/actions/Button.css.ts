@@ -22,6 +22,8 @@ export const button = css({
   },
   "@media": {
     [media.motion]: { transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing}` },
+    // Nothing is pressed on paper.
+    [media.print]: { display: "none" },
     [media.forcedColors]: { borderColor: "ButtonText" },
   },
 });

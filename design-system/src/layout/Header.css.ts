@@ -34,7 +34,12 @@ export const brand = css({
   textDecoration: "none",
 });
 
-export const tools = css({ display: "flex", alignItems: "center", marginInlineStart: "auto" });
+export const tools = css({
+  display: "flex",
+  alignItems: "center",
+  marginInlineStart: "auto",
+  "@media": { [media.print]: { display: "none" } },
+});
 
 /** A control of the header: 44 px at least. */
 export const tool = css({

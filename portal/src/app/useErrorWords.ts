@@ -2,13 +2,16 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { ApiError, type ErrorName, errorNameOf } from "../api/errors.ts";
 import { errorsMessages } from "../api/messages.it.ts";
 
-/** Says in Italian why something failed: in the portal's words for what it knows, else in the servers', else `otherwise`. */
+/**
+ * Says in Italian why something failed: in the portal's words for what it knows, else `otherwise`. The server's words
+ * stand in for these where it refuses (4xx); what it says while it is broken isn't meant for customers.
+ */
 export function useErrorWords(): (error: unknown, otherwise?: ErrorName) => string {
   const words = useMessages(errorsMessages);
   return (error, otherwise = "GenericError") => {
     if (!(error instanceof ApiError)) return words[otherwise];
     if (error.reason === "network" || error.reason === "timeout") return words[error.reason];
     const name = errorNameOf(error.serverCode, otherwise);
-    return (name === otherwise && error.serverMessage) || words[name];
+    return (name === otherwise && error.status < 500 && error.serverMessage) || words[name];
   };
 }

@@ -12,19 +12,22 @@ import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Suspense, useMemo, useState, useTransition } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { errorsMessages } from "../api/messages.it.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { focusHeading, usePage } from "../app/usePage.ts";
+import { usePart } from "../app/usePart.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { BillsPanel } from "./BillsPanel.tsx";
-import { BillDeepLink, BillFilterDrawer, preloadFilter } from "./lazyParts.ts";
+import { BillDeepLink, loadFilter, preloadFilter } from "./lazyParts.ts";
 import { billsPageMessages } from "./messages.it.ts";
 import { useAnnouncedResult } from "./useAnnouncedResult.ts";
 import { useBills } from "./useBills.ts";
@@ -40,11 +43,12 @@ const pathOf = (filter: BillFilterValue) => {
 export default function BillsPage() {
   const words = useMessages(billsPageMessages);
   const { bills: title } = useMessages(pagesMessages);
+  const { network } = useMessages(errorsMessages);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const supplies = useSupplies();
-  const [choosing, setChoosing] = useState<boolean>();
-  const [opening, startOpening] = useTransition();
+  const [choosing, setChoosing] = useState(false);
+  const drawer = usePart(loadFilter);
   const filter = useMemo(() => decodeBillFilter(query), [query]);
   const count = countActiveGroups(filter);
   const [year, number] = [query.get("a"), query.get("n")];
@@ -76,10 +80,10 @@ export default function BillsPage() {
             variant="secondary"
             icon={FilterIcon}
             aria-haspopup="dialog"
-            loading={opening}
+            loading={drawer.loading}
             onPointerEnter={preloadFilter}
             onFocus={preloadFilter}
-            onClick={() => startOpening(() => setChoosing(true))}
+            onClick={() => drawer.ask(() => setChoosing(true))}
           >
             {count === 0 ? (
               words.filter
@@ -104,8 +108,9 @@ export default function BillsPage() {
           <BillsPanel filter={filter} load={load} supplies={loaded(supplies)} onClear={clear} />
         </PanelBoundary>
       </Stack>
+      {drawer.part && <drawer.part.BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />}
+      <ErrorDialog open={drawer.failed} title={words.filterFailed} description={network} onClose={drawer.dismiss} />
       <Suspense>
-        {choosing !== undefined && <BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />}
         {year && number && (
           <BillDeepLink
             year={year}

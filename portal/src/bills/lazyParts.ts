@@ -1,11 +1,10 @@
 import { lazy } from "react";
 import { loadChunk } from "../app/chunk.ts";
 
-const filterDrawer = () =>
-  import("@favilla/design-system/bills/BillFilterDrawer.tsx").then(({ BillFilterDrawer }) => ({ default: BillFilterDrawer }));
+const filterDrawer = () => import("@favilla/design-system/bills/BillFilterDrawer.tsx");
 
 /** What the bill page needs only when it is asked for. */
-export const BillFilterDrawer = lazy(() => loadChunk("BillFilterDrawer", filterDrawer));
+export const loadFilter = () => loadChunk("BillFilterDrawer", filterDrawer);
 export const BillDeepLink = lazy(() =>
   loadChunk("BillDeepLink", () => import("./BillDeepLink.tsx")).then(({ BillDeepLink }) => ({ default: BillDeepLink })),
 );

@@ -6,6 +6,7 @@ export const billsPageMessages = defineMessages("billsPage", {
   filter: "Filtra",
   filterCountOne: "Filtra, un filtro attivo",
   filterCount: "Filtra, {count} filtri attivi",
+  filterFailed: "Non riusciamo ad aprire i filtri",
   countOne: "Una bolletta",
   countOther: "{count} bollette",
   foundOne: "Trovata una bolletta",

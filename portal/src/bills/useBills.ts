@@ -53,7 +53,8 @@ export function useBills(filter: BillFilterValue, supplies: number | undefined):
   if (load.state !== "Loaded") return load;
 
   const pages = load.data;
-  const fetched = pages.flatMap(({ bills }) => bills);
+  // A bill issued meanwhile moves the others on, so that the last of a page may come again on the next.
+  const fetched = [...new Map(pages.flatMap(({ bills }) => bills.map((bill) => [bill.id, bill]))).values()];
   const total = pages[0]?.total ?? 0;
   const asked = pages.length * pageSize;
   const moreOnServer = asked < total;
