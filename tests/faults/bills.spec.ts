@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { cards, expect, showAll, test } from "../journeys/fixtures.ts";
+
+const openFilter = (page: Page) => page.getByRole("button", { name: /^Filtra/ }).click();
+const apply = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Applica" }).click();
+
+for (const mode of ["status", "html", "empty", "json", "reset"] as const) {
+  test(`[AP-09, BL-10, BL-20] a download that fails (${mode}) shows the error dialog, saves nothing and can be tried again`, async ({
+    page,
+    signIn,
+    faults,
+  }) => {
+    await signIn("giulia@esempio.it", "/bollette");
+    const button = cards(page)
+      .first()
+      .getByRole("button", { name: /Scarica il PDF/ });
+    let saved = 0;
+    page.on("download", () => saved++);
+    await faults([{ match: "GET /api/billing/invoice", mode }]);
+    await button.click();
+    const dialog = page.getByRole("alertdialog", { name: /Non siamo riusciti a scaricare la bolletta/ });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+    expect(saved).toBe(0);
+    await faults([]);
+    const coming = page.waitForEvent("download");
+    await button.click();
+    await coming;
+  });
+}
+
+for (const link of ["?a=2026&n=999999999", "?a=1999&n=1", "?a=2024&n=..%2F..%2Fx", "?a=abc&n=%00"]) {
+  test(`[BL-13] a link to a bill that is not there (${link}) says so and leads to all bills`, async ({ page, signIn }) => {
+    await signIn("giulia@esempio.it", `/bollette${link}`);
+    const dialog = page.getByRole("alertdialog", { name: /Non troviamo questa bolletta/ });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Vedi tutte le bollette" }).click();
+    await expect(page).toHaveURL("/bollette");
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
+test("[BL-15, BL-21] no bills yet, none for these filters and a failure are three different screens", async ({ page, signIn, faults }) => {
+  await signIn("nuovo@esempio.it", "/bollette");
+  await expect(page.getByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
+  await page.getByRole("button", { name: "Esci" }).click();
+  await signIn("nessuna@esempio.it", "/bollette");
+  await expect(page.getByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
+  await page.getByRole("button", { name: "Esci" }).click();
+  await signIn("giulia@esempio.it", "/bollette");
+  await openFilter(page);
+  await page.getByRole("dialog").getByLabel("Importo da").fill("999999");
+  await apply(page);
+  await expect(page.getByRole("heading", { name: "Nessuna bolletta con questi filtri" })).toBeVisible();
+  await faults([{ match: "POST /api/billing/my-billing-details", mode: "status", status: 500 }]);
+  await page.goto("/bollette");
+  await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
+});
+
+for (const mode of ["html", "empty", "bad-json", "truncated", "reset"] as const) {
+  test(`[AP-06] a broken answer (${mode}) is a failure with a way on, never a blank page`, async ({ page, signIn, faults }) => {
+    await faults([{ match: "POST /api/billing/my-billing-details", mode }]);
+    await signIn("giulia@esempio.it", "/bollette");
+    await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
+    await faults([]);
+    await page.getByRole("button", { name: "Riprova" }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
+test("no network before the filter was loaded: it says so, the bills stay, and it opens later", async ({ page, context, signIn }) => {
+  await page.route("**/assets/BillFilterDrawer-*.js", (route) => route.abort());
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await openFilter(page);
+  const dialog = page.getByRole("alertdialog", { name: "Non riusciamo ad aprire i filtri" });
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: /^Filtra/ })).toBeFocused();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("no network: it says so, again on 'Riprova', and recovers by itself when the network is back", async ({ page, context, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await openFilter(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("dialog").getByLabel("Pagate").uncheck();
+  await apply(page);
+  await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
+  await page.getByRole("button", { name: "Riprova" }).click();
+  await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
+  await page.getByRole("button", { name: "Riprova" }).focus();
+  await context.setOffline(false);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("[BL-16] odd bills show neutral values, nothing blank and nothing broken", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", "/bollette");
+  await showAll(page);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("1.234.567,89\u00a0€");
+  await expect(main).toContainText("-35,40\u00a0€");
+  await expect(main).toContainText("0,00\u00a0€");
+  await expect(main).toContainText("12,30\u00a0€");
+  await expect(main).toContainText("Scadenza non indicata");
+  await expect(main).toContainText("Stato da verificare");
+  await expect(main).toContainText("Appartamento al quarto piano con vista sul giardino di prova");
+  await expect(main).toContainText("Pagamento a rate");
+  for (const card of await cards(page).all()) {
+    await expect(card.getByRole("heading")).not.toBeEmpty();
+    await expect(card).toContainText(/\d,\d\d\u00a0€|–/);
+  }
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+});
