@@ -8,9 +8,15 @@ const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010",
 /** The router's package answers a bundler with its development build; this is the other one. */
 const productionRouter = fileURLToPath(new URL("../node_modules/react-router/dist/production/index.mjs", import.meta.url));
 
-const commonParts = /\/lucide\/|\/design-system\/src\/(text|actions|icons|feedback|layout)\/|\/portal\/src\/app\//;
-const privateParts =
-  /\/(swr|dequal|use-sync-external-store)\/|\/design-system\/src\/(bills|data|overlays)\/|\/portal\/src\/(account|app|bills|session|supplies|vouchers)\/|\/portal\/src\/api\/(bill|commodity|supplies|account|vouchers|amount)/;
+/** Parts of general rooms that no public page needs. */
+const privateOnly = "ButtonGroup|ServerErrorPanel|SkeletonGroup|LoadingOverlay";
+const commonParts = new RegExp(
+  `/lucide/|/design-system/src/((text|icons|layout)/|(actions|feedback)/(?!${privateOnly}))|/portal/src/app/(?!load\\.ts)`,
+);
+const privateParts = new RegExp(
+  `/(swr|dequal|use-sync-external-store)/|/design-system/src/((bills|data|overlays)/|theme/useCommitEffect|(actions|feedback)/(${privateOnly}))|` +
+    "/portal/src/(account|app|bills|session|supplies|vouchers)/|/portal/src/api/(bill|commodity|supplies|account|vouchers|amount)",
+);
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin()],
