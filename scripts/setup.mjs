@@ -70,7 +70,7 @@ function ensureChromium() {
   if (process.getuid?.() === 0 && run("apt-get", ["--version"], { quiet: true }).ok) {
     console.log("Installing Chromium from Debian's packages…");
     run("apt-get", ["update"], { quiet: true });
-    run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], {
+    run("apt-get", ["install", "--yes", "chromium"], {
       quiet: true,
       env: { DEBIAN_FRONTEND: "noninteractive" },
     });
