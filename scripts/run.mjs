@@ -1,5 +1,5 @@
 /** The commands of package.json: each sets up what it needs, then runs on the pinned Node. */
-import { run, setup } from "./setup.mjs";
+import { become, run, setup } from "./setup.mjs";
 
 const [command = "", ...args] = process.argv.slice(2);
 
@@ -22,6 +22,7 @@ if (!chosen) {
   process.exit(2);
 }
 setup({ browser: chosen.browser });
-for (const [program, programArgs] of chosen.steps) {
+for (const [program, programArgs] of chosen.steps.slice(0, -1)) {
   if (!run(program, programArgs).ok) process.exit(1);
 }
+become(...chosen.steps.at(-1));

@@ -2,7 +2,7 @@
  * Makes sure that everything a command needs is there: packages, the built tokens and, where asked, a Chromium.
  * Runs on the system's own Node (20 or newer) and on built-in modules alone, since nothing is installed yet.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -12,17 +12,27 @@ import { findChromium } from "./chromium.mjs";
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
 
-/** Runs a command in the repository, with the pinned Node and the packages' programs first on the path. */
+/** The environment with the pinned Node and the packages' programs first on the path. */
+const withPrograms = () => ({ ...process.env, PATH: [at("node_modules", ".bin"), process.env.PATH].join(delimiter) });
+
+/** Runs a command in the repository and waits for it. */
 export function run(command, args, { quiet = false, env = {}, ...options } = {}) {
-  const path = [at("node_modules", ".bin"), process.env.PATH].join(delimiter);
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: quiet ? "pipe" : "inherit",
     encoding: "utf8",
-    env: { ...process.env, PATH: path, ...env },
+    env: { ...withPrograms(), ...env },
     ...options,
   });
   return { ok: result.status === 0, output: `${result.stdout ?? ""}${result.stderr ?? ""}` };
+}
+
+/** Hands over to a command that may go on for ever: it gets our signals, and we end as it ends. */
+export function become(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit", env: withPrograms() });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => stop(error.message));
+  child.on("exit", (code) => process.exit(code ?? 1));
 }
 
 function stop(message) {
