@@ -28,7 +28,7 @@ const components = globSync("design-system/src/{text,actions,layout,forms,feedba
   .map((file) => ({ room: basename(dirname(file)), name: basename(file, ".tsx") }))
   .filter(({ name }) => !parts.includes(name));
 
-it("[DS-01] every public component has stories and a designer's page with use, do and don't, and words", () => {
+it("[DS-01] every public component has stories and a designer's page that says when to use it, do and don't", () => {
   const missing = components.flatMap(({ room, name }) => {
     const [stories, page] = [`stories/${room}/${name}.stories.tsx`, `stories/${room}/${name}.mdx`];
     if (!existsSync(join(root, stories))) return [stories];

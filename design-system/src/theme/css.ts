@@ -20,7 +20,6 @@ export const media = {
   desktop: "screen and (min-width: 64rem)",
   motion: "(prefers-reduced-motion: no-preference)",
   forcedColors: "(forced-colors: active)",
-  hover: "(hover: hover)",
   touch: "(pointer: coarse)",
   print: "print",
 } as const;
