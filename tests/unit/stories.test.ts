@@ -19,6 +19,7 @@ const parts = [
   "SkeletonGroup",
   "BillFilterForm",
   "SkipLink",
+  "Absent",
 ];
 
 const components = globSync("design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,bills,supplies}/[A-Z]*.tsx", {

@@ -1,0 +1,109 @@
+import { vars } from "@favilla/tokens";
+import { hidden } from "../text/hidden.ts";
+import { css, cssVariants, cssWithin, media } from "../theme/css.ts";
+
+/** Its own width decides between columns and blocks, not the window's: a table may stand in a card. */
+export const frame = css({ containerType: "inline-size" });
+
+const inBlocks = "(width < 40rem)";
+
+/** A part of the table that is an ordinary box in blocks. */
+const box = { "@container": { [inBlocks]: { display: "block" } } };
+
+export const table = css({ ...box, inlineSize: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+
+export const caption = css({
+  ...box,
+  paddingBlockEnd: vars.space[3],
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.weight.semibold,
+  textAlign: "start",
+});
+
+export const body = css(box);
+
+/** In blocks only what sorts is seen of it: buttons side by side. */
+export const headerRow = css({
+  borderBlockEnd: `1px solid ${vars.color.controlBorder}`,
+  "@container": { [inBlocks]: { display: "flex", flexWrap: "wrap", columnGap: vars.space[5] } },
+});
+
+const padding = { paddingInline: vars.space[3], paddingBlock: vars.space[3] } as const;
+
+const header = {
+  ...padding,
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weight.semibold,
+  textAlign: "start",
+  verticalAlign: "bottom",
+} as const;
+
+export const unsortable = css({ ...header, "@container": { [inBlocks]: hidden } });
+export const sortable = css({ ...header, paddingBlock: 0, "@container": { [inBlocks]: { paddingInline: 0 } } });
+
+export const sortButton = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  minBlockSize: vars.control.target,
+  fontWeight: "inherit",
+  textAlign: "inherit",
+  selectors: { "&:hover": { textDecoration: "underline" }, "[aria-sort] > &": { color: vars.color.text } },
+});
+
+cssWithin(`${sortButton} svg`, { "@media": { [media.print]: { display: "none" } } });
+
+export const row = css({
+  breakInside: "avoid",
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  "@container": { [inBlocks]: { display: "block", paddingBlock: vars.space[3] } },
+});
+
+/** On paper totals stand once, at the end. */
+export const footer = css({
+  ...box,
+  fontWeight: vars.font.weight.semibold,
+  "@media": { [media.print]: { display: "table-row-group" } },
+});
+
+/** In blocks the column's name stands before the value. The cell has it from its header already, so it isn't read twice. */
+export const cell = css({
+  ...padding,
+  overflowWrap: "anywhere",
+  verticalAlign: "baseline",
+  "@container": {
+    [inBlocks]: { display: "flow-root", paddingInline: 0, paddingBlock: vars.space[1], textAlign: "end" },
+  },
+  selectors: {
+    "&::before": {
+      color: vars.color.textMuted,
+      fontWeight: vars.font.weight.regular,
+      "@container": {
+        [inBlocks]: {
+          content: ["attr(data-label)", 'attr(data-label) / ""'],
+          float: ["left", "inline-start"],
+          marginInlineEnd: vars.space[4],
+        },
+      },
+    },
+  },
+});
+
+/** In blocks it is the title, which needs no label. */
+export const rowHeader = css({
+  ...padding,
+  overflowWrap: "anywhere",
+  fontWeight: vars.font.weight.semibold,
+  textAlign: "start",
+  verticalAlign: "baseline",
+  "@container": { [inBlocks]: { display: "block", paddingInline: 0, paddingBlock: vars.space[1] } },
+});
+
+export const blank = css({ "@container": { [inBlocks]: { display: "none" } } });
+
+export const empty = css({ ...box, ...padding, textAlign: "center" });
+
+export const aligned = cssVariants({ start: {}, end: { textAlign: "end" } });
+
+export const unbroken = css({ whiteSpace: "nowrap" });

@@ -1,0 +1,14 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of the table, apart so that a page without one loads none of them. */
+export const tableMessages = defineMessages("table", {
+  empty: "Non c’è ancora niente da mostrare.",
+  sortedAscending: "Tabella in ordine di {column}, crescente",
+  sortedDescending: "Tabella in ordine di {column}, decrescente",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    table: WordsOf<typeof tableMessages>;
+  }
+}
