@@ -10,6 +10,7 @@ const prebundled = [
   "react-dom/client",
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
+  "radix-ui",
   "storybook/test",
   "@storybook/addon-a11y/preview",
   "@storybook/addon-docs/preview",
@@ -27,7 +28,7 @@ export default defineConfig({
           environment: "node",
           include: [
             "{tokens,design-system,portal,sandbox}/src/**/*.test.{ts,tsx}",
-            "tests/unit/**/*.test.{ts,tsx}",
+            "tests/{unit,contract}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
         },
