@@ -4,6 +4,7 @@ export const feedbackMessages = defineMessages("feedback", {
   wait: "Un attimo…",
   loading: "Caricamento in corso",
   dismiss: "Chiudi",
+  toasts: "Messaggi",
   serverErrorTitle: "Qualcosa non ha funzionato",
   serverErrorDescription: "Non riusciamo a caricare questi dati. Riprova tra poco.",
   retry: "Riprova",

@@ -1,6 +1,7 @@
-import { forwardRef, type HTMLAttributes, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { forwardRef, type HTMLAttributes, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
+import { useLightDismiss } from "../overlays/useLightDismiss.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { MenuList } from "./MenuList.tsx";
@@ -23,38 +24,17 @@ export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu
   const words = useMessages(layoutMessages);
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
 
-  useEffect(() => {
-    if (!open) return;
-    const listening = new AbortController();
-    const leave = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false);
-    };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener("pointerdown", leave, listening);
-    document.addEventListener("focusin", leave, listening);
-    document.addEventListener("keydown", onKeyDown, listening);
-    return () => listening.abort();
-  }, [open]);
+  useLightDismiss(open, root, close);
 
   return (
     <nav {...rest} ref={root} className={cx(styles.userMenu, className)} aria-label={words.userPages} data-open={open || undefined}>
-      <IconButton
-        ref={button}
-        icon={ChevronDownIcon}
-        label={fill(words.userMenu, { name })}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      />
+      <IconButton icon={ChevronDownIcon} label={fill(words.userMenu, { name })} aria-expanded={open} onClick={() => setOpen(!open)} />
       {open && (
         <div className={styles.entries}>
-          <MenuList items={items} onNavigate={() => setOpen(false)} />
+          <MenuList items={items} onNavigate={close} />
         </div>
       )}
     </nav>

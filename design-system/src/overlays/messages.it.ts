@@ -5,6 +5,10 @@ export const overlaysMessages = defineMessages("overlays", {
   confirm: "Conferma",
   cancel: "Annulla",
   ok: "OK",
+  back: "Indietro",
+  forward: "Avanti",
+  done: "Ho capito",
+  position: "{position} di {count}",
   errorTitle: "Qualcosa non ha funzionato",
   errorDescription: "Non è colpa tua. Riprova tra qualche minuto.",
 });

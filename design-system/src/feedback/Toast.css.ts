@@ -1,0 +1,32 @@
+import { vars } from "@favilla/tokens";
+import { css, media } from "../theme/css.ts";
+
+/** At the foot of the window: the whole width on a phone, at the end of it from 640 px on. Takes presses on the messages only. */
+export const region = css({
+  position: "fixed",
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: "grid",
+  gap: vars.space[2],
+  maxBlockSize: "100dvb",
+  overflowY: "auto",
+  paddingInline: vars.space[4],
+  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  pointerEvents: "none",
+  "@media": {
+    [media.tablet]: { insetInlineStart: "auto", inlineSize: "28rem" },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const toast = css({
+  boxShadow: vars.shadow.overlay,
+  pointerEvents: "auto",
+  "@media": {
+    [media.motion]: {
+      transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing}, transform ${vars.motion.duration.base} ${vars.motion.easing}`,
+      "@starting-style": { opacity: 0, transform: `translateY(${vars.space[3]})` },
+    },
+  },
+});

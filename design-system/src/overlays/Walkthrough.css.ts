@@ -1,0 +1,21 @@
+import { vars } from "@favilla/tokens";
+import { css, cssWithin } from "../theme/css.ts";
+
+/** Long and short slides alike: the buttons stay where the thumb is. */
+export const slide = css({ display: "grid", gap: vars.space[2], alignContent: "start", minBlockSize: "20rem" });
+
+/** The picture fills it, whatever its own size. */
+export const picture = css({
+  display: "grid",
+  placeItems: "center",
+  aspectRatio: "16 / 9",
+  marginBlockEnd: vars.space[3],
+  overflow: "hidden",
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+});
+
+cssWithin(`${picture} > :is(img, svg)`, { inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
+
+export const position = css({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -1,0 +1,142 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { type ToastMessage, ToastRegion, useToast } from "@favilla/design-system/feedback/Toast.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useRef } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+/** A page with the region in its shell and a button that has something to say. */
+function Page({ messages }: { messages: ToastMessage[] }) {
+  const show = useToast();
+  const dismissals = useRef<(() => void)[]>([]);
+  useEffect(
+    () => () => {
+      for (const dismiss of dismissals.current) dismiss();
+    },
+    [],
+  );
+  return (
+    <main style={{ minBlockSize: 320 }}>
+      <Button variant="secondary" onClick={() => dismissals.current.push(...messages.map(show))}>
+        Salva
+      </Button>
+      <ToastRegion />
+    </main>
+  );
+}
+
+const renamed: ToastMessage = { text: "Hai rinominato la fornitura." };
+const failed: ToastMessage = { text: "Non siamo riusciti a salvare. Riprova tra poco.", tone: "negative" };
+const sent: ToastMessage = { text: "Lettura inviata.", action: <Link href="#letture">Vedi le letture</Link> };
+
+const meta = {
+  title: "Feedback/Toast",
+  component: Page,
+  tags: ["!autodocs"],
+  args: { messages: [renamed] },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Salva" });
+const region = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole("log", { name: "Messaggi" }));
+const showThem: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(save(canvasElement));
+
+/** A clock sixty times as fast, which keeps what it was asked for: nobody waits for these tests. */
+async function withFastClock(run: (asked: number[]) => Promise<void>) {
+  const asked: number[] = [];
+  const { setTimeout: clock } = window;
+  const fast = (handler: () => void, delay = 0, ...rest: []) => {
+    if (delay > 2000) asked.push(delay);
+    return clock(handler, delay > 2000 ? delay / 60 : delay, ...rest);
+  };
+  window.setTimeout = fast as typeof window.setTimeout;
+  try {
+    await run(asked);
+  } finally {
+    window.setTimeout = clock;
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The region is there, silent and empty, before the first message. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("log")).toBeEmptyDOMElement(),
+};
+
+export const Shown: Story = {
+  play: async (context) => {
+    await showThem(context);
+    await expect(region(context.canvasElement).getByText("Hai rinominato la fornitura.")).toBeVisible();
+    await expect(save(context.canvasElement)).toHaveFocus();
+  },
+};
+
+/** One under another, the newest last. What failed, and what has an action, stays until it is dismissed. */
+export const Several: Story = {
+  args: { messages: [renamed, sent, failed] },
+  play: (context) =>
+    withFastClock(async (asked) => {
+      await showThem(context);
+      const toasts = region(context.canvasElement);
+      await waitFor(() => expect(toasts.queryByText("Hai rinominato la fornitura.")).toBeNull());
+      await expect(asked).toEqual([8000]);
+      await pause(200);
+      await expect(toasts.getByText("Lettura inviata.")).toBeVisible();
+      await expect(toasts.getByText(/Non siamo riusciti/)).toBeVisible();
+    }),
+};
+
+/** Never less than six seconds, whatever is asked for; under the pointer it stays, and then its time begins anew (WCAG 2.2.1). */
+export const Held: Story = {
+  args: { messages: [{ ...renamed, seconds: 1 }] },
+  play: (context) =>
+    withFastClock(async (asked) => {
+      await showThem(context);
+      const toast = region(context.canvasElement).getByText("Hai rinominato la fornitura.");
+      await userEvent.hover(toast);
+      await pause(300);
+      await expect(toast).toBeVisible();
+      await userEvent.unhover(toast);
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
+      await expect(Math.min(...asked)).toBe(6000);
+    }),
+};
+
+/** Tab reaches it, and it waits; Escape and the button dismiss it; focus goes to the next one, and after the last back to where it was. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  args: { messages: [renamed, failed] },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    await press("{Enter}");
+    const dismiss = () => region(canvasElement).queryAllByRole("button", { name: "Chiudi" });
+    await press("{Tab}");
+    await expect(dismiss()[0]).toHaveFocus();
+    await press("{Escape}");
+    await expect(dismiss()).toHaveLength(1);
+    await expect(dismiss()[0]).toHaveFocus();
+    await press("{Enter}");
+    await expect(dismiss()).toHaveLength(0);
+    await expect(save(canvasElement)).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    messages: [
+      {
+        ...sent,
+        text: "Abbiamo ricevuto la lettura del contatore del gas di Via Immaginaria degli Esempi Lunghissimi 128/bis: la useremo per la prossima bolletta.",
+      },
+    ],
+  },
+  play: async (context) => {
+    await showThem(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

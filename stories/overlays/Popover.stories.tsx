@@ -1,0 +1,189 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import { Popover, type PopoverTriggerProps } from "@favilla/design-system/overlays/Popover.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { Opener } from "./Opener.tsx";
+
+const text = (
+  <p>
+    È in prima pagina della bolletta, nel riquadro «La tua fornitura». <Link href="#guida">Guarda un esempio</Link>
+  </p>
+);
+
+const opener = (label: string) => (wiring: PopoverTriggerProps) => (
+  <Button variant="secondary" {...wiring}>
+    {label}
+  </Button>
+);
+
+const meta = {
+  title: "Overlays/Popover",
+  component: Popover,
+  tags: ["!autodocs"],
+  args: { label: "Dove trovi il POD", trigger: opener("Dove trovo il POD?"), children: text },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 220, paddingInline: 16 }}>
+        <Story /> <button type="button">Altro nella pagina</button>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Dove trovo il POD?" });
+const panel = (canvasElement: HTMLElement) => within(canvasElement).queryByRole("group", { name: "Dove trovi il POD" });
+const shows = (canvasElement: HTMLElement) => waitFor(() => expect(panel(canvasElement)).toBeVisible());
+const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await userEvent.click(button(canvasElement));
+  await shows(canvasElement);
+};
+const inWindow = async (element: HTMLElement | null) => {
+  const box = element?.getBoundingClientRect() as DOMRect;
+  await expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
+  await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+};
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async (context) => {
+    await openIt(context);
+    await expect(button(context.canvasElement)).toHaveAttribute("aria-expanded", "true");
+    const [anchor, shown] = [button(context.canvasElement), panel(context.canvasElement)].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    await expect(shown?.top).toBeGreaterThan(anchor?.bottom ?? 0);
+    await expect(shown?.left).toBe(anchor?.left);
+  },
+};
+
+/** Enter opens it, Tab goes into it and out of it, which closes it; Escape closes it and gives focus back. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    await press("{Enter}");
+    await expect(button(canvasElement)).toHaveFocus();
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("link")).toHaveFocus();
+    await press("{Escape}");
+    await expect(panel(canvasElement)).toBeNull();
+    await expect(button(canvasElement)).toHaveFocus();
+    await press(" ");
+    await shows(canvasElement);
+    await press("{Tab}");
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("button", { name: "Altro nella pagina" })).toHaveFocus();
+    await expect(panel(canvasElement)).toBeNull();
+  },
+};
+
+/** A press outside closes it, and what was pressed keeps focus. */
+export const PressOutside: Story = {
+  play: async (context) => {
+    await openIt(context);
+    const other = within(context.canvasElement).getByRole("button", { name: "Altro nella pagina" });
+    await userEvent.click(other);
+    await expect(panel(context.canvasElement)).toBeNull();
+    await expect(other).toHaveFocus();
+  },
+};
+
+/** Its content may close it, which gives focus back. */
+export const ClosedFromInside: Story = {
+  args: {
+    children: (close) => (
+      <Button size="small" onClick={close}>
+        Ho capito
+      </Button>
+    ),
+  },
+  play: async (context) => {
+    await openIt(context);
+    await userEvent.click(within(context.canvasElement).getByRole("button", { name: "Ho capito" }));
+    await expect(panel(context.canvasElement)).toBeNull();
+    await expect(button(context.canvasElement)).toHaveFocus();
+  },
+};
+
+/** Escape closes the popover, and only then the dialog around it. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Opener>
+      {(open, close) => (
+        <Dialog open={open} onClose={close} title="Attiva una fornitura">
+          <Popover {...args} />
+        </Dialog>
+      )}
+    </Opener>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Apri" }));
+    await userEvent.click(button(canvasElement));
+    await shows(canvasElement);
+    await press("{Escape}");
+    await expect(panel(canvasElement)).toBeNull();
+    await expect(canvasElement.querySelector("dialog")).toHaveAttribute("open");
+    await press("{Escape}");
+    await expect(canvasElement.querySelector("dialog")).toBeNull();
+  },
+};
+
+/** At the foot of the window it opens upwards. */
+export const AtTheFoot: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ position: "fixed", insetBlockEnd: 8, insetInlineEnd: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await openIt(context);
+    await inWindow(panel(context.canvasElement));
+  },
+};
+
+/** A browser without the popover API shows it above the page all the same. */
+export const WithoutTheApi: Story = {
+  play: async (context) => {
+    const { showPopover, hidePopover } = HTMLElement.prototype;
+    const withoutApi = document.createElement("style");
+    withoutApi.textContent = "[popover] { display: block !important }";
+    document.head.append(withoutApi);
+    Object.assign(HTMLElement.prototype, { showPopover: undefined, hidePopover: undefined });
+    try {
+      await openIt(context);
+      await inWindow(panel(context.canvasElement));
+      await press("{Escape}");
+      await expect(panel(context.canvasElement)).toBeNull();
+    } finally {
+      Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+      withoutApi.remove();
+    }
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    children: (
+      <p>
+        Il POD è il codice che identifica il punto in cui l'energia arriva a casa tua: comincia con IT, ha quattordici o quindici caratteri
+        e resta lo stesso anche se cambi fornitore, contratto o contatore.
+      </p>
+    ),
+  },
+  play: async (context) => {
+    await openIt(context);
+    await inWindow(panel(context.canvasElement));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

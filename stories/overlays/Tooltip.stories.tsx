@@ -1,0 +1,119 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
+import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
+import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import { Tooltip } from "@favilla/design-system/overlays/Tooltip.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { Opener } from "./Opener.tsx";
+
+const meta = {
+  title: "Overlays/Tooltip",
+  component: Tooltip,
+  tags: ["!autodocs"],
+  args: { text: "Si apre in Excel", children: <IconButton icon={DownloadIcon} label="Scarica i consumi" /> },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 80, paddingInlineStart: 80 }}>
+        <Story /> <button type="button">Altro nella pagina</button>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Scarica i consumi" });
+const bubble = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>("[role=tooltip]") as HTMLElement;
+const gone = (canvasElement: HTMLElement) => waitFor(() => expect(bubble(canvasElement)).not.toBeVisible());
+const showIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await press("{Tab}");
+  await waitFor(() => expect(bubble(canvasElement)).toBeVisible());
+};
+
+/** Its words are part of the button's description also while it doesn't show. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(button(canvasElement)).toHaveAccessibleDescription("Si apre in Excel");
+    await expect(bubble(canvasElement)).not.toBeVisible();
+  },
+};
+
+export const Shown: Story = {
+  play: async (context) => {
+    await showIt(context);
+    await expect(bubble(context.canvasElement).getBoundingClientRect().bottom).toBeLessThan(
+      button(context.canvasElement).getBoundingClientRect().top,
+    );
+  },
+};
+
+/** It shows with the keyboard's focus, Escape takes it away and focus stays; it goes when focus goes. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async (context) => {
+    await showIt(context);
+    await press("{Escape}");
+    await gone(context.canvasElement);
+    await expect(button(context.canvasElement)).toHaveFocus();
+    await press("{Tab}");
+    await press("{Shift>}{Tab}{/Shift}");
+    await waitFor(() => expect(bubble(context.canvasElement)).toBeVisible());
+    await press("{Tab}");
+    await gone(context.canvasElement);
+  },
+};
+
+/** The pointer opens it, may go onto it, and takes it away by leaving (WCAG 1.4.13). */
+export const Pointer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(button(canvasElement));
+    await waitFor(() => expect(bubble(canvasElement)).toBeVisible());
+    await userEvent.unhover(button(canvasElement));
+    await userEvent.hover(bubble(canvasElement));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(bubble(canvasElement)).toBeVisible();
+    await userEvent.unhover(bubble(canvasElement));
+    await gone(canvasElement);
+  },
+};
+
+/** Escape takes the tooltip away, and only then closes the dialog around it. */
+export const InDialog: Story = {
+  render: (args) => (
+    <Opener>
+      {(open, close) => (
+        <Dialog open={open} onClose={close} title="Scarica i tuoi dati">
+          <Tooltip {...args} />
+        </Dialog>
+      )}
+    </Opener>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Apri" }));
+    await press("{Tab}");
+    await press("{Tab}");
+    await waitFor(() => expect(bubble(canvasElement)).toBeVisible());
+    await press("{Escape}");
+    await gone(canvasElement);
+    await expect(canvasElement.querySelector("dialog")).toHaveAttribute("open");
+    await press("{Escape}");
+    await expect(canvasElement.querySelector("dialog")).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    text: "Il file contiene le letture di tutti i mesi scelti, una riga per fascia oraria, e si apre con qualsiasi foglio di calcolo.",
+    children: <Button variant="secondary">Scarica i consumi</Button>,
+  },
+  play: async (context) => {
+    await showIt(context);
+    const box = bubble(context.canvasElement).getBoundingClientRect();
+    await expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
