@@ -1,5 +1,5 @@
 /**
- * Checks that imports run one way (portal → design-system → tokens; general rooms never import domain rooms,
+ * Checks that imports run one way (portal → design-system → tokens; portal and sandbox meet in the contract only; general rooms never import domain rooms,
  * domain rooms not each other) and without cycles. Prints each fault and exits 1.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -10,10 +10,10 @@ const domainRooms = ["bills", "supplies", "consumption", "readings", "payments",
 const mayImport: Record<string, string[]> = {
   tokens: ["tokens"],
   "design-system": ["design-system", "tokens"],
-  portal: ["portal", "design-system", "tokens"],
-  sandbox: ["sandbox"],
+  portal: ["portal", "design-system", "tokens", "docs"],
+  sandbox: ["sandbox", "docs"],
   stories: ["stories", "portal", "design-system", "tokens"],
-  tests: ["tests", "sandbox", "portal", "design-system", "tokens", "scripts", ".storybook"],
+  tests: ["tests", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", ".storybook"],
 };
 
 const root = join(import.meta.dirname, "..");
@@ -27,6 +27,8 @@ const roomOf = (file: string) => (file.startsWith("design-system/src/") ? (file.
 /** The repository path an import points to; undefined for a package from the registry. */
 function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
+  const contract = /^@favilla\/contract\/(.+)$/.exec(specifier);
+  if (contract) return `docs/api/generated/${contract[1]}`;
   const own = /^@favilla\/([\w-]+)(?:\/(.+))?$/.exec(specifier);
   return own ? `${own[1]}/src/${own[2] ?? "index.ts"}` : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * Makes sure that everything a command needs is there: packages, the built tokens and, where asked, a Chromium.
+ * Makes sure that everything a command needs is there: packages, the built tokens, the contract's types and, where asked, a Chromium.
  * Runs on the system's own Node (20 or newer) and on built-in modules alone, since nothing is installed yet.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -73,6 +73,14 @@ function buildTokens() {
   });
 }
 
+function buildContract() {
+  const sources = filesIn("docs/api").filter((file) => /(yaml|graphql|generate\.ts)$/.test(file) && !/generated|node_modules/.test(file));
+  const documents = filesIn("portal/src/api").filter((file) => file.endsWith(".graphql"));
+  whenStale("contract", [...sources, ...documents], at("docs", "api", "generated", "openapi.ts"), () => {
+    if (!run("node", ["docs/api/generate.ts"]).ok) stop("The contract does not build.");
+  });
+}
+
 /** Finds a Chromium, or gets one from Debian's packages, or Playwright's own; says what to do where none can be had. */
 function ensureChromium() {
   if (findChromium()) return;
@@ -97,5 +105,6 @@ export function setup({ browser = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
   installPackages();
   buildTokens();
+  buildContract();
   if (browser) ensureChromium();
 }

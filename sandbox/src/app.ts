@@ -1,50 +1,55 @@
-import type { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
-import { accessRoutes } from "./access/routes.ts";
-import { createSessions } from "./access/sessions.ts";
-import { promoRoutes } from "./account/promo.ts";
-import { billRoutes } from "./bills/routes.ts";
-import type { Clock } from "./clock.ts";
-import { createGraphql } from "./graphql.ts";
-import { ApiError } from "./http/errors.ts";
+import { setCookie } from "hono/cookie";
+import { openapi, typeDefs } from "./contract.ts";
 import { faults } from "./http/faults.ts";
-import { guard } from "./http/guard.ts";
 import { commonHeaders } from "./http/headers.ts";
 import { portalRoutes } from "./http/portal.ts";
+import { scenarios } from "./scenarios.ts";
 import { signIns } from "./seed/signIns.ts";
-import { voucherRoutes } from "./vouchers/routes.ts";
+import type { World } from "./world.ts";
+import { type Worlds, worldCookie, worldNameOf } from "./worlds.ts";
 
-interface Parts {
-  database: DatabaseSync;
-  clock: Clock;
-  /** Life of an access token. */
-  accessSeconds: number;
-  /** Folder of the built portal, to be served on the same address. */
-  portal?: string | undefined;
+interface Served {
+  Variables: { world: World };
 }
 
-/** Everything the sandbox answers, one line for each room of the contract. */
-export function createApp({ database, clock, accessSeconds, portal }: Parts): Hono {
-  const sessions = createSessions(database, clock, accessSeconds);
-  const graphql = createGraphql(database, clock, sessions);
-  const app = new Hono();
-
-  app.use(commonHeaders(clock), faults());
-  app.route("/api/auth", accessRoutes(database, sessions));
-  app.use("/api/*", guard(sessions));
-  app.route("/api/billing", billRoutes(database, clock));
-  app.route("/api/vouchers", voucherRoutes(database));
-  app.route("/api/promo", promoRoutes(database, clock));
-  app.post("/admin/api", (context) => graphql.fetch(context.req.raw, {}));
-  app.get("/sandbox/sign-ins", (context) => context.json(signIns));
-  app.all("/sandbox/*", (context) => context.notFound());
-  if (portal) app.route("/", portalRoutes(portal));
-
-  app.notFound((context) => context.json({ code: "NOT-FOUND", message: "Non trovato." }, 404));
-  app.onError((error, context) => {
-    if (error instanceof ApiError) return context.json({ code: error.code, message: error.message }, error.status);
-    console.error(error);
-    return context.json({ code: "SERVER-ERROR", message: "Si è verificato un errore." }, 500);
+/** Everything the sandbox answers: the calls of the contract, the portal, and what a developer asks of the sandbox itself. */
+export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
+  const app = new Hono<Served>();
+  app.use(async (context, next) => {
+    context.set("world", worlds.get(worldNameOf(context)));
+    await next();
   });
+  app.use(commonHeaders(), faults());
+  app.route("/sandbox", sandboxRoutes(worlds));
+  app.on(["GET", "POST", "PUT", "DELETE"], ["/api/*", "/admin/api"], (context) =>
+    context.var.world.api.fetch(context.req.raw, context.env),
+  );
+  if (portal) app.route("/", portalRoutes(portal));
+  app.notFound((context) => context.json({ code: "NOT-FOUND", message: "Non trovato." }, 404));
   return app;
+}
+
+/** For the playground and for tests: sample sign-ins, scenarios, messages, contract, and the browser session's own world. */
+function sandboxRoutes(worlds: Worlds): Hono<Served> {
+  return new Hono<Served>()
+    .get("/sign-ins", (context) => context.json(signIns))
+    .get("/scenarios", (context) => context.json(scenarios))
+    .get("/outbox", (context) => context.json(context.var.world.outbox.list()))
+    .get("/openapi.json", (context) => context.body(openapi, 200, { "Content-Type": "application/json" }))
+    .get("/schema.graphql", (context) => context.text(typeDefs))
+    .get("/world", (context) => context.json({ name: worldNameOf(context) ?? null, now: context.var.world.clock.now().toISOString() }))
+    .put("/world", async (context) => {
+      const { now } = await context.req.json<{ now?: string }>().catch(() => ({ now: undefined }));
+      if (now !== undefined && Number.isNaN(Date.parse(now)))
+        return context.json({ code: "Parameters", message: "La data non è valida." }, 400);
+      const name = worldNameOf(context) ?? crypto.randomUUID();
+      const world = worlds.get(name, now);
+      setCookie(context, worldCookie, name, { httpOnly: true, sameSite: "Strict", path: "/" });
+      return context.json({ name, now: world.clock.now().toISOString() });
+    })
+    .delete("/world", (context) => {
+      setCookie(context, worldCookie, "", { path: "/", maxAge: 0 });
+      return context.json({ name: null });
+    });
 }

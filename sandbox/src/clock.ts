@@ -6,13 +6,22 @@ export interface Clock {
   now: () => Date;
   /** The day in Rome, YYYY-MM-DD. */
   today: () => string;
+  /** Makes it stand still at a moment (ISO 8601). */
+  set: (moment: string) => void;
+  /** The moment it stands still at; undefined while it runs. */
+  fixed: () => string | undefined;
 }
 
 /** A clock that stands still at `fixed` (ISO 8601), or runs where nothing is given. */
 export function createClock(fixed?: string): Clock {
-  if (fixed !== undefined && Number.isNaN(Date.parse(fixed))) throw new Error(`Not an ISO 8601 moment: ${fixed}`);
-  const now = () => (fixed === undefined ? new Date() : new Date(fixed));
-  return { now, today: () => romeDay(now()) };
+  let still: number | undefined;
+  const set = (moment: string) => {
+    still = Date.parse(moment);
+    if (Number.isNaN(still)) throw new Error(`Not an ISO 8601 moment: ${moment}`);
+  };
+  if (fixed !== undefined) set(fixed);
+  const now = () => (still === undefined ? new Date() : new Date(still));
+  return { now, today: () => romeDay(now()), set, fixed: () => (still === undefined ? undefined : now().toISOString()) };
 }
 
 /** Day in Rome of a moment, YYYY-MM-DD. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { Notification } from "@favilla/contract/schema.ts";
 import { createGraphQLError, createSchema, createYoga } from "graphql-yoga";
 import type { Sessions } from "./access/sessions.ts";
 import { labels } from "./account/labels.ts";
-import type { Notification } from "./account/types.ts";
 import type { Clock } from "./clock.ts";
 import { typeDefs } from "./contract.ts";
 

@@ -6,6 +6,8 @@ import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { seed } from "./seed/seed.ts";
 import { openDatabase } from "./store/database.ts";
+import { createWorld } from "./world.ts";
+import { createWorlds } from "./worlds.ts";
 
 export interface SandboxOptions {
   /** 0, the default, takes a free port. */
@@ -38,7 +40,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const clock = createClock(options.now ?? process.env["SANDBOX_NOW"]);
   const database = openDatabase(file);
   seed(database, clock);
-  const app = createApp({ database, clock, accessSeconds, portal });
+  const worlds = createWorlds(createWorld(database, clock, accessSeconds), accessSeconds);
+  const app = createApp(worlds, portal);
   const address = await new Promise<{ server: ReturnType<typeof serve>; info: AddressInfo }>((done, failed) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => done({ server, info }));
     server.once("error", failed);
@@ -46,6 +49,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const close = () =>
     new Promise<void>((done) => {
       address.server.close(() => {
+        worlds.close();
         database.close();
         done();
       });

@@ -18,27 +18,42 @@ export interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLS
   placeholder?: string | undefined;
 }
 
+interface SelectControlProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly SelectOption[];
+  placeholder?: string | undefined;
+}
+
+/** The select with its arrow, without label and error. Only for building fields; `className` goes to the frame. */
+export const SelectControl = forwardRef<HTMLSelectElement, SelectControlProps>(function SelectControl(
+  { options, placeholder, className, ...rest },
+  ref,
+) {
+  return (
+    <div className={cx(styles.box, className)}>
+      <select {...rest} ref={ref} className={cx(styles.control, styles.withEnd, select)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={cx(styles.end, styles.endMark)}>
+        <ChevronDownIcon />
+      </span>
+    </div>
+  );
+});
+
 /** One choice out of many, in the platform's own list. Takes `register(name)` of react-hook-form as it is; the ref is the select. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, hint, error, optional, className, options, placeholder, ...rest },
+  { label, hint, error, optional, className, ...rest },
   ref,
 ) {
   const wiring = useFieldWiring({ hint, error, ...rest });
   return (
     <Field id={wiring.id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      <div className={styles.box}>
-        <select {...rest} {...wiring} ref={ref} className={cx(styles.control, styles.withEnd, select)}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={cx(styles.end, styles.endMark)}>
-          <ChevronDownIcon />
-        </span>
-      </div>
+      <SelectControl {...rest} {...wiring} ref={ref} />
     </Field>
   );
 });

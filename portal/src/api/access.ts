@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Session } from "../session/session.ts";
 import { id, lenient, parse } from "./edge.ts";
-import { sendForJson } from "./transport.ts";
-import { apiUrl } from "./url.ts";
+import { publicPost } from "./rest.ts";
 
 const migrations = ["InvalidEmail", "InvalidPassword", "MigrationDone"] as const;
 export type Migration = (typeof migrations)[number];
@@ -18,7 +17,7 @@ const session = z.object({ customerId: id, token: text, refreshToken: text });
 
 /** Signs in: a session, a migration still to be done, or nothing where the answer has no customer (spec §8). */
 export async function login(username: string, password: string): Promise<{ session: Session } | { migration: Migration } | undefined> {
-  const data = parse(answer, await sendForJson(apiUrl("login"), { method: "POST", body: { username, password } }), "login");
+  const data = parse(answer, await publicPost("login", { body: { username, password } }), "login");
   const migration = migrations.find((result) => result === data.migrationResult);
   if (migration) return { migration };
   return data.customerId == null ? undefined : { session: parse(session, data, "login") };

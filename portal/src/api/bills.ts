@@ -7,8 +7,7 @@ import { billQuery } from "./billQuery.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { id, listOf, optionalText, parse, parseRows, whole } from "./edge.ts";
 import { ApiError } from "./errors.ts";
-import { blob, json } from "./http.ts";
-import { apiUrl } from "./url.ts";
+import { getFile, post } from "./rest.ts";
 
 const day = z.pipe(
   z.optional(z.unknown()),
@@ -116,7 +115,7 @@ export interface BillListQuery {
 /** Bills, newest first. A customer without a supply has none. */
 export async function fetchBills(list: BillListQuery): Promise<BillPage> {
   try {
-    return parseBillPage(await json(apiUrl("myBillingDetails"), { method: "POST", body: billQuery(list) }));
+    return parseBillPage(await post("myBillingDetails", { body: billQuery(list) }));
   } catch (error) {
     if (isCode(error, "SUPPLY-NOT-FOUND")) return none;
     throw error;
@@ -125,9 +124,9 @@ export async function fetchBills(list: BillListQuery): Promise<BillPage> {
 
 /** One bill by year and number; null where there is none. */
 export async function fetchBill(customerId: string, year: string, number: string): Promise<Bill | null> {
-  const body = { customerCode: customerId, pageNumber: 0, pageSize: 1 };
+  const body = { customerCode: customerId, pageNumber: 0, pageSize: 1 } as const;
   try {
-    return parseBillPage(await json(apiUrl("myBilling", { year, number }), { method: "POST", body })).bills[0] ?? null;
+    return parseBillPage(await post("myBilling", { path: { year, number }, body })).bills[0] ?? null;
   } catch (error) {
     if (isCode(error, "BILL-NOT-FOUND", "SUPPLY-NOT-FOUND")) return null;
     throw error;
@@ -138,6 +137,6 @@ const formats = { pdf: ["invoicePdf", "application/pdf"], csv: ["invoiceCsv", "t
 export type InvoiceFormat = keyof typeof formats;
 
 export function fetchInvoice(customerId: string, { year, id }: Pick<Bill, "year" | "id">, format: InvoiceFormat, signal: AbortSignal) {
-  const [path, type] = formats[format];
-  return blob(apiUrl(path, { customer: customerId, year, id }), type, { signal });
+  const [name, type] = formats[format];
+  return getFile(name, type, { path: { customer: customerId, year: String(year), id: String(id) }, signal });
 }

@@ -3,7 +3,7 @@ import { config } from "../config/config.ts";
 import { anyObject, parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { withSession } from "./http.ts";
-import { sendForJson } from "./transport.ts";
+import { type Call, sendForJson } from "./transport.ts";
 
 const answer = z.object({
   data: z.optional(z.nullable(anyObject)),
@@ -24,17 +24,33 @@ export function graphqlData(body: unknown): Record<string, unknown> {
   const { data, errors = [] } = parse(answer, body, "graphql");
   if (errors.length > 0) {
     const status = errors.some(({ message, extensions }) => extensions.code === denied || message === denied) ? 401 : 500;
-    throw new ApiError(`graphql: ${errors.map((error) => error.message).join("; ")}`, { reason: "status", status, data: errors });
+    const [first] = errors;
+    const code = first?.extensions.code || first?.message;
+    throw new ApiError(`graphql: ${errors.map((error) => error.message).join("; ")}`, { reason: "status", status, data: { code } });
   }
   if (!data) throw new ApiError("graphql: no data", { reason: "body" });
   return data;
 }
 
-type Variables = Readonly<Record<string, unknown>>;
+/** The text of an operation, typed by what it asks and what the contract answers; generated from the `.graphql` files beside this. */
+export type GraphqlDocument<Answer, Variables> = string & { readonly types?: (variables: Variables) => Answer };
 
-/** A query that needs no session. */
-export const publicQuery = async (query: string, variables: Variables = {}, token?: string): Promise<Record<string, unknown>> =>
-  graphqlData(await sendForJson(config().graphqlPath, { method: "POST", body: { query, variables }, token }));
+/** The answer's fields, by name; what they hold is still to be read at the edge. */
+type Fields<Answer> = { readonly [Name in keyof Answer]: unknown };
 
-export const query = (text: string, variables: Variables): Promise<Record<string, unknown>> =>
-  withSession((token) => publicQuery(text, variables, token));
+type Options = Pick<Call, "token" | "signal" | "idempotencyKey">;
+
+/** An operation that needs no session. */
+export const publicQuery = async <Answer, Variables>(
+  query: GraphqlDocument<Answer, Variables>,
+  variables: Variables,
+  options?: Options,
+): Promise<Fields<Answer>> =>
+  graphqlData(await sendForJson(config().graphqlPath, { ...options, method: "POST", body: { query, variables } })) as Fields<Answer>;
+
+/** A query or mutation with the session's token. */
+export const query = <Answer, Variables>(
+  document: GraphqlDocument<Answer, Variables>,
+  variables: Variables,
+  options?: Options,
+): Promise<Fields<Answer>> => withSession((token) => publicQuery(document, variables, { ...options, token }));

@@ -3,12 +3,16 @@ import { setConfig } from "../config/config.ts";
 import { readSession, writeSession } from "../session/session.ts";
 import { ApiError } from "./errors.ts";
 import { graphqlData } from "./graphql.ts";
-import { blob, json } from "./http.ts";
+import { withSession } from "./http.ts";
+import { sendForBlob, sendForJson } from "./transport.ts";
 
 const leave = vi.hoisted(() => vi.fn());
 vi.mock("../session/leave.ts", () => ({ leave }));
 
 setConfig({ apiBase: "/api", graphqlPath: "/admin/api", paths: { refresh: "/auth/refresh" } } as Parameters<typeof setConfig>[0]);
+
+const json = (url: string) => withSession((token) => sendForJson(url, { token }));
+const blob = (url: string, type: string) => withSession((token) => sendForBlob(url, type, { token }));
 
 type Answer = (request: { url: string; token: string | null; body: unknown }) => Response | Promise<Response>;
 const calls: { url: string; token: string | null }[] = [];

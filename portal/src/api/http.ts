@@ -2,7 +2,6 @@ import { leave } from "../session/leave.ts";
 import { readSession } from "../session/session.ts";
 import { ApiError } from "./errors.ts";
 import { renew } from "./refresh.ts";
-import { type Call, sendForBlob, sendForJson } from "./transport.ts";
 
 const isUnauthorised = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -24,11 +23,3 @@ export async function withSession<T>(send: (token: string | undefined) => Promis
     }
   }
 }
-
-type AuthorisedCall = Omit<Call, "token">;
-
-export const json = (url: string, call: AuthorisedCall = {}): Promise<unknown> =>
-  withSession((token) => sendForJson(url, { ...call, token }));
-
-export const blob = (url: string, type: string, call: AuthorisedCall = {}): Promise<Blob> =>
-  withSession((token) => sendForBlob(url, type, { ...call, token }));

@@ -2,10 +2,8 @@ import * as z from "zod/mini";
 import { type Supply, type SupplyStatus, supplyStatuses } from "../supplies/supply.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { id, optionalText, parseRows } from "./edge.ts";
+import { SuppliesDocument } from "./generated/supplies.ts";
 import { query } from "./graphql.ts";
-
-const fields = "id supplyCode type pod pdr status address nickname contractNumber";
-const allSupplies = `query Supplies($customerId: ID!) { allSupplies(customerId: $customerId) { ${fields} } }`;
 
 export const statusOf = (status: string | null): SupplyStatus =>
   status === "UnderProcessig" ? "UnderProcessing" : (supplyStatuses.find((known) => known === status) ?? "unknown");
@@ -26,4 +24,4 @@ const supply = z.pipe(
 );
 
 export const fetchSupplies = async (customerId: string): Promise<Supply[]> =>
-  parseRows(supply, (await query(allSupplies, { customerId }))["allSupplies"], "supplies");
+  parseRows(supply, (await query(SuppliesDocument, { customerId })).allSupplies, "supplies");

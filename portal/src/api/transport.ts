@@ -9,13 +9,15 @@ export interface Call {
   body?: unknown;
   token?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** Of a write that must happen once: the same key again gets the first answer again (AP-15). */
+  idempotencyKey?: string | undefined;
 }
 
 /**
  * One exchange, headers and content, or an ApiError where there was no whole answer.
  * Two things end it early; they are joined by hand, since `AbortSignal.any` came to Safari with 17.4 and to Chrome with 116.
  */
-async function exchange<T>(url: string, { method, body, token, signal }: Call, read: (response: Response) => Promise<T>) {
+async function exchange<T>(url: string, { method, body, token, signal, idempotencyKey }: Call, read: (response: Response) => Promise<T>) {
   const end = new AbortController();
   const letGo = () => end.abort();
   let late = false;
@@ -31,6 +33,7 @@ async function exchange<T>(url: string, { method, body, token, signal }: Call, r
       headers: {
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: end.signal,

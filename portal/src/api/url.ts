@@ -1,7 +1,11 @@
 import { config } from "../config/config.ts";
+import type { OperationName } from "./rest.ts";
 
-type PathName = keyof ReturnType<typeof config>["paths"];
+type Values = Readonly<Record<string, unknown>>;
 
 /** The address of a configured call, its `{name}`s filled in; what is filled in cannot leave its place. */
-export const apiUrl = (name: PathName, values: Readonly<Record<string, string | number>> = {}): string =>
-  config().apiBase + config().paths[name].replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key] ?? "")));
+export function apiUrl(name: OperationName, path: Values = {}, query: Values = {}): string {
+  const filled = config().paths[name].replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(path[key] ?? "")));
+  const asked = Object.entries(query).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]]));
+  return config().apiBase + filled + (asked.length > 0 ? `?${new URLSearchParams(asked)}` : "");
+}

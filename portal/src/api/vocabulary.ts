@@ -1,6 +1,7 @@
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
 import { parseRows } from "./edge.ts";
+import { LabelsDocument } from "./generated/vocabulary.ts";
 import { publicQuery } from "./graphql.ts";
 
 const label = z.object({ tag: z.string(), text: z.string() });
@@ -19,4 +20,4 @@ export function toOverrides(labels: readonly z.infer<typeof label>[]): MessageOv
 }
 
 export const fetchVocabulary = async (): Promise<MessageOverrides> =>
-  toOverrides(parseRows(label, (await publicQuery('{ allLabels(language: "IT") { tag text } }'))["allLabels"], "vocabulary"));
+  toOverrides(parseRows(label, (await publicQuery(LabelsDocument, {})).allLabels, "vocabulary"));

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { faultsOf } from "../api/edge.ts";
+import type { OperationName } from "../api/rest.ts";
 
 const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
 const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
@@ -21,16 +22,8 @@ export type Announcement = z.infer<typeof announcement>;
 const schema = z.object({
   apiBase: base,
   graphqlPath: path,
-  paths: z.object({
-    login: path,
-    refresh: path,
-    myBillingDetails: path,
-    myBilling: path,
-    invoicePdf: path,
-    invoiceCsv: path,
-    vouchers: path,
-    promo: path,
-  }),
+  /** By operationId of the contract; a start without those that are named here makes no sense. */
+  paths: z.catchall(z.object({ login: path, refresh: path }), path),
   mapsKey: z.nullable(z.string()),
   showHeaderLogin: z.boolean(),
   playground: z.boolean(),
@@ -43,7 +36,7 @@ const schema = z.object({
 });
 
 /** What differs from one installation to another. */
-export type Config = Readonly<z.infer<typeof schema>>;
+export type Config = Readonly<Omit<z.infer<typeof schema>, "paths"> & { paths: Record<OperationName, string> }>;
 
 /** The configuration file cannot be used; the message says, in English, where and why. */
 export class ConfigError extends Error {
@@ -59,7 +52,7 @@ export function parseConfig(text: string): Config {
     throw new ConfigError("config.json is not JSON");
   }
   const result = z.safeParse(schema, data);
-  if (result.success) return result.data;
+  if (result.success) return result.data as Config;
   throw new ConfigError(`config.json: ${faultsOf(result.error)}`);
 }
 

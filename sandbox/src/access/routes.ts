@@ -16,14 +16,14 @@ export function accessRoutes(database: DatabaseSync, sessions: Sessions): Hono {
   const find = database.prepare("SELECT customer, password, migration FROM accounts WHERE email = ?");
   return new Hono()
     .post("/login", async (context) => {
-      const { username, password } = await readBody<{ username: string; password: string }>(context, "LoginRequest");
+      const { username, password } = await readBody(context, "login");
       const account = find.get(username.trim().toLowerCase()) as Account | undefined;
       if (!passwordFits(password, account?.password) || !account) throw new ApiError("AUTH-FAILED", "E-mail o password non corrette.");
       if (account.migration) return context.json({ migrationResult: account.migration });
       return context.json({ customerId: account.customer, ...sessions.open(account.customer) });
     })
     .post("/refresh", async (context) => {
-      const { token, refreshToken } = await readBody<{ token: string; refreshToken: string }>(context, "RefreshRequest");
+      const { token, refreshToken } = await readBody(context, "refresh");
       const { customer, ...pair } = sessions.refresh(token, refreshToken);
       return context.json({ ...pair, item: { customerId: customer } });
     });

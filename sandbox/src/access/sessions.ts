@@ -16,7 +16,7 @@ interface TokenRow {
 export interface TokenPair {
   token: string;
   refreshToken: string;
-  /** End of the token's life. */
+  /** End of the refresh token's life, and so of the session where nothing is asked any more. */
   expiresAt: string;
 }
 
@@ -38,9 +38,9 @@ export function createSessions(database: DatabaseSync, clock: Clock, accessSecon
   const issue = (family: string): TokenPair => {
     const [token, refreshToken] = [invent(), invent()];
     const now = clock.now().getTime();
-    const expires = now + accessSeconds * 1000;
-    insert.run(hashOf(token), "access", family, expires);
-    insert.run(hashOf(refreshToken), "refresh", family, now + refreshDays * 86_400_000);
+    const expires = now + refreshDays * 86_400_000;
+    insert.run(hashOf(token), "access", family, now + accessSeconds * 1000);
+    insert.run(hashOf(refreshToken), "refresh", family, expires);
     return { token, refreshToken, expiresAt: new Date(expires).toISOString() };
   };
 

@@ -1,5 +1,4 @@
-import type { Customer } from "../account/types.ts";
-import type { Supply } from "../supplies/types.ts";
+import type { Customer, Supply } from "@favilla/contract/schema.ts";
 import { accent, createPaper, ink, muted, type Paper } from "./paper.ts";
 import { type BillWire, many, type ReceiptLine, type StoredBill } from "./wire.ts";
 import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "./words.ts";

@@ -1,14 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { Customer, Supply } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
-import type { Customer } from "../account/types.ts";
 import { type Clock, dayOf } from "../clock.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
-import type { Supply } from "../supplies/types.ts";
 import { billCsv } from "./csv.ts";
 import { billPdf } from "./pdf.ts";
-import { type BillQuery, createBillStore } from "./store.ts";
+import { createBillStore } from "./store.ts";
 import { many, type StoredBill } from "./wire.ts";
 
 /** CSV exists for bills issued after this day. */
@@ -41,14 +40,14 @@ export function billRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> 
 
   return new Hono<Guarded>()
     .post("/my-billing-details", async (context) => {
-      const query = await readBody<BillQuery>(context, "BillQuery");
+      const query = await readBody(context, "myBillingDetails");
       own(context.var.customer, query.customerCode);
       if (!hasSupply.get(query.customerCode)) throw new ApiError("SUPPLY-NOT-FOUND");
       const { total, bills: items } = bills.search(query);
       return context.json({ pageNumber: query.pageNumber, pageSize: query.pageSize, totalCount: total, items });
     })
     .post("/my-billing/:year/:number", async (context) => {
-      const { customerCode } = await readBody<{ customerCode: string }>(context, "SingleBillQuery");
+      const { customerCode } = await readBody(context, "myBilling");
       own(context.var.customer, customerCode);
       const bill = bills.byNumber(customerCode, context.req.param("year"), context.req.param("number"));
       return context.json({ pageNumber: 0, pageSize: 1, totalCount: bill ? 1 : 0, items: bill ? [bill.wire] : [] });

@@ -1,24 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Clock, dayOf } from "../clock.ts";
+import type { BodyOf } from "../contract.ts";
 import { type BillWire, euros, type StoredBill } from "./wire.ts";
-
-/** The body of my-billing-details. */
-export interface BillQuery {
-  customerCode: string;
-  pageNumber: number;
-  pageSize: number;
-  sortDirection: "ASC" | "DESC";
-  statoPagamento?: number[] | null;
-  lineaProdottoCod?: string[] | null;
-  tipoLetturaCod?: string[] | null;
-  tipoContratto?: number | null;
-  DataCompetenzaDa?: string | null;
-  DataCompetenzaA?: string | null;
-  dataScadenzaDa?: string | null;
-  dataScadenzaA?: string | null;
-  importoDa?: number | null;
-  importoA?: number | null;
-}
 
 const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };
 
@@ -33,7 +16,7 @@ interface Row {
   receipt: string;
   mode: string | null;
   reminded: number;
-  status: number | null;
+  status: 0 | 1 | 2 | 3 | null;
 }
 
 const read = (row: Row): StoredBill => ({
@@ -94,7 +77,7 @@ export function createBillStore(database: DatabaseSync, clock: Clock) {
   const one = (row: unknown): StoredBill | undefined => (row ? read(row as Row) : undefined);
 
   return {
-    search(query: BillQuery): { total: number; bills: BillWire[] } {
+    search(query: BodyOf<"myBillingDetails">): { total: number; bills: BillWire[] } {
       const values = {
         $today: clock.today(),
         $customer: query.customerCode,

@@ -1,48 +1,10 @@
-/** A bill as it travels; the contract's names and shapes. */
-export interface BillWire {
-  ID: number;
-  NUMERO: string;
-  ANNO: number;
-  NOME?: string | null;
-  COMMODITY?: string | null;
-  FORNITURACOD?: string | null;
-  CONTRATTONUMERO?: string | null;
-  IMPORTOTOTALE?: Amount;
-  IMPORTOFORNITURA?: Amount;
-  IMPORTORATA?: Amount;
-  DATAEMISSIONE?: string | null;
-  DATASCADENZA?: string | null;
-  DATAPAGAMENTO?: string | null;
-  DATARIFERIMENTO?: string | null;
-  DATACOMPETENZAINI?: string | null;
-  DATACOMPETENZAFIN?: string | null;
-  TIPOPAGAMENTO?: string | null;
-  IDPAGAMENTO?: string | null;
-  TIPODOCUMENTOCOD?: string | null;
-  TIPODOCUMENTO?: string | null;
-  /** Computed when the bill is read, from its dates and the clock. */
-  STATOPAGAMENTO?: number | null;
-  NUMERORATE?: number | null;
-  RATE?: { RATA: RateWire | RateWire[] } | null;
-  DETTAGLI?: { DETTAGLIODOCUMENTO: DetailWire | DetailWire[] } | null;
-}
+import type { Schemas } from "../contract.ts";
 
-/** Euros; old records hold text with a decimal comma. */
-export type Amount = number | string | null;
-
-export interface RateWire {
-  NUMERO: number;
-  IMPORTO: Amount;
-  DATASCADENZA?: string | null;
-  DATAPAGAMENTO?: string | null;
-}
-
-export interface DetailWire {
-  FORNITURACOD?: string | null;
-  IMPORTO: Amount;
-  CODICEPRODOTTO?: string | null;
-  DESCRIZIONE?: string | null;
-}
+/** A bill as it travels. STATOPAGAMENTO is computed when the bill is read, from its dates and the clock. */
+export type BillWire = Schemas["Bill"];
+export type RateWire = Schemas["Rate"];
+export type DetailWire = Schemas["BillDetail"];
+export type Amount = Schemas["Amount"];
 
 /** A line of the "scontrino dell'energia": quantity by price. On paper and in the CSV only. */
 export interface ReceiptLine {

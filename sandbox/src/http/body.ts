@@ -1,13 +1,13 @@
 import type { Context } from "hono";
-import { faultOf } from "../contract.ts";
+import { type BodyOf, faultOf, type OperationName } from "../contract.ts";
 import { ApiError } from "./errors.ts";
 
-/** The request's JSON body, valid against a schema of the contract; `T` is that schema's type. */
-export async function readBody<T>(context: Context, schema: string): Promise<T> {
-  const body: T = await context.req.json().catch(() => {
+/** The request's JSON body, valid against the contract's schema for the call. */
+export async function readBody<Name extends OperationName>(context: Context, operation: Name): Promise<BodyOf<Name>> {
+  const body: BodyOf<Name> = await context.req.json().catch(() => {
     throw new ApiError("Parameters");
   });
-  const fault = faultOf(schema, body);
+  const fault = faultOf(operation, body);
   if (fault) throw new ApiError("Parameters", `La richiesta non è valida (${fault}).`);
   return body;
 }

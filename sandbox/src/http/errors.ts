@@ -6,6 +6,7 @@ const messages = {
   "CUSTOMER-NOT-FOUND": [404, "Cliente non trovato."],
   "BILL-NOT-FOUND": [404, "Bolletta non trovata."],
   "NOT-FOUND": [404, "Non trovato."],
+  "IDEMPOTENCY-KEY-REUSED": [422, "Questa operazione è già stata inviata con altri dati."],
   Parameters: [400, "La richiesta non è valida."],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 

@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** One trouble asked for by a request, in the header or cookie `favilla-faults` as a JSON array. */
 export interface Fault {
-  /** Method and beginning of the path, as "POST /api/billing". */
+  /** Method, or * for any, and beginning of the path, as "POST /api/billing". */
   match: string;
   /** For GraphQL: only bodies that hold this word, as "allLabels". */
   operation?: string;
@@ -40,7 +40,8 @@ function sessionOf(context: Context): string {
 }
 
 async function matches(context: Context, { match, operation }: Fault): Promise<boolean> {
-  if (!`${context.req.method} ${context.req.path}`.startsWith(match)) return false;
+  const method = match.startsWith("* ") ? "*" : context.req.method;
+  if (!`${method} ${context.req.path}`.startsWith(match)) return false;
   return !operation || (await context.req.raw.clone().text()).includes(operation);
 }
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { Clock } from "../clock.ts";
+import type { World } from "../world.ts";
 
 const policy = [
   "default-src 'none'",
@@ -15,10 +15,10 @@ const policy = [
 ].join("; ");
 
 /** Headers of every answer: security, and the server's own time. Calls are never kept by a cache. */
-export const commonHeaders = (clock: Clock) =>
-  createMiddleware(async (context, next) => {
+export const commonHeaders = () =>
+  createMiddleware<{ Variables: { world: World } }>(async (context, next) => {
     await next();
-    context.header("Date", clock.now().toUTCString());
+    context.header("Date", context.var.world.clock.now().toUTCString());
     context.header("Content-Security-Policy", policy);
     context.header("Cross-Origin-Opener-Policy", "same-origin");
     context.header("Referrer-Policy", "no-referrer");

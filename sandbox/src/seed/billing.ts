@@ -1,7 +1,7 @@
+import type { Supply } from "@favilla/contract/schema.ts";
 import type { BillWire, DetailWire, RateWire, ReceiptLine, StoredBill } from "../bills/wire.ts";
 import { placeholders } from "../bills/wire.ts";
 import { addDays, addMonths, firstOfMonth, timestamp } from "../clock.ts";
-import type { Supply } from "../supplies/types.ts";
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 

@@ -1,6 +1,6 @@
+import type { Supply } from "@favilla/contract/schema.ts";
 import { type BillWire, placeholders, type StoredBill } from "../bills/wire.ts";
 import { addDays, timestamp } from "../clock.ts";
-import type { Supply } from "../supplies/types.ts";
 import { electricReceipt, gasReceipt, makeBill, numbered } from "./billing.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
 

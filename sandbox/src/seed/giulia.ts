@@ -1,8 +1,7 @@
-import type { Notification } from "../account/types.ts";
+import type { Notification, Supply } from "@favilla/contract/schema.ts";
 import type { StoredBill } from "../bills/wire.ts";
 import { addDays, addMonths, timestamp } from "../clock.ts";
-import type { Supply } from "../supplies/types.ts";
-import type { Voucher } from "../vouchers/types.ts";
+import type { Schemas } from "../contract.ts";
 import { electricReceipt, gasReceipt, makeBill, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
 import { randomFrom } from "./random.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
@@ -118,7 +117,7 @@ function notifications(today: string, gas: Supply): Notification[] {
 }
 
 /** One voucher in each status. */
-function vouchers(today: string): Voucher[] {
+function vouchers(today: string): Schemas["Voucher"][] {
   const common = {
     promoName: "Benvenuto in Favilla",
     commodityName: "Luce",

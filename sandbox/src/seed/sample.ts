@@ -1,7 +1,6 @@
-import type { Customer, Notification } from "../account/types.ts";
+import type { Customer, Notification, Supply, SupplyAddress } from "@favilla/contract/schema.ts";
 import type { StoredBill } from "../bills/wire.ts";
-import type { Supply, SupplyAddress } from "../supplies/types.ts";
-import type { Voucher } from "../vouchers/types.ts";
+import type { Schemas } from "../contract.ts";
 import type { SampleEmail } from "./signIns.ts";
 
 /** Everything that belongs to one sample customer. */
@@ -12,7 +11,7 @@ export interface Sample {
   addresses: readonly SupplyAddress[];
   bills: readonly StoredBill[];
   notifications: readonly Notification[];
-  vouchers: readonly Voucher[];
+  vouchers: readonly Schemas["Voucher"][];
 }
 
 type Person = Pick<Customer, "customerId" | "name" | "surname" | "fiscalCode"> & Partial<Customer>;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { User } from "@favilla/contract/schema.ts";
 import { hashPassword } from "../access/passwords.ts";
-import type { User } from "../account/types.ts";
 import { billWriter } from "../bills/store.ts";
 import type { Clock } from "../clock.ts";
 import { emptySeed, transaction } from "../store/database.ts";

@@ -19,12 +19,14 @@ const tables = `
   );
   CREATE TABLE IF NOT EXISTS notifications (id TEXT PRIMARY KEY, customer TEXT NOT NULL, created TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS vouchers (id TEXT PRIMARY KEY, customer TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS outbox (id INTEGER PRIMARY KEY, sent TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS idempotency (key TEXT PRIMARY KEY, request TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS suppliesOfCustomer ON supplies (customer);
   CREATE INDEX IF NOT EXISTS billsOfCustomer ON bills (customer, year, emission);
 `;
 
 /** What a seed fills and empties; sign-in sessions are not part of it. */
-const seeded = ["meta", "accounts", "customers", "supplies", "addresses", "bills", "notifications", "vouchers"];
+const seeded = ["meta", "accounts", "customers", "supplies", "addresses", "bills", "notifications", "vouchers", "outbox", "idempotency"];
 
 /** Opens the store at a path, or in memory for ":memory:". */
 export function openDatabase(path: string): DatabaseSync {

@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { startSandbox } from "../../../sandbox/src/start.ts";
+import { startSandbox } from "../../sandbox/src/start.ts";
 import { allBills, now, withSandbox } from "./sandbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "favilla-portal-"));

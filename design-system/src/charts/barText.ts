@@ -1,0 +1,32 @@
+import { formatQuantity } from "../data/format.ts";
+import { fill, type WordsOf } from "../theme/messages.ts";
+import type { BarColumn, BarMark, BarSeries } from "./layoutBars.ts";
+import type { chartsMessages } from "./messages.it.ts";
+
+export type ChartsWords = WordsOf<typeof chartsMessages>;
+export type BarUnit = Parameters<typeof formatQuantity>[1];
+
+/** What the words of one chart are made of. */
+export interface BarTexts {
+  series: readonly BarSeries[];
+  unit: BarUnit;
+  referenceLabel: string;
+  words: ChartsWords;
+}
+
+const quantity = (value: number | null, { unit, words }: BarTexts) => (value === null ? words.noData : formatQuantity(value, unit));
+
+/** "F1: 74 kWh", "F3: 76 kWh, stimato". */
+export const partText = (mark: BarMark, texts: BarTexts): string =>
+  fill(mark.estimated && mark.value !== null ? texts.words.partEstimated : texts.words.part, {
+    label: texts.series[mark.series]?.label ?? "",
+    value: quantity(mark.value, texts),
+  });
+
+/** All that a slot shows, as it is read when it takes focus. */
+export function slotText({ slot, marks, total, reference }: BarColumn, texts: BarTexts): string {
+  const { words, referenceLabel } = texts;
+  const values = { name: slot.name, value: quantity(total, texts), parts: marks.map((mark) => partText(mark, texts)).join("; ") };
+  const text = fill(marks.length > 0 ? words.slotParts : words.slot, values);
+  return reference ? fill(words.slotReference, { slot: text, label: referenceLabel, value: quantity(reference.value, texts) }) : text;
+}

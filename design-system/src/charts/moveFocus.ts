@@ -1,0 +1,37 @@
+import type { BarColumn } from "./layoutBars.ts";
+
+/** What has focus: a slot (`mark` is -1), or one of its parts, counted from the axis up. */
+export interface BarPlace {
+  column: number;
+  mark: number;
+}
+
+const within = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1);
+
+/** Sideways to the same series of another slot, or to the slot itself where it has none. */
+function sideways({ column, mark }: BarPlace, to: number, columns: readonly BarColumn[]): BarPlace {
+  const next = within(to, columns.length);
+  if (next === column) return { column, mark };
+  const series = columns[column]?.marks[mark]?.series;
+  return { column: next, mark: columns[next]?.marks.findIndex((each) => each.series === series) ?? -1 };
+}
+
+/** Where a key takes focus; undefined for a key that the chart doesn't know. At the ends it stays. */
+export function moveFocus(key: string, place: BarPlace, columns: readonly BarColumn[], rightToLeft: boolean): BarPlace | undefined {
+  const forward = rightToLeft ? -1 : 1;
+  const { column, mark } = place;
+  switch (key) {
+    case "ArrowRight":
+      return sideways(place, column + forward, columns);
+    case "ArrowLeft":
+      return sideways(place, column - forward, columns);
+    case "Home":
+      return sideways(place, 0, columns);
+    case "End":
+      return sideways(place, columns.length - 1, columns);
+    case "ArrowUp":
+      return { column, mark: Math.min(mark + 1, (columns[column]?.marks.length ?? 0) - 1) };
+    case "ArrowDown":
+      return { column, mark: Math.max(mark - 1, -1) };
+  }
+}

@@ -1,0 +1,17 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of the fields for codes and telephone numbers, apart so that a login page loads none of them. */
+export const codeMessages = defineMessages("codeFields", {
+  iban: "IBAN",
+  ibanHint: "Comincia con la sigla del Paese, per esempio IT. Puoi incollarlo anche con gli spazi.",
+  digitsHint: "{length} cifre, con o senza spazi",
+  phonePrefix: "Prefisso",
+  oneTimeCode: "Codice di verifica",
+  oneTimeCodeHint: "Le {length} cifre che ti abbiamo mandato per SMS",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    codeFields: WordsOf<typeof codeMessages>;
+  }
+}

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { caretAfter, digitsMask, ibanMask, readEdit, showCode, type TextMask } from "./textMask.ts";
+
+const masks: [string, TextMask][] = [
+  ["ibanMask", ibanMask],
+  ["digitsMask", digitsMask],
+  ["no groups", { plain: ibanMask.plain }],
+];
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: fc.constantFrom(..."ITSMDE60x é\u0301\u00a0-./１٣۴") }),
+  fc.string({ unit: fc.constantFrom(..."0123456789") }).map((digits) => `IT${digits}`),
+);
+const show = (mask: TextMask, text: string) => showCode(mask.plain(text), mask);
+
+describe("ibanMask [PM-05] R42", () => {
+  it.each([
+    ["IT60X0542811101000000123456", "IT 60 X 05428 11101 000000123456"],
+    ["it48t020080535100000abc1234", "IT 48 T 02008 05351 00000ABC1234"],
+    ["SM86U0322509800000000270100", "SM 86 U 03225 09800 000000270100"],
+    ["IT60 X054 2811 1010 0000 0123 456", "IT 60 X 05428 11101 000000123456"],
+    ["ｉｔ６０Ｘ０５４２８", "IT 60 X 05428"],
+    ["DE89370400440532013000", "DE89 3704 0044 0532 0130 00"],
+    ["FR1420041010050500013M02606", "FR14 2004 1010 0505 0001 3M02 606"],
+    ["LT121000011101001000", "LT12 1000 0111 0100 1000"],
+    ["I", "I"],
+    ["IT6", "IT 6"],
+    ["IT60X05428111010000001234567", "IT 60 X 05428 11101 000000123456 7"],
+    ["", ""],
+  ])("shows %j as %j", (text, shown) => {
+    expect(show(ibanMask, text)).toBe(shown);
+  });
+});
+
+it("digitsMask shows fours, wrong characters too [PM-07] R43", () => {
+  expect(show(digitsMask, "0001234567890")).toBe("0001 2345 6789 0");
+  expect(show(digitsMask, "0001-2345-6789-01")).toBe("0001 2345 6789 01");
+  expect(show(digitsMask, "٠٠٠١٢٣٤٥٦٧٨٩٠")).toBe("0001 2345 6789 0");
+  expect(show(digitsMask, "OOO12")).toBe("OOO1 2");
+});
+
+describe.each(masks)("%s", (_, mask) => {
+  it("changes nothing the second time", () => {
+    fc.assert(fc.property(anyText, (text) => show(mask, show(mask, text)) === show(mask, text)));
+  });
+
+  it("loses and adds no character: the plain code comes back", () => {
+    fc.assert(fc.property(anyText, (text) => mask.plain(show(mask, text)) === mask.plain(text)));
+  });
+
+  it("shows characters of the plain code and single spaces inside", () => {
+    fc.assert(fc.property(anyText, (text) => !/^ | $| {2}/.test(show(mask, text))));
+  });
+
+  it("finds the caret behind as many characters as it was", () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(40), (text, count) => {
+        const plain = mask.plain(text);
+        const shown = showCode(plain, mask);
+        const before = shown.slice(0, caretAfter(count, shown));
+        return before.replaceAll(" ", "") === plain.slice(0, count) && !before.endsWith(" ");
+      }),
+    );
+  });
+});
+
+describe("readEdit", () => {
+  const previous = "IT60X05428";
+  const edit = (text: string, inputType = "insertText") => {
+    const caret = text.indexOf("|");
+    const { plain, caret: before } = readEdit({ text: text.replace("|", ""), caret, inputType }, previous, ibanMask);
+    return `${plain.slice(0, before)}|${plain.slice(before)}`;
+  };
+
+  it.each([
+    ["IT 609| X 05428", "insertText", "IT609|X05428"],
+    ["IT 60 X 054287|", "insertText", "IT60X054287|"],
+    ["IT 60 X 0de 89|5428", "insertFromPaste", "IT60X0DE89|5428"],
+    ["IT 6| X 05428", "deleteContentBackward", "IT6|X05428"],
+    ["IT 60| X 0542", "deleteContentForward", "IT60|X0542"],
+    ["IT 60| X 05428", "insertText", "IT60|X05428"],
+  ])("%s after %s", (text, inputType, result) => {
+    expect(edit(text, inputType)).toBe(result);
+  });
+
+  it("deletes the character beyond a space that was deleted alone", () => {
+    expect(edit("IT 60|X 05428", "deleteContentBackward")).toBe("IT6|X05428");
+    expect(edit("IT 60|X 05428", "deleteContentForward")).toBe("IT60|05428");
+    expect(edit("|IT 60 X 05428", "deleteContentBackward")).toBe("|IT60X05428");
+  });
+});

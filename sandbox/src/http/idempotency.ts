@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Sessions } from "../access/sessions.ts";
+import { ApiError } from "./errors.ts";
+
+interface Kept {
+  request: string;
+  status: ContentfulStatusCode;
+  body: string;
+}
+
+/** What will be no different when it is asked again: not a lack of permission, and not a fault of the server. */
+const isFinal = (status: number) => status !== 401 && status < 500;
+
+/**
+ * Writes that carry an `Idempotency-Key` happen once: the same key of the same customer gets the first answer again, also while the
+ * first is still at work; the same key with another request is refused.
+ */
+export function idempotency(database: DatabaseSync, sessions: Sessions) {
+  const find = database.prepare("SELECT request, status, body FROM idempotency WHERE key = ?");
+  const keep = database.prepare("INSERT INTO idempotency (key, request, status, body) VALUES (?, ?, ?, ?)");
+  const atWork = new Map<string, Promise<void>>();
+
+  const again = (context: Context, { request, status, body }: Kept, asked: string): Response => {
+    if (request !== asked) throw new ApiError("IDEMPOTENCY-KEY-REUSED");
+    return context.body(body, status, { "Content-Type": "application/json", "Idempotent-Replayed": "true" });
+  };
+
+  return createMiddleware(async (context, next) => {
+    const given = context.req.header("idempotency-key");
+    if (!given || context.req.method === "GET") return next();
+    const who = sessions.customerOf(context.req.header("authorization")) ?? "";
+    const key = `${who} ${given}`;
+    const body = await context.req.raw.clone().text();
+    const asked = createHash("sha256").update(`${context.req.path} ${body}`).digest("hex");
+    await atWork.get(key);
+    const known = find.get(key) as Kept | undefined;
+    if (known) return again(context, known, asked);
+    let done = () => {};
+    atWork.set(key, new Promise<void>((resolve) => (done = resolve)));
+    try {
+      await next();
+      if (isFinal(context.res.status)) keep.run(key, asked, context.res.status, await context.res.clone().text());
+    } finally {
+      atWork.delete(key);
+      done();
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import type { DatabaseSync } from "node:sqlite";
+import { Hono } from "hono";
+import { accessRoutes } from "./access/routes.ts";
+import { createSessions } from "./access/sessions.ts";
+import { promoRoutes } from "./account/promo.ts";
+import { billRoutes } from "./bills/routes.ts";
+import type { Clock } from "./clock.ts";
+import { createGraphql } from "./graphql.ts";
+import { ApiError } from "./http/errors.ts";
+import { guard } from "./http/guard.ts";
+import { idempotency } from "./http/idempotency.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { voucherRoutes } from "./vouchers/routes.ts";
+
+/** A store with its clock, and the calls that work on them. */
+export interface World {
+  database: DatabaseSync;
+  clock: Clock;
+  outbox: Outbox;
+  /** Every call of the contract, one line for each room. */
+  api: Hono;
+}
+
+/** @param accessSeconds life of an access token */
+export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds: number): World {
+  const outbox = createOutbox(database, clock);
+  const sessions = createSessions(database, clock, accessSeconds);
+  const graphql = createGraphql(database, clock, sessions);
+  const once = idempotency(database, sessions);
+  const api = new Hono();
+
+  api.use(once);
+  api.route("/api/auth", accessRoutes(database, sessions));
+  api.use("/api/*", guard(sessions));
+  api.route("/api/billing", billRoutes(database, clock));
+  api.route("/api/vouchers", voucherRoutes(database));
+  api.route("/api/promo", promoRoutes(database, clock));
+  api.post("/admin/api", (context) => graphql.fetch(context.req.raw, {}));
+
+  api.notFound((context) => context.json({ code: "NOT-FOUND", message: "Non trovato." }, 404));
+  api.onError((error, context) => {
+    if (error instanceof ApiError) return context.json({ code: error.code, message: error.message }, error.status);
+    console.error(error);
+    return context.json({ code: "SERVER-ERROR", message: "Si è verificato un errore." }, 500);
+  });
+  return { database, clock, outbox, api };
+}

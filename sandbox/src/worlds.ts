@@ -1,0 +1,84 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { createClock } from "./clock.ts";
+import { seed } from "./seed/seed.ts";
+import { openDatabase } from "./store/database.ts";
+import { createWorld, type World } from "./world.ts";
+
+/** Cookie, or header, that names the world a browser session works in. */
+export const worldCookie = "favilla-world";
+const validName = /^[\w-]{1,64}$/;
+const most = 64;
+
+/** Name of the world that a request is for; undefined for the common one. */
+export function worldNameOf(context: Context): string | undefined {
+  const name = context.req.header(worldCookie) ?? getCookie(context, worldCookie);
+  return name && validName.test(name) ? name : undefined;
+}
+
+/**
+ * The common world, which is kept on disk, and the private ones: a copy of the fresh seed with a clock of its own for each name, made
+ * when it is first named and gone with the server. What happens in one is not seen in another.
+ */
+export function createWorlds(common: World, accessSeconds: number) {
+  const folder = mkdtempSync(join(tmpdir(), "favilla-sandbox-"));
+  const fresh = new Map<string, string>();
+  const open = new Map<string, { world: World; file: string }>();
+
+  /** File with the seed of a day. */
+  const freshStore = (now: string, today: string): string => {
+    const known = fresh.get(today);
+    if (known) return known;
+    const file = join(folder, `${today}.sqlite`);
+    const database = openDatabase(":memory:");
+    seed(database, createClock(now));
+    database.exec(`VACUUM INTO '${file}'`);
+    database.close();
+    fresh.set(today, file);
+    return file;
+  };
+
+  const close = (name: string) => {
+    const found = open.get(name);
+    open.delete(name);
+    found?.world.database.close();
+    if (found) rmSync(found.file, { force: true });
+  };
+
+  /** The world of a name; `now` (ISO 8601) sets its clock, and its seed where it is new. */
+  const get = (name: string | undefined, now?: string): World => {
+    if (name === undefined) return common;
+    const known = open.get(name);
+    if (known) {
+      if (now) known.world.clock.set(now);
+      open.delete(name);
+      open.set(name, known);
+      return known.world;
+    }
+    const moment = now ?? common.clock.now().toISOString();
+    const clock = createClock(now ?? common.clock.fixed());
+    const file = join(folder, `${name}.world.sqlite`);
+    copyFileSync(freshStore(moment, clock.today()), file);
+    const database = new DatabaseSync(file);
+    database.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
+    const world = createWorld(database, clock, accessSeconds);
+    open.set(name, { world, file });
+    const oldest = open.size > most ? open.keys().next().value : undefined;
+    if (oldest !== undefined) close(oldest);
+    return world;
+  };
+
+  return {
+    get,
+    close: () => {
+      for (const name of [...open.keys()]) close(name);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Worlds = ReturnType<typeof createWorlds>;
