@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { openapi, typeDefs } from "./contract.ts";
-import { faults } from "./http/faults.ts";
+import { faults, faultsCookie } from "./http/faults.ts";
 import { commonHeaders } from "./http/headers.ts";
 import { portalRoutes } from "./http/portal.ts";
 import { scenarios } from "./scenarios.ts";
@@ -17,7 +17,9 @@ interface Served {
 export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
   const app = new Hono<Served>();
   app.use(async (context, next) => {
-    context.set("world", worlds.get(worldNameOf(context)));
+    // The one call that says at which moment a new world begins makes it itself.
+    const makesWorld = context.req.method === "PUT" && context.req.path === "/sandbox/world";
+    if (!makesWorld) context.set("world", worlds.get(worldNameOf(context)));
     await next();
   });
   app.use(commonHeaders(), faults());
@@ -36,17 +38,22 @@ function sandboxRoutes(worlds: Worlds): Hono<Served> {
     .get("/sign-ins", (context) => context.json(signIns))
     .get("/scenarios", (context) => context.json(scenarios))
     .get("/outbox", (context) => context.json(context.var.world.outbox.list()))
+    .put("/faults", async (context) => {
+      const list = await context.req.json<unknown>().catch(() => []);
+      setCookie(context, faultsCookie, JSON.stringify(Array.isArray(list) ? list : []), { sameSite: "Strict", path: "/" });
+      return context.body(null, 204);
+    })
     .get("/openapi.json", (context) => context.body(openapi, 200, { "Content-Type": "application/json" }))
     .get("/schema.graphql", (context) => context.text(typeDefs))
     .get("/world", (context) => context.json({ name: worldNameOf(context) ?? null, now: context.var.world.clock.now().toISOString() }))
     .put("/world", async (context) => {
-      const { now } = await context.req.json<{ now?: string }>().catch(() => ({ now: undefined }));
-      if (now !== undefined && Number.isNaN(Date.parse(now)))
-        return context.json({ code: "Parameters", message: "La data non è valida." }, 400);
       const name = worldNameOf(context) ?? crypto.randomUUID();
-      const world = worlds.get(name, now);
+      const { now } = await context.req.json<{ now?: unknown }>().catch(() => ({ now: undefined }));
+      const isMoment = typeof now === "string" && !Number.isNaN(Date.parse(now));
+      context.set("world", worlds.get(name, isMoment ? now : undefined));
+      if (now !== undefined && !isMoment) return context.json({ code: "Parameters", message: "La data non è valida." }, 400);
       setCookie(context, worldCookie, name, { httpOnly: true, sameSite: "Strict", path: "/" });
-      return context.json({ name, now: world.clock.now().toISOString() });
+      return context.json({ name, now: context.var.world.clock.now().toISOString() });
     })
     .delete("/world", (context) => {
       setCookie(context, worldCookie, "", { path: "/", maxAge: 0 });

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Fault } from "../../sandbox/src/http/faults.ts";
+import type { Message } from "../../sandbox/src/outbox.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
 
 interface Fixtures {
@@ -7,6 +8,10 @@ interface Fixtures {
   signIn: (email: SampleEmail, at?: string) => Promise<void>;
   /** Makes the sandbox answer this browser session with faults; an empty list ends them. */
   faults: (list: Fault[]) => Promise<void>;
+  /** Moves the clock of this test's sandbox to a moment, ISO 8601; before the first visit its sample data too. */
+  clock: (now: string) => Promise<void>;
+  /** The messages that the sandbox has sent in this test, newest first. */
+  outbox: () => Promise<Message[]>;
   /** Requests whose method and path start with `start`, as they are made. */
   requests: (start: string) => { url: string; body: unknown }[];
 }
@@ -16,6 +21,11 @@ const { password } = signIns[0];
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first argument.
   baseURL: async ({}, use) => use(process.env["PORTAL_URL"] as string),
+  // Each test works in a world of its own: what it changes, no other test sees.
+  context: async ({ context, baseURL }, use, { testId }) => {
+    await context.addCookies([{ name: "favilla-world", value: testId, url: baseURL as string }]);
+    await use(context);
+  },
   signIn: async ({ page }, use) =>
     use(async (email, at = "/") => {
       await page.goto(at);
@@ -26,6 +36,11 @@ export const test = base.extend<Fixtures>({
     use((list) =>
       context.addCookies([{ name: "favilla-faults", value: encodeURIComponent(JSON.stringify(list)), url: baseURL as string }]),
     ),
+  clock: async ({ context }, use) =>
+    use(async (now) => {
+      expect((await context.request.put("/sandbox/world", { data: { now } })).ok()).toBe(true);
+    }),
+  outbox: async ({ context }, use) => use(async () => (await context.request.get("/sandbox/outbox")).json()),
   requests: async ({ page }, use) =>
     use((start) => {
       const made: { url: string; body: unknown }[] = [];

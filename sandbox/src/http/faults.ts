@@ -20,12 +20,14 @@ export interface Fault {
   times?: number;
 }
 
+/** Cookie, or header, with the faults that a browser session asks for. */
+export const faultsCookie = "favilla-faults";
 const sessionCookie = "favilla-session";
 
 function readFaults(context: Context): Fault[] {
   try {
-    const cookie = getCookie(context, "favilla-faults");
-    const list: unknown = JSON.parse(context.req.header("favilla-faults") ?? cookie ?? "[]");
+    const cookie = getCookie(context, faultsCookie);
+    const list: unknown = JSON.parse(context.req.header(faultsCookie) ?? cookie ?? "[]");
     return Array.isArray(list) ? list : [];
   } catch {
     return [];
