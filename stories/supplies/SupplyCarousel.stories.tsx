@@ -30,7 +30,8 @@ export const Phone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const carousel = within(canvasElement);
-    const row = carousel.getByRole("list", { name: "Le tue forniture attive" });
+    const group = await carousel.findByRole("group", { name: "Le tue forniture attive" });
+    const row = within(group).getByRole("list");
     const next = carousel.getByRole("button", { name: "Fornitura successiva" });
     const previous = carousel.getByRole("button", { name: "Fornitura precedente" });
     await expect(previous).toHaveAttribute("aria-disabled", "true");

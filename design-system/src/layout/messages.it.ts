@@ -10,6 +10,13 @@ export const layoutMessages = defineMessages("layout", {
   unread: "{count} da leggere",
   logout: "Esci",
   login: "Accedi",
+  carousel: "carosello",
+  previous: "Precedente",
+  next: "Successivo",
+  position: "{position} di {count}",
+  steps: "Passi",
+  step: "Passo {current} di {count}",
+  stepDone: "fatto",
 });
 
 declare module "../theme/messages.ts" {

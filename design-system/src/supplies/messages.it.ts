@@ -20,7 +20,6 @@ export const suppliesMessages = defineMessages("supplies", {
 
   previous: "Fornitura precedente",
   next: "Fornitura successiva",
-  position: "{position} di {count}",
 });
 
 declare module "../theme/messages.ts" {

@@ -1,0 +1,131 @@
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { Carousel } from "@favilla/design-system/layout/Carousel.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const slides = ["Leggi il contatore", "Paga con la banca", "Ricevi la bolletta per e-mail", "Porta un amico"].map((title) => (
+  <Card key={title} style={{ blockSize: "100%" }}>
+    <p>{title}</p>
+    <Link href={`#${title.length}`} icon="arrow">
+      Scopri come
+    </Link>
+  </Card>
+));
+
+const meta = {
+  title: "Layout/Carousel",
+  component: Carousel,
+  tags: ["!autodocs"],
+  args: { label: "Consigli per te", children: slides },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole("status");
+const stands = (canvasElement: HTMLElement, text: string) => waitFor(() => expect(status(canvasElement)).toHaveTextContent(text));
+
+/** A named group that says what it is; its slides are a list, so that their number is heard. */
+export const Row: Story = {
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole("group", { name: "Consigli per te" });
+    await expect(group).toHaveAttribute("aria-roledescription", "carosello");
+    await expect(within(group).getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+
+/** Arrow keys move it from the row and from its buttons; Enter and Space press these; at the ends it waits. */
+export const Keyboard: Story = {
+  name: "Phone, keyboard [DS-03]",
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole("group", { name: "Consigli per te" });
+    const row = within(group).getByRole("list");
+    await press("{Tab}");
+    await expect(row).toHaveFocus();
+    await press("{ArrowRight}");
+    await stands(canvasElement, "2 di 4");
+    await press("{ArrowLeft}");
+    await stands(canvasElement, "1 di 4");
+    await press("{ArrowLeft}");
+    const next = within(group).getByRole("button", { name: "Successivo" });
+    next.focus();
+    await press("{Enter}");
+    await stands(canvasElement, "2 di 4");
+    await press(" ");
+    await stands(canvasElement, "3 di 4");
+    await press("{ArrowRight}");
+    await stands(canvasElement, "4 di 4");
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await press("{ArrowLeft}");
+    await stands(canvasElement, "3 di 4");
+  },
+};
+
+/** Tab goes from slide to slide, and the row follows. */
+export const Tabbing: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("group");
+    for (let count = 0; count < 5; count++) await press("{Tab}");
+    await expect(within(canvasElement).getAllByRole("link")[3]).toHaveFocus();
+    await stands(canvasElement, "4 di 4");
+  },
+};
+
+/** From right to left the arrows go the other way. */
+export const RightToLeft: Story = {
+  globals: phone,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("group");
+    await press("{Tab}");
+    await press("{ArrowLeft}");
+    await stands(canvasElement, "2 di 4");
+    await press("{ArrowRight}");
+    await stands(canvasElement, "1 di 4");
+  },
+};
+
+/** Where all slides fit nothing scrolls: a named list, without buttons. */
+export const Fits: Story = {
+  args: { children: slides.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list", { name: "Consigli per te" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).queryByRole("button")).toBeNull());
+    await expect(within(canvasElement).queryByRole("group")).toBeNull();
+  },
+};
+
+export const One: Story = {
+  globals: phone,
+  args: { children: slides[0] },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("button")).toBeNull(),
+};
+
+export const Grid: Story = {
+  args: { layout: "grid" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list", { name: "Consigli per te" })).toBeVisible();
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    label: "Consigli",
+    children: [<Card key="long">Precipitevolissimevolmenteprecipitevolissimevolmenteprecipitevolissimevolmente</Card>, ...slides],
+  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
