@@ -3,7 +3,10 @@ import { css, media } from "../theme/css.ts";
 
 // Tabular figures are all 1ch wide. The space after each one is also what comes before the first: the places are centred.
 const space = "1.5ch";
-const place = `calc(1ch + ${space})`;
+/** What one digit takes. */
+export const place = `calc(1ch + ${space})`;
+/** What the field takes besides: the first space, the borders, the caret. */
+export const ends = `calc(${space} + 2 * ${vars.control.borderWidth} + 2px)`;
 const overhang = "0.4ch";
 
 /** The places are underlined, as on a form; the digits are set apart to stand on them. */

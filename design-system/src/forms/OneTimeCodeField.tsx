@@ -66,7 +66,7 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
         ref={ref}
         type="text"
         className={cx(control, styles.code)}
-        style={{ inlineSize: styles.widthOf(length), ...style }}
+        style={{ inlineSize: `calc(${length} * ${styles.place} + ${styles.ends})`, ...style }}
       />
     </Field>
   );

@@ -20,5 +20,11 @@ it.each([
 
 it("[PM-09] finds digits only, never too many", () => {
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.constantFrom(..."0123٣４ -a") }));
-  fc.assert(fc.property(text, fc.integer({ min: 1, max: 8 }), (each, length) => /^[0-9]*$/.test(readCode(each, length) ?? "") && (readCode(each, length) ?? "").length <= length));
+  fc.assert(
+    fc.property(
+      text,
+      fc.integer({ min: 1, max: 8 }),
+      (each, length) => /^[0-9]*$/.test(readCode(each, length) ?? "") && (readCode(each, length) ?? "").length <= length,
+    ),
+  );
 });

@@ -1,0 +1,114 @@
+import { PhoneField } from "@favilla/design-system/forms/PhoneField.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { useControlled } from "./useControlled.ts";
+
+const prefixes = [
+  { value: "1", label: "Stati Uniti (+1)" },
+  { value: "378", label: "San Marino (+378)" },
+  { value: "39", label: "Italia (+39)" },
+  { value: "44", label: "Regno Unito (+44)" },
+  { value: "500", label: "Isole Falkland, Georgia del Sud e isole Sandwich meridionali (+500)" },
+];
+
+const meta = {
+  title: "Forms/PhoneField",
+  component: PhoneField,
+  tags: ["!autodocs"],
+  args: { label: "Cellulare", value: { prefix: undefined as string | undefined, number: "" }, onChange: fn(), prefixes },
+  render: function Controlled(args) {
+    return <PhoneField {...args} {...useControlled(args)} />;
+  },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const number = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>("textbox", { name: "Cellulare" });
+const prefix = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox", { name: "Prefisso" });
+
+export const Empty: Story = {
+  name: "Empty [PM-08]",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("group", { name: "Cellulare" })).toBeVisible();
+    await expect(prefix(canvasElement)).toHaveValue("39");
+    await expect(prefix(canvasElement)).toHaveAttribute("autocomplete", "tel-country-code");
+    await expect(number(canvasElement)).toHaveAttribute("autocomplete", "tel-national");
+    await expect(number(canvasElement)).toHaveAttribute("type", "tel");
+  },
+};
+
+export const Filled: Story = { args: { value: { prefix: "44", number: "7700900123" }, hint: "Ti mandiamo un codice per SMS." } };
+
+/** Tab reaches the prefix, then the number; letters and separators are left out. */
+export const Keyboard: Story = {
+  name: "Keyboard [PM-08] [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(prefix(canvasElement)).toHaveFocus();
+    await press("{Tab}333 12a-34");
+    await expect(number(canvasElement)).toHaveFocus();
+    await expect(number(canvasElement)).toHaveValue("3331234");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ prefix: "39", number: "3331234" });
+    await press("{Home}{ArrowRight}9x");
+    await expect(number(canvasElement)).toHaveValue("39331234");
+    await expect(number(canvasElement).selectionStart).toBe(2);
+  },
+};
+
+export const ChoosingThePrefix: Story = {
+  args: { value: { prefix: undefined, number: "3331234567" } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(prefix(canvasElement), "378");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ prefix: "378", number: "3331234567" });
+  },
+};
+
+/** A number with its prefix sets both; one whose prefix is not offered keeps its plus, to be refused. */
+export const Paste: Story = {
+  name: "Paste [PM-08]",
+  play: async ({ canvasElement, args }) => {
+    for (const [text, value] of [
+      ["+44 7700 900123", { prefix: "44", number: "7700900123" }],
+      ["0039 333 1234567", { prefix: "39", number: "3331234567" }],
+      ["(333) ١٢٣-４５67", { prefix: "39", number: "3331234567" }],
+      ["+99 123", { prefix: "39", number: "+99123" }],
+    ] as const) {
+      await userEvent.clear(number(canvasElement));
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(value);
+    }
+  },
+};
+
+/** A prefix that is not offered, or offers that have not come yet. */
+export const UnknownPrefix: Story = {
+  args: { prefixes: [], value: { prefix: "41", number: "791234567" } },
+  play: async ({ canvasElement }) => {
+    await expect(prefix(canvasElement)).toHaveDisplayValue("+41");
+  },
+};
+
+export const Invalid: Story = {
+  name: "Error",
+  args: { value: { prefix: undefined, number: "333" }, error: "Scrivi un numero di almeno 8 cifre." },
+  play: async ({ canvasElement }) => {
+    await expect(number(canvasElement)).toBeInvalid();
+    await expect(number(canvasElement)).toHaveAccessibleDescription("Scrivi un numero di almeno 8 cifre.");
+  },
+};
+
+export const Disabled: Story = { args: { value: { prefix: undefined, number: "3331234567" }, disabled: true } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    label: "Numero di cellulare su cui vuoi ricevere il codice di verifica",
+    value: { prefix: "500", number: "123456789012345678901234" },
+    error: "Questo numero è troppo lungo: scrivilo senza prefisso, con le sole cifre che faresti per chiamarlo.",
+  },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "input" } } };
