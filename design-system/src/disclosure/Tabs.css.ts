@@ -12,6 +12,7 @@ export const list = css({
 });
 
 export const tab = css({
+  maxInlineSize: "100%",
   minBlockSize: vars.control.height,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
@@ -20,6 +21,7 @@ export const tab = css({
   borderStartEndRadius: vars.radius.control,
   color: vars.color.textMuted,
   fontWeight: vars.font.weight.semibold,
+  overflowWrap: "anywhere",
   textAlign: "start",
   selectors: {
     "&:hover:enabled": { background: vars.color.sunken, color: vars.color.text },

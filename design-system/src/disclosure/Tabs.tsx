@@ -3,6 +3,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
+  /** Part of the ids in the document: no spaces. */
   id: string;
   /** One or two words. */
   label: ReactNode;

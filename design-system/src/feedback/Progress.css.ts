@@ -1,0 +1,43 @@
+import { vars } from "@favilla/tokens";
+import { keyframes } from "@vanilla-extract/css";
+import { css, media } from "../theme/css.ts";
+
+export const words = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space[4],
+  marginBlockEnd: vars.space[2],
+  fontWeight: vars.font.weight.medium,
+});
+
+export const value = css({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular, fontVariantNumeric: "tabular-nums" });
+
+const breathe = keyframes({ "50%": { opacity: 0.5 } });
+
+const track = { background: vars.color.sunken, borderRadius: vars.radius.full };
+const bar = { background: vars.color.action, borderRadius: vars.radius.full };
+
+export const progress = css({
+  ...track,
+  appearance: "none",
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "0.625rem",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.controlBorder}`,
+  selectors: {
+    "&::-webkit-progress-bar": track,
+    "&::-webkit-progress-value": bar,
+    "&::-moz-progress-bar": bar,
+    // No bar of its own: stripes over the whole track, so that it doesn't look like a share done.
+    "&:indeterminate, &:indeterminate::-webkit-progress-bar": {
+      background: `repeating-linear-gradient(135deg, ${vars.color.action} 0 0.5rem, ${vars.color.sunken} 0.5rem 1rem)`,
+    },
+    "&:indeterminate::-moz-progress-bar": { background: "none" },
+  },
+  "@media": {
+    [media.motion]: { selectors: { "&:indeterminate": { animation: `${breathe} 1600ms ease-in-out infinite` } } },
+    [media.forcedColors]: { appearance: "auto" },
+  },
+});

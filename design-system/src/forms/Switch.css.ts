@@ -1,0 +1,54 @@
+import { vars } from "@favilla/tokens";
+import { keyframes } from "@vanilla-extract/css";
+import { css, media } from "../theme/css.ts";
+
+/** The whole row is the target. */
+export const row = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  minBlockSize: vars.control.height,
+  paddingBlock: vars.space[1],
+  fontWeight: vars.font.weight.medium,
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" }, "&:has([aria-busy])": { cursor: "progress" } },
+});
+
+const turn = keyframes({ to: { rotate: "360deg" } });
+
+export const input = css({
+  appearance: "none",
+  display: "flex",
+  flexShrink: 0,
+  alignItems: "center",
+  inlineSize: "3rem",
+  blockSize: "1.75rem",
+  margin: 0,
+  padding: "0.1875rem",
+  border: `${vars.control.borderWidth} solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  cursor: "inherit",
+  scrollMarginBlock: vars.space[16],
+  selectors: {
+    "&::before": { content: "", inlineSize: "1.125rem", blockSize: "1.125rem", borderRadius: "50%", background: vars.color.controlBorder },
+    "&:hover:enabled": { borderColor: vars.color.text },
+    "&:checked": { borderColor: vars.color.action, background: vars.color.action },
+    "&:checked::before": { background: vars.color.onAction, translate: "1.25rem" },
+    "[dir=rtl] &:checked::before": { translate: "-1.25rem" },
+    // The thumb becomes a turning ring.
+    "&[aria-busy]::before": { border: "0.1875rem solid currentColor", borderInlineEndColor: "transparent", background: "none" },
+    "&[aria-busy]:checked::before": { color: vars.color.onAction },
+    "&:disabled": { opacity: 0.55 },
+  },
+  "@media": {
+    [media.motion]: {
+      selectors: {
+        "&::before": { transition: `translate ${vars.motion.duration.fast} ${vars.motion.easing}` },
+        "&[aria-busy]::before": { animation: `${turn} 800ms linear infinite` },
+      },
+    },
+    [media.forcedColors]: { appearance: "auto" },
+  },
+});

@@ -1,0 +1,53 @@
+import { vars } from "@favilla/tokens";
+import { hidden } from "../text/hidden.ts";
+import { css, media } from "../theme/css.ts";
+
+export const position = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space[4],
+  marginBlockEnd: vars.space[3],
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weight.semibold,
+});
+
+/** On a phone the only name in sight; wider, every step shows its own. */
+export const current = css({
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+  "@media": { [media.tablet]: { display: "none" } },
+});
+
+export const list = css({ display: "flex", gap: vars.space[2] });
+
+/** A step is a bar, filled when it is done or current. */
+export const step = css({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  borderBlockStart: `0.375rem solid ${vars.color.controlBorder}`,
+  borderRadius: "2px",
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  overflowWrap: "anywhere",
+  selectors: {
+    '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: vars.color.action },
+    '&[data-state="current"]': { color: vars.color.text, fontWeight: vars.font.weight.semibold },
+  },
+  "@media": {
+    [media.tablet]: { paddingBlockStart: vars.space[2] },
+    [media.forcedColors]: {
+      borderBlockStartColor: "GrayText",
+      selectors: { '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: "Highlight" } },
+    },
+  },
+});
+
+export const name = css({ "@media": { "screen and (width < 40rem)": hidden } });
+
+export const done = css({
+  display: "inline",
+  marginInlineStart: vars.space[1],
+  verticalAlign: "text-bottom",
+  color: vars.color.positive.ink,
+});

@@ -1,0 +1,49 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { CheckIcon } from "../icons/CheckIcon.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { layoutMessages } from "./messages.it.ts";
+import * as styles from "./Stepper.css.ts";
+
+export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** What each step is for, in one to four words, in order. */
+  steps: readonly string[];
+  /** The step the customer is at, from 1. */
+  current: number;
+  /** What the steps lead to: the list's accessible name. @default "Passi" */
+  label?: string | undefined;
+}
+
+/** Where the customer is in a task of a few steps; moves nobody by itself. State of each step: `data-state`, done, current or coming. */
+export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper({ steps, current, label, ...rest }, ref) {
+  const words = useMessages(layoutMessages);
+  return (
+    <div {...rest} ref={ref}>
+      <p className={styles.position}>
+        {fill(words.step, { current, count: steps.length })}
+        <span className={styles.current} aria-hidden="true">
+          {steps[current - 1]}
+        </span>
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without numbers for no list. */}
+      <ol role="list" aria-label={label ?? words.steps} className={styles.list}>
+        {steps.map((step, index) => {
+          const state = index + 1 === current ? "current" : index + 1 < current ? "done" : "coming";
+          return (
+            <li key={step} className={styles.step} data-state={state} aria-current={state === "current" ? "step" : undefined}>
+              <span className={styles.name}>
+                {step}
+                {state === "done" && (
+                  <>
+                    <VisuallyHidden>, {words.stepDone}</VisuallyHidden>
+                    <CheckIcon className={styles.done} />
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+});

@@ -1,0 +1,144 @@
+import { Tabs } from "@favilla/design-system/disclosure/Tabs.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const items = [
+  { id: "luce", label: "Luce", content: <p>Nel 2026 hai consumato 1.740 kWh.</p> },
+  { id: "gas", label: "Gas", content: <p>Nel 2026 hai consumato 812 Smc.</p> },
+  { id: "servizi", label: "Servizi", content: <p>Non hai servizi attivi.</p> },
+];
+
+const meta = {
+  title: "Disclosure/Tabs",
+  component: Tabs,
+  tags: ["!autodocs"],
+  args: { label: "Consumi per fornitura", items, onChange: fn() },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tab = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("tab", { name });
+const panel = (canvasElement: HTMLElement) => within(canvasElement).getByRole("tabpanel");
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("tablist", { name: "Consumi per fornitura" })).toBeVisible();
+    await expect(panel(canvasElement)).toHaveAccessibleName("Luce");
+  },
+};
+
+/** One stop for the tabs; arrows move, choose and go round; Home and End; Tab goes on to the panel. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(tab(canvasElement, "Luce")).toHaveFocus();
+    await press("{ArrowRight}");
+    await expect(tab(canvasElement, "Gas")).toHaveFocus();
+    await expect(tab(canvasElement, "Gas")).toHaveAttribute("aria-selected", "true");
+    await expect(args.onChange).toHaveBeenLastCalledWith("gas");
+    await expect(panel(canvasElement)).toHaveTextContent("812 Smc");
+    await press("{End}");
+    await expect(tab(canvasElement, "Servizi")).toHaveAttribute("aria-selected", "true");
+    await press("{ArrowRight}");
+    await expect(tab(canvasElement, "Luce")).toHaveFocus();
+    await press("{ArrowLeft}");
+    await expect(tab(canvasElement, "Servizi")).toHaveFocus();
+    await press("{Home}");
+    await expect(panel(canvasElement)).toHaveAccessibleName("Luce");
+    await press("{Tab}");
+    await expect(panel(canvasElement)).toHaveFocus();
+    await press("{Shift>}{Tab}{/Shift}");
+    await expect(tab(canvasElement, "Luce")).toHaveFocus();
+  },
+};
+
+/** Arrows only move; Enter and Space choose. */
+export const Manual: Story = {
+  name: "Manual activation [DS-03]",
+  args: { activation: "manual", defaultValue: "gas" },
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(tab(canvasElement, "Gas")).toHaveFocus();
+    await press("{ArrowRight}");
+    await expect(tab(canvasElement, "Servizi")).toHaveFocus();
+    await expect(panel(canvasElement)).toHaveAccessibleName("Gas");
+    await press("{Enter}");
+    await expect(panel(canvasElement)).toHaveAccessibleName("Servizi");
+    await press("{Home}");
+    await press(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith("luce");
+  },
+};
+
+/** The page holds the choice, as when it is part of the address. */
+export const Controlled: Story = {
+  render: function Holding(args) {
+    const [value, setValue] = useState("gas");
+    return (
+      <>
+        <Tabs {...args} value={value} onChange={setValue} />
+        <p>Scelta: {value}</p>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(panel(canvasElement)).toHaveAccessibleName("Gas");
+    tab(canvasElement, "Gas").focus();
+    await press("{ArrowLeft}");
+    await expect(within(canvasElement).getByText("Scelta: luce")).toBeVisible();
+  },
+};
+
+/** A tab that can't be chosen is passed over. */
+export const DisabledTab: Story = {
+  args: { items: items.map((item) => ({ ...item, disabled: item.id === "gas" })) },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    await press("{ArrowRight}");
+    await expect(tab(canvasElement, "Servizi")).toHaveFocus();
+  },
+};
+
+/** Tabs that don't fit stand on the next line, in sight. */
+export const Narrow: Story = {
+  name: "Narrow [DS-05]",
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    items: ["Dati della fornitura", "Pagamento", "Indirizzi", "Dati catastali"].map((label, index) => ({
+      id: `pannello-${index}`,
+      label,
+      content: <p>{label} di Casa di Bologna.</p>,
+    })),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("tablist");
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { items: [{ id: "a", label: "Supercalifragilisticheria".repeat(4).slice(0, 80), content: "Una parola sola." }, ...items] },
+};
+
+export const RightToLeft: Story = {
+  name: "Right to left [DS-03]",
+  args: { dir: "rtl" },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    await press("{ArrowLeft}");
+    await expect(tab(canvasElement, "Gas")).toHaveFocus();
+  },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: "button" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "button" } } };

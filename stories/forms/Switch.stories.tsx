@@ -1,0 +1,124 @@
+import { Switch } from "@favilla/design-system/forms/Switch.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const meta = {
+  title: "Forms/Switch",
+  component: Switch,
+  tags: ["!autodocs"],
+  args: { label: "Avvisami quando arriva una bolletta", checked: false, onChange: fn() },
+  render: function Controlled(args) {
+    const [checked, setChecked] = useState(args.checked);
+    return (
+      <Switch
+        {...args}
+        checked={checked}
+        onChange={(next) => {
+          args.onChange(next);
+          setChecked(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const control = (canvasElement: HTMLElement) => within(canvasElement).getByRole("switch");
+
+export const Off: Story = {};
+export const On: Story = { args: { checked: true } };
+
+/** Tab moves to it, Space switches it; the words do too. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(control(canvasElement)).toHaveFocus();
+    await press(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(control(canvasElement)).toBeChecked();
+    await press(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(within(canvasElement).getByText("Avvisami quando arriva una bolletta"));
+    await expect(control(canvasElement)).toBeChecked();
+  },
+};
+
+export const WithHint: Story = {
+  args: { checked: true, hint: "Ti scriviamo a giulia@esempio.it il giorno in cui la emettiamo." },
+  play: async ({ canvasElement }) => {
+    await expect(control(canvasElement)).toHaveAccessibleDescription(/giulia@esempio\.it/);
+  },
+};
+
+/** While it saves, it says so, ignores presses and keeps focus. */
+export const Pending: Story = {
+  args: { checked: true, pending: true },
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(control(canvasElement)).toHaveFocus();
+    await expect(control(canvasElement)).toHaveAttribute("aria-busy", "true");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Salvataggio in corso…");
+    await press(" ");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(control(canvasElement)).toBeChecked();
+  },
+};
+
+/** A change that can't be saved goes back, with the reason; the next press works. */
+export const Failing: Story = {
+  render: function Saving(args) {
+    const [checked, setChecked] = useState(false);
+    const [pending, setPending] = useState(false);
+    const [error, setError] = useState<string>();
+    const change = (next: boolean) => {
+      args.onChange(next);
+      setChecked(next);
+      setPending(true);
+      setError(undefined);
+      setTimeout(() => {
+        setChecked(!next);
+        setPending(false);
+        setError("Non siamo riusciti a salvare. Riprova tra poco.");
+      }, 200);
+    };
+    return <Switch {...args} checked={checked} pending={pending} error={error} onChange={change} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await press(" ");
+    await expect(control(canvasElement)).toBeChecked();
+    await waitFor(() => expect(control(canvasElement)).not.toBeChecked());
+    await expect(control(canvasElement)).toHaveAccessibleDescription("Non siamo riusciti a salvare. Riprova tra poco.");
+    await expect(control(canvasElement)).toHaveFocus();
+    await press(" ");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(control(canvasElement)).not.toBeChecked());
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, checked: true } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    label: "Acconsento a ricevere comunicazioni sulle offerte riservate al Condominio Campione di Via dell’Immaginazione Contemporanea",
+    hint: "Supercalifragilisticheria".repeat(4).slice(0, 80),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { checked: true },
+  render: (args) => (
+    <div dir="rtl">
+      <Switch {...args} />
+    </div>
+  ),
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };
+export const Focus: Story = { args: { checked: true }, parameters: { pseudo: { focusVisible: "input" } } };
