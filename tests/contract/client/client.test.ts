@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { fetchCustomer } from "../../../portal/src/api/account.ts";
+import { ApiError } from "../../../portal/src/api/errors.ts";
+import { now } from "../../../portal/src/api/now.ts";
+import { readSession } from "../../../portal/src/session/session.ts";
+import { withClient } from "./client.ts";
+
+const { signIn, signOut, tools, setFaults } = withClient();
+
+describe("the portal's client against the sandbox", () => {
+  it("signs in, reads, and takes the server's time for its own", async () => {
+    const { customerId } = await signIn("giulia@esempio.it");
+    expect(await fetchCustomer(customerId)).toMatchObject({ customerId: "100001", name: "Giulia" });
+    await tools().setClock("2026-12-01T10:00:00.000Z");
+    await fetchCustomer(customerId);
+    expect(now().toISOString().slice(0, 10)).toBe("2026-12-01");
+    signOut();
+    expect(readSession()).toBeNull();
+  });
+
+  it("begins each test signed out, in a world of its own, without faults", async () => {
+    expect(readSession()).toBeNull();
+    const { customerId } = await signIn("giulia@esempio.it");
+    await fetchCustomer(customerId);
+    expect(now().toISOString().slice(0, 10)).toBe("2026-11-21");
+    setFaults([{ match: "POST /admin/api", operation: "allCustomers", mode: "status", status: 503 }]);
+    await expect(fetchCustomer(customerId)).rejects.toBeInstanceOf(ApiError);
+  });
+});

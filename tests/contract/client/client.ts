@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, vi } from "vitest";
+import { login } from "../../../portal/src/api/access.ts";
+import { parseConfig, setConfig } from "../../../portal/src/config/config.ts";
+import { clearSession, readSession, type Session, writeSession } from "../../../portal/src/session/session.ts";
+import type { Fault } from "../../../sandbox/src/http/faults.ts";
+import type { SandboxOptions } from "../../../sandbox/src/start.ts";
+import { createTools, password, type Tools, withSandbox } from "../sandbox.ts";
+
+const shipped = readFileSync(join(import.meta.dirname, "../../../portal/public/config.json"), "utf8");
+
+export interface Client {
+  /** Signs in as the login page does, in the portal's own session. */
+  signIn: (email: string, secret?: string) => Promise<Session>;
+  signOut: () => void;
+  /** The bare calls, outbox and clock of the same world, to look behind the portal's back. */
+  tools: () => Tools;
+  /** Makes the portal's next calls of this test fail, as the playground's scenarios do. */
+  setFaults: (faults: readonly Fault[]) => void;
+}
+
+/**
+ * The portal's own api, over real HTTP, against a sandbox that starts for the test file. Each test has a private world that nothing has
+ * happened in yet, and is signed out.
+ */
+export function withClient(options: SandboxOptions = {}): Client {
+  const { url } = withSandbox(options);
+  const network = globalThis.fetch;
+  let world = "";
+  let count = 0;
+  let faults: readonly Fault[] = [];
+
+  const inWorld: typeof fetch = (target, init) => {
+    const headers = new Headers(init?.headers);
+    if (String(target).startsWith(url())) {
+      headers.set("favilla-world", world);
+      headers.set("Cookie", `favilla-session=${world}`);
+      if (faults.length > 0) headers.set("favilla-faults", JSON.stringify(faults));
+    }
+    return network(target, { ...init, headers });
+  };
+
+  beforeAll(() => {
+    // Where a session ends for good the portal leaves for the sign-in page; here there is none, and storage is kept in memory.
+    vi.stubGlobal("window", { location: { pathname: "/login", search: "", replace: () => {}, assign: () => {} } });
+    vi.stubGlobal("fetch", inWorld);
+    setConfig({ ...parseConfig(shipped), apiBase: `${url()}/api`, graphqlPath: `${url()}/admin/api` });
+  });
+  beforeEach(() => {
+    count += 1;
+    world = `client-${count}`;
+    faults = [];
+    clearSession();
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  const signIn = async (email: string, secret = password): Promise<Session> => {
+    const answer = await login(email, secret);
+    if (!answer || !("session" in answer)) throw new Error(`${email} could not sign in: ${JSON.stringify(answer)}`);
+    writeSession(answer.session);
+    return readSession() as Session;
+  };
+
+  return {
+    signIn,
+    signOut: clearSession,
+    tools: () => createTools(url, { "favilla-world": world }),
+    setFaults: (list) => {
+      faults = list;
+    },
+  };
+}
