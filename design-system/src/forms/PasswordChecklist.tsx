@@ -1,0 +1,68 @@
+import { forwardRef, type HTMLAttributes, useEffect, useState } from "react";
+import { CheckIcon } from "../icons/CheckIcon.ts";
+import { CircleIcon } from "../icons/CircleIcon.ts";
+import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./PasswordChecklist.css.ts";
+import { passwordMessages } from "./passwordMessages.it.ts";
+import { type PasswordRule, passwordRules } from "./passwordRules.ts";
+
+export interface PasswordChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** The password as it is being written. */
+  password: string;
+  /** Which rules are listed. @default the five of spec §5, and those of length and spaces once they are broken */
+  rules?: readonly PasswordRule[] | undefined;
+}
+
+const always = ["upper", "lower", "digit", "symbol", "long"] as const;
+const onceBroken = ["short", "noSpaces"] as const;
+
+/** Milliseconds without a key before the summary is said. */
+const pause = 1000;
+
+/** `text` once it has stayed the same for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/**
+ * What a new password needs, ticked off as it is written. Give it an `id` and the field `aria-describedby` with the same:
+ * the list is then read when the field gets focus, and a summary when the customer pauses (WCAG 4.1.3). The ref is the `div`.
+ */
+export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistProps>(function PasswordChecklist(
+  { password, rules, className, ...rest },
+  ref,
+) {
+  const words = useMessages(passwordMessages);
+  const met = passwordRules(password);
+  const shown = rules ?? [...always, ...onceBroken.filter((rule) => !met[rule])];
+  const missing = shown.filter((rule) => !met[rule]).map((rule) => words[rule]);
+  const summary = missing.length === 0 ? words.allMet : fill(words.missing, { rules: missing.join(", ") });
+  const said = useSettled(password && summary);
+  return (
+    <>
+      <div {...rest} ref={ref} className={cx(styles.checklist, className)}>
+        <p>{words.title}</p>
+        <ul>
+          {shown.map((rule) => (
+            <li key={rule} className={styles.rule} data-met={met[rule] || undefined}>
+              {met[rule] ? <CheckIcon /> : <CircleIcon />}
+              <span>
+                {words[rule]}: {met[rule] ? words.met : words.unmet}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {said}
+      </p>
+    </>
+  );
+});

@@ -1,0 +1,16 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const comboboxMessages = defineMessages("combobox", {
+  minimumHint: "Scrivi almeno {count} caratteri per vedere i suggerimenti.",
+  list: "Suggerimenti",
+  loading: "Cerco i suggerimenti…",
+  none: "Nessun suggerimento: puoi continuare a scrivere.",
+  foundOne: "Un suggerimento: usa le frecce per sceglierlo.",
+  foundOther: "{count} suggerimenti: usa le frecce per scegliere.",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    combobox: WordsOf<typeof comboboxMessages>;
+  }
+}

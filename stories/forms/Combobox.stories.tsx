@@ -1,0 +1,267 @@
+import { Combobox, type ComboboxOption } from "@favilla/design-system/forms/Combobox.tsx";
+import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const addresses: ComboboxOption[] = [
+  { id: "1", label: "Via Fittizia, 8", hint: "40121 Bologna (BO)" },
+  { id: "2", label: "Via Fittizia, 8/A", hint: "40121 Bologna (BO)" },
+  { id: "3", label: "Via Fittizia", hint: "20121 Milano (MI)" },
+  { id: "4", label: "Viale Campione", hint: "00184 Roma (RM)" },
+];
+
+const meta = {
+  title: "Forms/Combobox",
+  component: Combobox,
+  tags: ["!autodocs"],
+  args: { label: "Indirizzo", value: "", onChange: fn(), onSelect: fn(), options: addresses, minLength: 3 },
+  // As a caller does: the suggestions of a text are those that begin with it.
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const options = args.options.filter(({ label }) => label.toLowerCase().startsWith(value.toLowerCase()));
+    const change = (text: string) => {
+      args.onChange(text);
+      setValue(text);
+    };
+    const select = (option: ComboboxOption) => {
+      args.onSelect(option);
+      setValue(option.label);
+    };
+    return (
+      <div style={{ minBlockSize: "22rem" }}>
+        <Combobox {...args} value={value} options={options} onChange={change} onSelect={select} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox", { name: "Indirizzo" });
+const options = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("option");
+const active = (canvasElement: HTMLElement) => within(canvasElement).queryByRole("option", { selected: true });
+const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole("status");
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toHaveAttribute("aria-expanded", "false");
+    await expect(input(canvasElement)).toHaveAccessibleDescription("Scrivi almeno 3 caratteri per vedere i suggerimenti.");
+  },
+};
+
+export const Suggestions: Story = {
+  name: "Suggestions [BA-02]",
+  args: { attribution: "Indirizzi di Mappa Esempio" },
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}vi");
+    await expect(options(canvasElement)).toHaveLength(0);
+    await press("a");
+    await expect(args.onChange).toHaveBeenLastCalledWith("via");
+    await expect(options(canvasElement)).toHaveLength(4);
+    await expect(input(canvasElement)).toHaveAttribute("aria-expanded", "true");
+    await expect(within(canvasElement).getByRole("listbox", { name: "Suggerimenti" })).toHaveAttribute(
+      "id",
+      input(canvasElement).getAttribute("aria-controls"),
+    );
+    await expect(status(canvasElement)).toHaveTextContent("4 suggerimenti: usa le frecce per scegliere.");
+    await press("{ArrowDown}");
+  },
+};
+
+/** Arrows move around the ends, Enter chooses, Escape closes, Tab goes on; what was typed stays. */
+export const Keyboard: Story = {
+  name: "Keyboard [BA-02] [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}via f");
+    await expect(active(canvasElement)).toBeNull();
+    await press("{ArrowDown}");
+    await expect(active(canvasElement)).toHaveTextContent("Via Fittizia, 8");
+    await expect(input(canvasElement)).toHaveAttribute("aria-activedescendant", active(canvasElement)?.id);
+    await expect(input(canvasElement)).toHaveFocus();
+    await press("{ArrowUp}");
+    await expect(active(canvasElement)).toHaveTextContent("20121 Milano (MI)");
+    await press("{ArrowDown}{ArrowDown}");
+    await expect(active(canvasElement)).toHaveTextContent("Via Fittizia, 8/A");
+    await press("{Escape}");
+    await expect(options(canvasElement)).toHaveLength(0);
+    await expect(input(canvasElement)).toHaveValue("via f");
+    await press("{Alt>}{ArrowDown}{/Alt}");
+    await expect(options(canvasElement)).toHaveLength(3);
+    await expect(active(canvasElement)).toBeNull();
+    await press("{Alt>}{ArrowUp}{/Alt}");
+    await expect(options(canvasElement)).toHaveLength(0);
+    await press("{ArrowUp}{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenLastCalledWith(addresses[2]);
+    await expect(input(canvasElement)).toHaveValue("Via Fittizia");
+    await expect(input(canvasElement)).toHaveAttribute("aria-expanded", "false");
+    await press(", 8");
+    await expect(options(canvasElement)).toHaveLength(2);
+    await press("{Tab}");
+    await expect(options(canvasElement)).toHaveLength(0);
+    await expect(input(canvasElement)).toHaveValue("Via Fittizia, 8");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter sends the form unless a suggestion is active. */
+export const FreeText: Story = {
+  name: "Free text [BA-02] [DS-03]",
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset["sent"] = "true";
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector("form");
+    await press("{Tab}Via F{ArrowDown}{Enter}");
+    await expect(form).not.toHaveAttribute("data-sent");
+    await press("{Backspace}{Enter}");
+    await expect(form).toHaveAttribute("data-sent", "true");
+    await expect(options(canvasElement)).toHaveLength(0);
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(input(canvasElement), "viale");
+    await userEvent.click(options(canvasElement)[0] as HTMLElement);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(addresses[3]);
+    await expect(input(canvasElement)).toHaveFocus();
+    await expect(options(canvasElement)).toHaveLength(0);
+  },
+};
+
+export const Loading: Story = {
+  args: { value: "Via", options: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(input(canvasElement));
+    await press("{ArrowDown}");
+    await expect(status(canvasElement)).toHaveTextContent("Cerco i suggerimenti…");
+    await expect(input(canvasElement)).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const NoResults: Story = {
+  args: { noResults: "Non troviamo questo indirizzo: scrivilo per intero." },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}zzz");
+    await expect(status(canvasElement)).toHaveTextContent("Non troviamo questo indirizzo: scrivilo per intero.");
+  },
+};
+
+/** An answer that comes late never puts another suggestion under the one that was about to be chosen. */
+export const LateAnswer: Story = {
+  name: "Late answer [BA-02]",
+  render: function Late(args) {
+    const [late, setLate] = useState(false);
+    const arrive = () => setLate(true);
+    return (
+      <Combobox {...args} value="via" options={late ? addresses.slice(2) : addresses} onKeyUp={({ key }) => key === "F2" && arrive()} />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}{ArrowDown}");
+    await expect(active(canvasElement)).toHaveTextContent("Via Fittizia, 8");
+    fireEvent.keyUp(input(canvasElement), { key: "F2" });
+    await expect(options(canvasElement)).toHaveLength(2);
+    await expect(active(canvasElement)).toBeNull();
+    await press("{Enter}");
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** The list goes over the rest of the dialog, which scrolls to it; Escape closes the list first. */
+export const InADialog: Story = {
+  name: "In a dialog [BA-02] [DS-03]",
+  globals: { viewport: { value: "phone" } },
+  render: function InDialog(args) {
+    const [open, setOpen] = useState(true);
+    const [value, setValue] = useState("");
+    return (
+      <Dialog open={open} onClose={() => setOpen(false)} title="Indirizzo di recapito">
+        <Combobox {...args} value={value} onChange={setValue} />
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}{Tab}via");
+    await expect(input(canvasElement)).toHaveValue("via");
+    await press("{ArrowUp}");
+    await expect(active(canvasElement)).toHaveTextContent("Viale Campione");
+    await expect(active(canvasElement)).toBeVisible();
+    await press("{Escape}");
+    await expect(options(canvasElement)).toHaveLength(0);
+    await expect(within(canvasElement).getByRole("dialog")).toBeVisible();
+    await press("{ArrowDown}");
+    await expect(options(canvasElement)).toHaveLength(4);
+  },
+};
+
+/** As many as there are; the active one is always in view. */
+export const Many: Story = {
+  args: { options: Array.from({ length: 500 }, (_, index) => ({ id: String(index), label: `Via Fittizia, ${index + 1}` })) },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}via{ArrowUp}");
+    await expect(active(canvasElement)).toHaveTextContent("Via Fittizia, 500");
+    const list = within(canvasElement).getByRole("listbox").getBoundingClientRect();
+    const last = active(canvasElement)?.getBoundingClientRect();
+    await expect(last?.bottom).toBeLessThanOrEqual(list.bottom + 1);
+  },
+};
+
+export const Invalid: Story = {
+  name: "Error [BA-03]",
+  args: { value: "Bologna", error: "Scrivi anche la via." },
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toBeInvalid();
+    await expect(input(canvasElement)).toHaveAccessibleDescription(/Scrivi anche la via\./);
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: "Via Fittizia, 8", disabled: true },
+};
+
+export const ReadOnly: Story = {
+  args: { value: "Via Fittizia, 8", readOnly: true },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}{ArrowDown}");
+    await expect(options(canvasElement)).toHaveLength(0);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    label: "Indirizzo",
+    value: "Via",
+    options: [
+      {
+        id: "1",
+        label: "Via della Precipitevolissimevolmente Inventata Signora Marchesa di Campione, 1234/A interno 56",
+        hint: "39100 San Candido Immaginario sulla Strada del Vino (BZ)",
+      },
+      { id: "2", label: `Via ${"a".repeat(80)}`, hint: "<b>40121</b> Bologna (BO)" },
+    ],
+    error: "Non troviamo la via in questo indirizzo: scrivila per intero, con il numero civico.",
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(input(canvasElement));
+    await press("{ArrowDown}");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "input" } } };
