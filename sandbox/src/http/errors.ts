@@ -7,6 +7,16 @@ const messages = {
   "BILL-NOT-FOUND": [404, "Bolletta non trovata."],
   "NOT-FOUND": [404, "Non trovato."],
   "IDEMPOTENCY-KEY-REUSED": [422, "Questa operazione è già stata inviata con altri dati."],
+  "CLIENT-CODE-NOT-FOUND": [404, "Non troviamo un cliente con questo codice e questo codice fiscale."],
+  "USER-ALREADY-REGISTRED": [409, "Questo codice cliente è già registrato: accedi con la tua e-mail."],
+  "REGISTRATION-EMAIL-TAKEN": [409, "Questo indirizzo e-mail non può essere usato: scegline un altro."],
+  "INSECURE-PASSWORD": [400, "La password non rispetta le regole: servono da 8 a 99 caratteri con maiuscole, minuscole, cifre e simboli."],
+  InvalidPasswordException: [400, "Questa password è troppo facile da indovinare: scegline un’altra."],
+  "REGISTRATION-NOT-CONFIRMED": [403, "Prima conferma la registrazione con il link che ti abbiamo inviato per e-mail."],
+  "LINK-NOT-FOUND": [404, "Questo link non è valido."],
+  "LINK-EXPIRED": [410, "Questo link è scaduto: chiedine uno nuovo."],
+  "LINK-USED": [409, "Questo link è già stato usato."],
+  "TOO-MANY-ATTEMPTS": [429, "Troppi tentativi. Riprova tra un quarto d’ora."],
   Parameters: [400, "La richiesta non è valida."],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 

@@ -12,8 +12,8 @@ interface Kept {
   body: string;
 }
 
-/** What will be no different when it is asked again: not a lack of permission, and not a fault of the server. */
-const isFinal = (status: number) => status !== 401 && status < 500;
+/** What will be no different when it is asked again: not a lack of permission or of patience, and not a fault of the server. */
+const isFinal = (status: number) => status !== 401 && status !== 429 && status < 500;
 
 /**
  * Writes that carry an `Idempotency-Key` happen once: the same key of the same customer gets the first answer again, also while the
@@ -36,7 +36,7 @@ export function idempotency(database: DatabaseSync, sessions: Sessions) {
     const key = `${who} ${given}`;
     const body = await context.req.raw.clone().text();
     const asked = createHash("sha256").update(`${context.req.path} ${body}`).digest("hex");
-    await atWork.get(key);
+    while (atWork.has(key)) await atWork.get(key);
     const known = find.get(key) as Kept | undefined;
     if (known) return again(context, known, asked);
     let done = () => {};
