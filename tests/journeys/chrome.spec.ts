@@ -35,6 +35,21 @@ test("[CH-02, CH-03] where those calls fail the menu is without the entries, and
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("[AP-10] what the retailer does not offer has no entry, no path and no call", async ({ page, signIn, requests }) => {
+  await page.route("/config.json", async (route) => {
+    const shipped = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...shipped, features: { ...shipped.features, readings: false, vouchers: false, referral: false } } });
+  });
+  const asked = [requests("GET /api/vouchers"), requests("GET /api/promo")];
+  await signIn("giulia@esempio.it");
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Bollette", "Forniture", "Consumi", "Le mie richieste"]);
+  await expect(cards(page)).toHaveCount(3);
+  expect(asked.flat()).toEqual([]);
+  await page.goto("/autolettura");
+  await expect(page).toHaveURL("/page-not-found");
+});
+
 test("[CH-04, CH-05] header: bell with count, name leading to the profile, user menu, logout", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   const header = page.getByRole("banner");

@@ -47,6 +47,9 @@ interface Failure {
   cause?: unknown;
 }
 
+/** Whether a page let the call go: nothing to show, and nothing to try again. */
+export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.reason === "aborted";
+
 const textField = (data: unknown, field: string): string | undefined => {
   const value = typeof data === "object" && data !== null ? (data as Record<string, unknown>)[field] : undefined;
   return typeof value === "string" && value.trim() !== "" ? value : undefined;

@@ -3,7 +3,6 @@ import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.ts
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import { type ComponentType, lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
-import { config } from "../config/config.ts";
 import { loginPath } from "../session/leave.ts";
 import { useSession } from "../session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
@@ -11,7 +10,7 @@ import { loadChunk } from "./chunk.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
 import { loadComingSoon, loadPrivateArea } from "./parts.ts";
 import { RouterLink } from "./RouterLink.tsx";
-import { type PortalRoute, playgroundRoute, routes } from "./routes.ts";
+import { offeredRoutes, type PortalRoute } from "./routes.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 import { WaitScreen } from "./WaitScreen.tsx";
 
@@ -28,7 +27,7 @@ function screenOf({ key, page }: PortalRoute) {
 }
 
 const inArea = (area: PortalRoute["area"]) =>
-  [...routes, ...(config().playground ? [playgroundRoute] : [])]
+  offeredRoutes()
     .filter((route) => route.area === area)
     .map((route) => <Route key={route.key} path={route.path} element={screenOf(route)} />);
 

@@ -9,7 +9,7 @@ import { SWRConfig, type SWRConfiguration } from "swr";
 import { fullName, isRefused } from "../account/customer.ts";
 import { useCustomer } from "../account/useCustomer.ts";
 import { useUnreadCount } from "../account/useUnreadCount.ts";
-import { ApiError } from "../api/errors.ts";
+import { ApiError, isAborted } from "../api/errors.ts";
 import { report } from "../api/report.ts";
 import { logout } from "../session/leave.ts";
 import { useSession } from "../session/session.ts";
@@ -24,11 +24,11 @@ const attempts = 2;
 /** Answers live as long as their customer is signed in here: another customer, another cache. What was refused is not asked again. */
 const swr: SWRConfiguration = {
   provider: () => new Map(),
-  shouldRetryOnError: (error: unknown) => !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+  shouldRetryOnError: (error: unknown) => !isAborted(error) && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   errorRetryCount: attempts,
   errorRetryInterval: 2000,
   onError: (error: unknown, key: string) => {
-    if (!(error instanceof ApiError && error.reason === "aborted")) report("Api", { what: key, error });
+    if (!isAborted(error)) report("Api", { what: key, error });
   },
 };
 

@@ -1,7 +1,10 @@
 import { matchPath } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
+import shippedText from "../../public/config.json?raw";
+import { ApiError } from "../api/errors.ts";
+import { type Feature, parseConfig, setConfig } from "../config/config.ts";
 import { toLoad } from "./load.ts";
-import { playgroundRoute, routes, unbuiltRoutes } from "./routes.ts";
+import { offeredRoutes, playgroundRoute, routes, unbuiltRoutes } from "./routes.ts";
 
 const routeOf = (path: string) => routes.find((route) => matchPath(route.path, path));
 
@@ -22,6 +25,22 @@ describe("routes", () => {
     expect(routeOf("/update/billing/email/u/e@x.it/t/s1/s2/s3")).toBeUndefined();
   });
 
+  it("what the retailer does not offer has no path", () => {
+    const without = (feature: Feature) => {
+      const shipped = parseConfig(shippedText);
+      setConfig({ ...shipped, features: { ...shipped.features, [feature]: false } });
+      const offered = offeredRoutes();
+      return routes.filter((route) => !offered.includes(route)).map(({ key }) => key);
+    };
+    expect(without("vouchers")).toEqual(["vouchers", "voucherDetail"]);
+    expect(without("referral")).toEqual(["bringAFriend"]);
+    expect(without("statement")).toEqual(["accountStatement"]);
+    expect(without("readings")).toEqual(["selfReading", "enterReading", "readingSent", "readingDetail"]);
+    expect(without("booklet")).toEqual([]);
+    expect(without("retailVoucher")).toEqual(["gdoVoucherDetail"]);
+    expect(without("landing")).toEqual(["landingPage", "maintenanceLandingPage"]);
+  });
+
   it("[RT-02] the screens that are still to be built", () => {
     expect(routes.filter(({ page }) => page).map(({ key }) => key)).toEqual(["login", "notFoundPage", "errorPage", "home", "bills"]);
     expect(unbuiltRoutes).toHaveLength(routes.length - 5);
@@ -37,6 +56,11 @@ describe("load states", () => {
     expect(toLoad({ ...idle, data: [1] })).toEqual({ state: "Loaded", data: [1] });
     expect(toLoad({ ...idle, data: [] as number[] }, (rows) => rows.length === 0).state).toBe("NoDataFound");
     expect(toLoad({ ...idle, error: new Error("x") }).state).toBe("LoadFailure");
+  });
+
+  it("[AP-08] what a page let go has not failed", () => {
+    const error = new ApiError("left", { reason: "aborted" });
+    expect([toLoad({ ...idle, error }).state, toLoad({ ...idle, error, data: [1] }).state]).toEqual(["Loading", "Loaded"]);
   });
 
   it("[AP-08] what was loaded stays while a later attempt fails", () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { config, type Feature } from "../config/config.ts";
 import type { PageName } from "./messages.it.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -11,6 +12,8 @@ export interface PortalRoute {
   area: "public" | "sidebar" | "bare";
   /** Absent as long as the screen isn't built: "In arrivo" stands in for it. */
   page?: Load;
+  /** Without this feature the path is unknown. */
+  feature?: Feature;
 }
 
 /** Every path of spec §2. */
@@ -30,9 +33,9 @@ export const routes: readonly PortalRoute[] = [
   { key: "migratePassword", path: "/migrazione/modifica-password", area: "public" },
   { key: "migrateDone", path: "/migrazione/completata", area: "public" },
   { key: "paymentTermEmailUpdated", path: "/update/billing/email/:userId/:email/:token/:supplyId1/:supplyId2?", area: "public" },
-  { key: "gdoVoucherDetail", path: "/recupera_voucher/voucher", area: "public" },
-  { key: "landingPage", path: "/buoni", area: "public" },
-  { key: "maintenanceLandingPage", path: "/myaccendi", area: "public" },
+  { key: "gdoVoucherDetail", path: "/recupera_voucher/voucher", area: "public", feature: "retailVoucher" },
+  { key: "landingPage", path: "/buoni", area: "public", feature: "landing" },
+  { key: "maintenanceLandingPage", path: "/myaccendi", area: "public", feature: "landing" },
   { key: "notFoundPage", path: "/page-not-found", area: "public", page: () => import("./NotFoundPage.tsx") },
   { key: "errorPage", path: "/error", area: "public", page: () => import("./ErrorPage.tsx") },
   { key: "home", path: "/", area: "sidebar", page: () => import("../home/HomePage.tsx") },
@@ -40,22 +43,22 @@ export const routes: readonly PortalRoute[] = [
   { key: "supplies", path: "/forniture", area: "sidebar" },
   { key: "supplyDetail", path: "/forniture/:id", area: "sidebar" },
   { key: "consumptions", path: "/consumi", area: "sidebar" },
-  { key: "selfReading", path: "/autolettura", area: "sidebar" },
-  { key: "enterReading", path: "/autolettura/inserisci", area: "sidebar" },
-  { key: "readingSent", path: "/autolettura/inviata", area: "sidebar" },
-  { key: "readingDetail", path: "/autolettura/:id", area: "sidebar" },
+  { key: "selfReading", path: "/autolettura", area: "sidebar", feature: "readings" },
+  { key: "enterReading", path: "/autolettura/inserisci", area: "sidebar", feature: "readings" },
+  { key: "readingSent", path: "/autolettura/inviata", area: "sidebar", feature: "readings" },
+  { key: "readingDetail", path: "/autolettura/:id", area: "sidebar", feature: "readings" },
   { key: "requests", path: "/le-mie-richieste", area: "sidebar" },
   { key: "notifications", path: "/notifiche", area: "sidebar" },
-  { key: "vouchers", path: "/vouchers", area: "sidebar" },
-  { key: "voucherDetail", path: "/vouchers/:id", area: "sidebar" },
-  { key: "bringAFriend", path: "/porta-un-amico", area: "sidebar" },
+  { key: "vouchers", path: "/vouchers", area: "sidebar", feature: "vouchers" },
+  { key: "voucherDetail", path: "/vouchers/:id", area: "sidebar", feature: "vouchers" },
+  { key: "bringAFriend", path: "/porta-un-amico", area: "sidebar", feature: "referral" },
   { key: "profileDashboard", path: "/profilo", area: "sidebar" },
   { key: "credentials", path: "/profilo/credenziali", area: "sidebar" },
   { key: "myData", path: "/profilo/i-miei-dati", area: "sidebar" },
   { key: "contacts", path: "/profilo/miei-recapiti", area: "sidebar" },
   { key: "address", path: "/profilo/indirizzo", area: "sidebar" },
   { key: "consents", path: "/profilo/consensi-e-informative", area: "sidebar" },
-  { key: "accountStatement", path: "/profilo/estratto-conto", area: "sidebar" },
+  { key: "accountStatement", path: "/profilo/estratto-conto", area: "sidebar", feature: "statement" },
   { key: "changePayment", path: "/modifica-pagamento/:method/:id", area: "bare" },
   { key: "changeCadastral", path: "/modifica-dati-catastali/:id", area: "bare" },
 ];
@@ -67,6 +70,12 @@ export const playgroundRoute: PortalRoute = {
   area: "public",
   page: () => import("../playground/PlaygroundPage.tsx"),
 };
+
+/** The routes of this installation. */
+export const offeredRoutes = (): PortalRoute[] => [
+  ...routes.filter(({ feature }) => !feature || config().features[feature]),
+  ...(config().playground ? [playgroundRoute] : []),
+];
 
 /** The screens that are still to be built. */
 export const unbuiltRoutes: readonly PortalRoute[] = routes.filter(({ page }) => !page);

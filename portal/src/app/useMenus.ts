@@ -13,6 +13,7 @@ import type { MenuItem } from "@favilla/design-system/layout/menuItem.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useLocation } from "react-router-dom";
 import { usePromoAvailable } from "../account/usePromoAvailable.ts";
+import { config } from "../config/config.ts";
 import { useHasVouchers } from "../vouchers/useHasVouchers.ts";
 import { type PageName, pagesMessages } from "./messages.it.ts";
 
@@ -37,7 +38,7 @@ export function useMainMenu(): MenuItem[] {
   const promoAvailable = usePromoAvailable();
   return [
     item("home", "/", HomeIcon),
-    item("selfReading", "/autolettura", GaugeIcon),
+    ...(config().features.readings ? [item("selfReading", "/autolettura", GaugeIcon)] : []),
     item("bills", "/bollette", BillIcon),
     item("supplies", "/forniture", PlugIcon),
     item("consumptions", "/consumi", ChartIcon),

@@ -24,6 +24,16 @@ const schema = z.object({
   graphqlPath: path,
   /** By operationId of the contract; a start without those that are named here makes no sense. */
   paths: z.catchall(z.object({ login: path, refresh: path }), path),
+  /** What this retailer offers. What is switched off leaves no menu entry and no path, and asks for nothing. */
+  features: z.object({
+    vouchers: z.boolean(),
+    referral: z.boolean(),
+    statement: z.boolean(),
+    readings: z.boolean(),
+    booklet: z.boolean(),
+    retailVoucher: z.boolean(),
+    landing: z.boolean(),
+  }),
   mapsKey: z.nullable(z.string()),
   showHeaderLogin: z.boolean(),
   playground: z.boolean(),
@@ -37,6 +47,8 @@ const schema = z.object({
 
 /** What differs from one installation to another. */
 export type Config = Readonly<Omit<z.infer<typeof schema>, "paths"> & { paths: Record<OperationName, string> }>;
+
+export type Feature = keyof Config["features"];
 
 /** The configuration file cannot be used; the message says, in English, where and why. */
 export class ConfigError extends Error {

@@ -1,13 +1,20 @@
-import useSWR, { type SWRResponse } from "swr";
+import { useEffect } from "react";
+import useSWR, { type SWRResponse, unstable_serialize } from "swr";
+import { awaitKey, leavingSignal } from "./leaving.ts";
 import { useSession } from "./session.ts";
 
-/** Asks for something of the signed-in customer's. The key carries the customer and all that is asked; null asks for nothing. */
+/**
+ * Asks for something of the signed-in customer's. The key carries the customer and all that is asked; null asks for nothing.
+ * A request that nothing on the page waits for any more is let go.
+ */
 export function usePrivate<T, Query = undefined>(
   name: string,
-  fetch: (customerId: string, query: Query) => Promise<T>,
+  fetch: (customerId: string, query: Query, signal: AbortSignal) => Promise<T>,
   query: Query | null = undefined as Query,
 ): SWRResponse<T> {
   const customerId = useSession()?.customerId;
   const key = customerId && query !== null ? ([name, customerId, query] as const) : null;
-  return useSWR<T, unknown, typeof key>(key, ([, id, asked]) => fetch(id, asked));
+  const text = unstable_serialize(key);
+  useEffect(() => (text ? awaitKey(text) : undefined), [text]);
+  return useSWR<T, unknown, typeof key>(key, ([, id, asked]) => fetch(id, asked, leavingSignal(text)));
 }
