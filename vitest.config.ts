@@ -16,6 +16,7 @@ const prebundled = [
   "@storybook/addon-docs/preview",
   "@storybook/react-vite",
   "storybook-addon-pseudo-states/preview",
+  "fast-check",
 ];
 
 export default defineConfig({
@@ -26,6 +27,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Its modules leave out the extension, which Node doesn't find.
+          server: { deps: { inline: ["jsbarcode"] } },
           include: [
             "{tokens,design-system,portal,sandbox}/src/**/*.test.{ts,tsx}",
             "tests/{unit,contract}/**/*.test.{ts,tsx}",

@@ -1,0 +1,67 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { Link } from "./Link.tsx";
+
+/** Gone with all that is in them: their text is code, or not for reading. */
+const dropped = new Set(
+  "script style template noscript noembed noframes iframe object embed audio video canvas title textarea select button".split(" "),
+);
+const paragraphs = new Set("p div h1 h2 h3 h4 h5 h6 li dt dd tr blockquote section article".split(" "));
+const emphasis: Record<string, "strong" | "em" | undefined> = { strong: "strong", b: "strong", em: "em", i: "em" };
+
+const blocks = [...paragraphs, "ul", "ol"].join();
+
+/** Where a node stands: among blocks, directly in a list, in a line of text, or in the text of a link. */
+type Place = "flow" | "list" | "line" | "link";
+
+function httpsAddress(href: string | null): string | undefined {
+  try {
+    const { protocol, href: address } = new URL(href ?? "");
+    return protocol === "https:" ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function childrenOf(node: Node, place: Place): ReactNode[] {
+  const children = Array.from(node.childNodes, (child) => convert(child, place)).filter((child) => child !== null);
+  return children.map((child, key) => createElement(Fragment, { key }, child));
+}
+
+function convert(node: Node, place: Place): ReactNode {
+  const isElement = node instanceof HTMLElement;
+  // A form answers to the names of its fields instead of its own: nothing it says of itself can be relied on.
+  const isGone = node instanceof HTMLFormElement || (isElement ? dropped.has(node.localName) : node.nodeType !== Node.TEXT_NODE);
+  if (isGone || (place === "list" && !node.textContent?.trim())) return null;
+  if (place === "list")
+    return createElement("li", null, isElement && node.localName === "li" ? childrenOf(node, "flow") : convert(node, "flow"));
+  if (!isElement) return node.textContent;
+
+  const name = node.localName;
+  const inLine = place === "link" ? "link" : "line";
+  if (name === "br") return createElement("br");
+  if (paragraphs.has(name)) {
+    if (place !== "flow") return createElement(Fragment, null, childrenOf(node, place), createElement("br"));
+    if (node.querySelector(blocks)) return childrenOf(node, "flow");
+    return node.textContent?.trim() ? createElement("p", null, childrenOf(node, "line")) : null;
+  }
+  if (name === "ul" || name === "ol") {
+    const items = place === "flow" ? childrenOf(node, "list") : [];
+    return items.length > 0 ? createElement(name, null, items) : childrenOf(node, place);
+  }
+  const tag = emphasis[name];
+  if (tag) return createElement(tag, null, childrenOf(node, inLine));
+  const href = name === "a" && place !== "link" ? httpsAddress(node.getAttribute("href")) : undefined;
+  if (href) return createElement(Link, { href, rel: "noopener noreferrer" }, childrenOf(node, "link"));
+  return childrenOf(node, place);
+}
+
+/**
+ * React elements of an HTML text: `p br ul ol li strong em`, and `a` with an https address. Everything else is unwrapped or left out,
+ * and no attribute but that address is kept, so that nothing in it can run. In the browser only.
+ */
+export function readHtml(html: string): { content: ReactNode; hasBlocks: boolean } {
+  // Inert: its scripts never run and its pictures are never fetched; and unlike a document, names in it don't hide its own properties.
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return { content: childrenOf(template.content, "flow"), hasBlocks: template.content.querySelector(`br, ${blocks}`) !== null };
+}
