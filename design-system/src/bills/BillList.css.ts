@@ -10,5 +10,3 @@ cssWithin(`${deferred} > *`, {
   containIntrinsicSize: "auto 14rem",
   "@media": { "(min-width: 40rem)": { containIntrinsicSize: "auto 9.25rem" }, [media.print]: { contentVisibility: "visible" } },
 });
-
-export const more = css({ display: "flex", justifyContent: "center", marginBlockStart: vars.space[6] });

@@ -1,8 +1,6 @@
 import { forwardRef, type HTMLAttributes, useRef, useState } from "react";
-import { Button } from "../actions/Button.tsx";
-import { useAnnounce } from "../feedback/LiveRegion.tsx";
+import { LoadMore } from "../actions/LoadMore.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
 import * as styles from "./BillList.css.ts";
 import { billsMessages } from "./messages.it.ts";
@@ -29,39 +27,17 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   step?: number | undefined;
 }
 
-/**
- * Bills, one card under another. After "load more" focus goes to the first new card and the number of new ones is
- * announced through the page's `LiveRegion` (WCAG 2.4.3, 4.1.3); whoever has moved on meanwhile keeps their place.
- */
+/** Bills, one card under another, and `LoadMore` under them: focus goes to the first new card. */
 export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillList(
   { bills, label, onDownload, headingLevel, hasMore = false, onLoadMore, loadingMore, step = 10, ...rest },
   ref,
 ) {
   const words = useMessages(billsMessages);
-  const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
-  const more = useRef<HTMLDivElement>(null);
-  /** How many bills there were when more were asked for. */
-  const askedAt = useRef<number>(undefined);
 
   // A card that was far down once stays deferred: to change its mind would cost a layout of all of them.
   const [farDown] = useState(() => new Set<string>());
   for (const { id } of bills.slice(firstScreens)) farDown.add(id);
-
-  useCommitEffect(() => {
-    const before = askedAt.current;
-    if (before === undefined || before === bills.length) return;
-    askedAt.current = undefined;
-    const added = bills.length - before;
-    if (added < 0) return;
-    announce(fill(added === 1 ? words.loadedOne : words.loadedOther, { count: added }));
-    const { activeElement, body } = document;
-    const first = list.current?.children[before]?.querySelector<HTMLElement>("h2, h3");
-    if (!first || (activeElement !== body && !more.current?.contains(activeElement))) return;
-    first.tabIndex = -1;
-    // It stands where the button stood, and so in view.
-    first.focus({ preventScroll: true });
-  }, [bills.length, words, announce]);
 
   return (
     <div {...rest} ref={ref}>
@@ -73,20 +49,15 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <div ref={more} className={styles.more}>
-          <Button
-            variant="quiet"
-            loading={loadingMore}
-            onClick={() => {
-              askedAt.current = bills.length;
-              onLoadMore?.();
-            }}
-          >
-            {fill(step === 1 ? words.loadMoreOne : words.loadMoreOther, { count: step })}
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        count={bills.length}
+        hasMore={hasMore}
+        onLoadMore={onLoadMore}
+        loading={loadingMore}
+        label={fill(step === 1 ? words.loadMoreOne : words.loadMoreOther, { count: step })}
+        loadedText={(added) => fill(added === 1 ? words.loadedOne : words.loadedOther, { count: added })}
+        findItem={(index) => list.current?.children[index]?.querySelector<HTMLElement>("h2, h3")}
+      />
     </div>
   );
 });

@@ -1,0 +1,17 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of "load more", apart so that a page of buttons loads none of them. */
+export const loadMoreMessages = defineMessages("loadMore", {
+  moreOne: "Caricane un altro",
+  moreOther: "Carica altri {count}",
+  loadedOne: "Caricato un altro elemento",
+  loadedOther: "Caricati altri {count} elementi",
+  remainingOne: "Ne resta 1",
+  remainingOther: "Ne restano {count}",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    loadMore: WordsOf<typeof loadMoreMessages>;
+  }
+}

@@ -1,0 +1,102 @@
+import { DownloadButton } from "@favilla/design-system/actions/DownloadButton.tsx";
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const meta = {
+  title: "Actions/DownloadButton",
+  component: DownloadButton,
+  tags: ["!autodocs"],
+  args: { children: "Scarica le letture", onDownload: fn(() => later(200)) },
+  decorators: [
+    (Story) => (
+      <>
+        <LiveRegion />
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof DownloadButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
+const said = (canvasElement: HTMLElement) => within(canvasElement).getByRole("status");
+
+export const Default: Story = {};
+
+/** Enter downloads; it is said when it starts and when it is done, and focus stays. A second press meanwhile does nothing. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await press("{Enter}");
+    await expect(button(canvasElement)).toHaveAccessibleName("Preparo il file…");
+    await expect(said(canvasElement)).toHaveTextContent("Preparo il file…");
+    await press("{Enter}");
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(said(canvasElement)).toHaveTextContent("File scaricato."));
+    await expect(button(canvasElement)).toHaveFocus();
+    await expect(button(canvasElement)).toHaveAccessibleName("Scarica le letture");
+    await expect(button(canvasElement)).toHaveAccessibleDescription("File scaricato.");
+  },
+};
+
+/** The file doesn't come: why, in place and announced; the same button tries again. */
+export const FailingOnce: Story = {
+  name: "Failing, then done",
+  render: (args) => {
+    let turns = 0;
+    return <DownloadButton {...args} onDownload={() => (turns++ ? later(50) : Promise.reject(new Error("503")))} />;
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await waitFor(() => expect(said(canvasElement)).toHaveTextContent("Non siamo riusciti a scaricare il file. Riprova tra poco."));
+    await expect(button(canvasElement)).toHaveAccessibleDescription("Non siamo riusciti a scaricare il file. Riprova tra poco.");
+    await press(" ");
+    await waitFor(() => expect(button(canvasElement)).toHaveAccessibleDescription("File scaricato."));
+  },
+};
+
+export const Preparing: Story = {
+  args: { onDownload: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvasElement }) => userEvent.click(button(canvasElement)),
+};
+
+export const Failed: Story = {
+  args: { onDownload: fn(() => Promise.reject(new Error("503"))) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await waitFor(() => expect(button(canvasElement)).toHaveAccessibleDescription(/Riprova/));
+  },
+};
+
+export const Done: Story = {
+  args: { onDownload: fn(() => Promise.resolve()) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    await waitFor(() => expect(button(canvasElement)).toHaveAccessibleDescription("File scaricato."));
+  },
+};
+
+/** With the reason in view. */
+export const Disabled: Story = { args: { disabled: true, children: "Scarica il buono scaduto" } };
+
+export const Wide: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { ...Failed.args, wide: true, variant: "primary" },
+  play: Failed.play,
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { ...Failed.args, children: "Scarica le letture del Condominio Campione di Via dell’Immaginazione Contemporanea" },
+  play: Failed.play,
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: "button" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "button" } } };
