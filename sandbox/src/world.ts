@@ -25,7 +25,7 @@ export interface World {
 export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds: number): World {
   const outbox = createOutbox(database, clock);
   const sessions = createSessions(database, clock, accessSeconds);
-  const graphql = createGraphql(database, clock, sessions);
+  const graphql = createGraphql(database, clock, outbox, sessions);
   const once = idempotency(database, sessions);
   const api = new Hono();
 
