@@ -71,6 +71,11 @@ export class ApiError extends Error {
     this.data = data;
   }
 
+  /** A write that failed so may have been accepted all the same: nobody said no. */
+  get outcomeUnknown(): boolean {
+    return this.reason !== "status" || this.status >= 500;
+  }
+
   /** The server's own code, for instance "SUPPLY-NOT-FOUND". */
   get serverCode(): string | undefined {
     return textField(this.data, "code");

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nextUpdate, onceKeys, type Update, type UpdateEvent } from "./update.ts";
+
+const events: UpdateEvent<number>[] = [{ type: "sent" }, { type: "accepted", data: 1 }, { type: "failed", error: "no" }, { type: "reset" }];
+const allowed = new Set([
+  "Unset Updating",
+  "Updated Updating",
+  "UpdateFailure Updating",
+  "Updating Updated",
+  "Updating UpdateFailure",
+  "Updated Unset",
+  "UpdateFailure Unset",
+]);
+
+describe("[AP-12] an update", () => {
+  it("goes from Updating to Updated or UpdateFailure, and by no other way", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (list) => {
+        let update: Update<number> = { state: "Unset" };
+        for (const event of list) {
+          const next = nextUpdate(update, event);
+          if (next.state !== update.state) expect(allowed).toContain(`${update.state} ${next.state}`);
+          update = next;
+        }
+      }),
+    );
+  });
+
+  it("keeps what came of it", () => {
+    expect(nextUpdate({ state: "Updating" }, { type: "accepted", data: 7 })).toEqual({ state: "Updated", data: 7 });
+    expect(nextUpdate({ state: "Updating" }, { type: "failed", error: "no" })).toEqual({ state: "UpdateFailure", error: "no" });
+  });
+});
+
+it("[AP-15] the same sent again has the same key until its outcome is known; something else has another", () => {
+  let count = 0;
+  const { keyFor, settle } = onceKeys(() => `key ${++count}`);
+  expect([keyFor({ value: 1 }), keyFor({ value: 1 }), keyFor({ value: 2 })]).toEqual(["key 1", "key 1", "key 2"]);
+  settle();
+  expect(keyFor({ value: 2 })).toBe("key 3");
+});
