@@ -1,8 +1,11 @@
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
 import { ComingSoonIllustration } from "@favilla/design-system/feedback/illustrations/ComingSoonIllustration.tsx";
+import { FailureIllustration } from "@favilla/design-system/feedback/illustrations/FailureIllustration.tsx";
 import { NoBillsIllustration } from "@favilla/design-system/feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
 import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illustrations/PageNotFoundIllustration.tsx";
+import { PendingIllustration } from "@favilla/design-system/feedback/illustrations/PendingIllustration.tsx";
+import { SuccessIllustration } from "@favilla/design-system/feedback/illustrations/SuccessIllustration.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
@@ -12,6 +15,9 @@ const illustrations = {
   CloudOffIllustration,
   PageNotFoundIllustration,
   ComingSoonIllustration,
+  SuccessIllustration,
+  FailureIllustration,
+  PendingIllustration,
 };
 
 const Gallery = () => (

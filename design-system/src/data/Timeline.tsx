@@ -1,0 +1,62 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { CheckIcon } from "../icons/CheckIcon.ts";
+import { ClockIcon } from "../icons/ClockIcon.ts";
+import { CloseIcon } from "../icons/CloseIcon.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import { formatDayMonth, parseDate } from "./format.ts";
+import * as styles from "./Timeline.css.ts";
+import { timelineMessages } from "./timelineMessages.it.ts";
+
+export type TimelineState = "done" | "current" | "coming" | "failed";
+
+export interface TimelineEvent {
+  id: string;
+  state: TimelineState;
+  /** What happens: "Richiesta inviata". */
+  title: ReactNode;
+  /** ISO day or timestamp: shown as "12 dicembre 2026", the day in Rome. One that is no date is left out. */
+  date?: string | null | undefined;
+  /** One sentence more. */
+  text?: ReactNode;
+}
+
+export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, "children"> {
+  /** What it is the story of: "Avanzamento della richiesta". Its accessible name. */
+  label: string;
+  /** In order of time. */
+  events: readonly TimelineEvent[];
+}
+
+const icons = { done: CheckIcon, current: ClockIcon, coming: undefined, failed: CloseIcon };
+
+/** What has happened, what is happening and what comes: an ordered list. State of each event: `data-state`. */
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ label, events, ...rest }, ref) {
+  const words = useMessages(timelineMessages);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without numbers for no list.
+    <ol role="list" {...rest} ref={ref} aria-label={label}>
+      {events.map(({ id, state, title, date, text }) => {
+        const MarkShape = icons[state];
+        return (
+          <li key={id} className={styles.event} data-state={state} aria-current={state === "current" ? "step" : undefined}>
+            <span className={cx(styles.mark, styles.marks[state])}>{MarkShape && <MarkShape />}</span>
+            <div className={styles.body}>
+              <p className={styles.title}>
+                {title}
+                <VisuallyHidden>, {words[state]}</VisuallyHidden>
+              </p>
+              {parseDate(date) && (
+                <time className={styles.date} dateTime={parseDate(date)}>
+                  {formatDayMonth(date, { year: true })}
+                </time>
+              )}
+              {text && <p>{text}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

@@ -1,0 +1,53 @@
+import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from "react";
+import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Text } from "../text/Text.tsx";
+import { cx } from "../theme/cx.ts";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
+import * as styles from "./EmptyState.css.ts";
+import { FailureIllustration } from "./illustrations/FailureIllustration.tsx";
+import { PendingIllustration } from "./illustrations/PendingIllustration.tsx";
+import { SuccessIllustration } from "./illustrations/SuccessIllustration.tsx";
+
+const illustrations = { success: SuccessIllustration, failure: FailureIllustration, pending: PendingIllustration };
+
+export interface OutcomePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  outcome: "success" | "failure" | "pending";
+  /** How it went, in a few words: "Addebito attivato". */
+  title: ReactNode;
+  /** The title's place in the page's outline. @default 1 */
+  level?: 1 | 2 | 3 | undefined;
+  /** One or two sentences: what happens now, or what to do. */
+  description?: ReactNode;
+  /** What was done, such as a `DescriptionList`. */
+  children?: ReactNode;
+  /** One or two buttons or links; the main one last. */
+  actions?: ReactNode;
+  /** @default the outcome's own */
+  illustration?: ReactNode;
+  /** Its title takes focus when it comes, as what follows a press: read at once (WCAG 2.4.3). @default false */
+  takesFocus?: boolean | undefined;
+}
+
+/** How a task ended, in place of the task. State: `data-outcome`. */
+export const OutcomePanel = forwardRef<HTMLDivElement, OutcomePanelProps>(function OutcomePanel(
+  { outcome, title, level = 1, description, children, actions, illustration, takesFocus = false, className, ...rest },
+  ref,
+) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useCommitEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const Picture = illustrations[outcome];
+  return (
+    <div {...rest} ref={ref} className={cx(styles.panel, className)} data-outcome={outcome}>
+      <div className={styles.illustration}>{illustration ?? <Picture />}</div>
+      <Heading ref={heading} level={level} tabIndex={takesFocus ? -1 : undefined}>
+        {title}
+      </Heading>
+      {description && <Text tone="muted">{description}</Text>}
+      {children}
+      {actions && <ButtonGroup className={styles.action}>{actions}</ButtonGroup>}
+    </div>
+  );
+});

@@ -1,0 +1,96 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
+import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const meta = {
+  title: "Feedback/OutcomePanel",
+  component: OutcomePanel,
+  tags: ["!autodocs"],
+  args: {
+    outcome: "success",
+    title: "Addebito attivato",
+    description: "Dalla bolletta di gennaio 2027 paghiamo noi alla scadenza: tu non devi fare niente.",
+    actions: <Button href="#forniture">Torna alla fornitura</Button>,
+  },
+} satisfies Meta<typeof OutcomePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 1, name: "Addebito attivato" })).toBeVisible();
+    await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    outcome: "failure",
+    title: "Non siamo riusciti ad attivare l’addebito",
+    description: "Non è colpa tua, e non abbiamo cambiato niente. Riprova tra qualche minuto.",
+    actions: (
+      <>
+        <Button variant="secondary" href="#forniture">
+          Torna alla fornitura
+        </Button>
+        <Button>Riprova</Button>
+      </>
+    ),
+  },
+};
+
+export const Pending: Story = {
+  args: {
+    outcome: "pending",
+    title: "La tua richiesta è in lavorazione",
+    description: "C’è già una richiesta di modifica in corso: ti scriviamo quando è conclusa.",
+    actions: <Button href="#richieste">Vedi le tue richieste</Button>,
+  },
+};
+
+export const WithSummary: Story = {
+  args: {
+    children: (
+      <div style={{ inlineSize: "min(100%, 24rem)", marginBlockStart: 16, textAlign: "start" }}>
+        <DescriptionList
+          items={[
+            { label: "Fornitura", value: "Casa di Bologna" },
+            { label: "Dalla bolletta di", value: "gennaio 2027" },
+          ]}
+        />
+      </div>
+    ),
+  },
+};
+
+/** It comes after a press: its title has focus, and the way on is the next stop. */
+export const Keyboard: Story = {
+  name: "Takes focus [DS-03]",
+  render: function Wizard(args) {
+    const [sent, setSent] = useState(false);
+    return sent ? <OutcomePanel {...args} takesFocus /> : <Button onClick={() => setSent(true)}>Conferma</Button>;
+  },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    await press("{Enter}");
+    await expect(within(canvasElement).getByRole("heading")).toHaveFocus();
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("link", { name: "Torna alla fornitura" })).toHaveFocus();
+  },
+};
+
+export const WithoutActions: Story = { args: { actions: undefined, description: undefined } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    ...Failure.args,
+    title: "Non siamo riusciti a modificare l’indirizzo di fatturazione del Condominio Campione di Via dell’Immaginazione Contemporanea",
+  },
+};
