@@ -4,6 +4,26 @@ import { withSandbox } from "./sandbox.ts";
 
 const { graphql, signIn } = withSandbox();
 
+/** The arguments of the changes to a supply, its payment term, its billing address and its cadastral data. */
+const changes = {
+  supplyCode: "100002001",
+  name: "Casa",
+  paymentMethod: "Bank",
+  emailDeliveryMode: "Postal",
+  isPaymentMethodChange: false,
+  address: "Via Fittizia",
+  civicNumber: "8",
+  postalCode: "40121",
+  provinceCode: "BO",
+  city: "Bologna",
+  surname: "Esempio",
+  active: true,
+  manualInsert: false,
+  holderTitle: 1,
+  sheet: "12",
+  particle: "345",
+};
+
 /** A value for each argument that some query or mutation must have. */
 const anything = {
   id: "1",
@@ -12,6 +32,7 @@ const anything = {
   addressId: "a-100002001",
   filter: { customerId: "100002" },
   read: true,
+  ...changes,
 };
 const denied = { message: "AccessDeniedError", extensions: { code: "AccessDeniedError" } };
 
