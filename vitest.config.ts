@@ -11,6 +11,7 @@ const prebundled = [
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
   "radix-ui",
+  "@visx/scale",
   "storybook/test",
   "@storybook/addon-a11y/preview",
   "@storybook/addon-docs/preview",

@@ -20,11 +20,19 @@ const parts = [
   "BillFilterForm",
   "SkipLink",
   "Absent",
+  "BarColumn",
+  "BarFills",
+  "BarLegend",
+  "BarReadout",
+  "ConsumptionFilterForm",
 ];
 
-const components = globSync("design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,bills,supplies}/[A-Z]*.tsx", {
-  cwd: root,
-})
+const components = globSync(
+  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption}/[A-Z]*.tsx",
+  {
+    cwd: root,
+  },
+)
   .filter((file) => !file.endsWith(".test.tsx"))
   .map((file) => ({ room: basename(dirname(file)), name: basename(file, ".tsx") }))
   .filter(({ name }) => !parts.includes(name));

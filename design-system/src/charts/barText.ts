@@ -1,6 +1,6 @@
 import { formatQuantity } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
-import type { BarColumn, BarMark, BarSeries } from "./layoutBars.ts";
+import type { BarColumn, BarMark, BarSeries, BarSlot } from "./layoutBars.ts";
 import type { chartsMessages } from "./messages.it.ts";
 
 export type ChartsWords = WordsOf<typeof chartsMessages>;
@@ -23,10 +23,14 @@ export const partText = (mark: BarMark, texts: BarTexts): string =>
     value: quantity(mark.value, texts),
   });
 
+/** Why a slot has no bar. */
+export const absenceText = ({ absence }: BarSlot, words: ChartsWords): string => absence ?? words.noData;
+
 /** All that a slot shows, as it is read when it takes focus. */
 export function slotText({ slot, marks, total, reference }: BarColumn, texts: BarTexts): string {
   const { words, referenceLabel } = texts;
-  const values = { name: slot.name, value: quantity(total, texts), parts: marks.map((mark) => partText(mark, texts)).join("; ") };
+  const value = total === null ? absenceText(slot, words) : quantity(total, texts);
+  const values = { name: slot.name, value, parts: marks.map((mark) => partText(mark, texts)).join("; ") };
   const text = fill(marks.length > 0 ? words.slotParts : words.slot, values);
   return reference ? fill(words.slotReference, { slot: text, label: referenceLabel, value: quantity(reference.value, texts) }) : text;
 }

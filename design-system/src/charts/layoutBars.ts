@@ -36,6 +36,8 @@ export interface BarSlot {
   parts: readonly BarPart[];
   /** Drawn as a line across the bar: the same month of the year before. */
   reference?: number | null | undefined;
+  /** Said of it where nothing is known. @default "nessun dato" */
+  absence?: string | undefined;
   /** After the figures, in the readout: "Lettura reale". */
   note?: string | undefined;
 }
@@ -44,6 +46,7 @@ export interface BarSlot {
 export interface BarMark {
   /** Its place among the series. */
   series: number;
+  fill: BarFill;
   value: number | null;
   estimated: boolean;
   y: number;
@@ -65,6 +68,9 @@ export interface BarLayout {
   zero: number;
 }
 
+/** The fill of a series; a fourth one begins again. */
+export const fillOf = ({ fill }: BarSeries, index: number): BarFill => fill ?? (barFills[index % barFills.length] as BarFill);
+
 const isKnown = (value: number | null | undefined): value is number => Number.isFinite(value);
 
 /** The sum of what is known, to the thousandth; null when nothing is. */
@@ -80,10 +86,9 @@ const space = 0.15;
 
 const round = (length: number) => Math.round(length * 1000) / 1000;
 
-/** Both ends of a slot's stack: what is above zero, what is below. */
+/** Both ends of a slot's stack: what is below zero, what is above. */
 function ends({ parts, reference }: BarSlot): [number, number] {
-  const values = parts.map(({ value }) => value).filter(isKnown);
-  const sum = (sign: number) => values.reduce((total, value) => (value * sign > 0 ? total + value : total), 0);
+  const sum = (sign: number) => parts.reduce((total, { value }) => (isKnown(value) && value * sign > 0 ? total + value : total), 0);
   const line = isKnown(reference) ? reference : 0;
   return [Math.min(sum(-1), line), Math.max(sum(1), line)];
 }
@@ -95,28 +100,29 @@ export function layoutBars(slots: readonly BarSlot[], series: readonly BarSeries
   const flat = min === max;
   const scale = scaleLinear<number>({ domain: [min, flat ? 1 : max], range: [height, 0], nice: 4 });
   const y = (value: number) => round(scale(value));
-  const indexes = new Map(series.map(({ id }, index) => [id, index]));
 
-  const column = (slot: BarSlot): BarColumn => {
-    const reference = isKnown(slot.reference) ? { value: slot.reference, y: y(slot.reference) } : null;
-    const total = sumKnown(slot.parts.map(({ value }) => value));
-    if (total === null) return { slot, marks: [], total, reference };
+  const stack = (slot: BarSlot): BarMark[] => {
     let [up, down] = [0, 0];
-    const marks = slot.parts.flatMap(({ series: id, value, estimated }): BarMark[] => {
-      const index = indexes.get(id);
-      if (index === undefined) return [];
-      const mark = { series: index, value: isKnown(value) ? value : null, estimated: estimated ?? series[index]?.estimated ?? false };
-      if (!value || !isKnown(value)) {
-        const thickness = mark.value === null ? thin.gap : thin.zero;
-        return [{ ...mark, y: round(y(up) - thickness - (mark.value === null ? space : 0)), height: thickness }];
-      }
+    return slot.parts.flatMap((part) => {
+      const index = series.findIndex(({ id }) => id === part.series);
+      const of = series[index];
+      if (!of) return [];
+      const value = isKnown(part.value) ? part.value : null;
+      const mark = { series: index, fill: fillOf(of, index), value, estimated: part.estimated ?? of.estimated ?? false };
+      if (value === null) return [{ ...mark, y: round(y(up) - thin.gap - space), height: thin.gap }];
+      if (value === 0) return [{ ...mark, y: round(y(up) - thin.zero), height: thin.zero }];
       const [from, to] = value > 0 ? [up, up + value] : [down + value, down];
       if (value > 0) up = to;
       else down = from;
-      const tall = round(y(from) - y(to));
-      return [{ ...mark, y: y(to), height: Math.max(round(tall - space), Math.min(tall, thin.zero), 0.05) }];
+      return [{ ...mark, y: y(to), height: Math.max(round(y(from) - y(to) - space), thin.zero) }];
     });
-    return { slot, marks, total, reference };
+  };
+
+  const column = (slot: BarSlot): BarColumn => {
+    const marks = stack(slot);
+    const total = sumKnown(marks.map(({ value }) => value));
+    const reference = isKnown(slot.reference) ? { value: slot.reference, y: y(slot.reference) } : null;
+    return { slot, marks: total === null ? [] : marks, total, reference };
   };
 
   const ticks = flat ? [0] : scale.ticks(4);

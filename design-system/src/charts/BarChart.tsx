@@ -1,0 +1,171 @@
+import {
+  type FocusEvent,
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { formatNumber } from "../data/format.ts";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./BarChart.css.ts";
+import { BarColumn } from "./BarColumn.tsx";
+import { BarFills } from "./BarFills.tsx";
+import { BarLegend } from "./BarLegend.tsx";
+import { BarReadout } from "./BarReadout.tsx";
+import { absenceText, type BarTexts, type BarUnit } from "./barText.ts";
+import { type BarSeries, type BarSlot, layoutBars, sumKnown } from "./layoutBars.ts";
+import { chartsMessages } from "./messages.it.ts";
+import { type BarPlace, moveFocus } from "./moveFocus.ts";
+import { plotHeight } from "./plot.ts";
+
+export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** What is measured, of what and when: "Consumi di Casa di Bologna nel 2026". */
+  label: string;
+  /** What bars are made of, from the axis up. Keep them stable between renders. */
+  series: readonly BarSeries[];
+  /** Along the axis, those without data too. Keep them stable between renders. */
+  slots: readonly BarSlot[];
+  /** Of every value. */
+  unit: BarUnit;
+  /** What the slots are together, over their totals: "Da gennaio a novembre 2026". */
+  periodName: string;
+  /** What `reference` is, a word or two: "2025". Needed where a slot has one. */
+  referenceLabel?: string | undefined;
+}
+
+const element = (list: HTMLElement | null, { column, mark }: BarPlace) =>
+  list?.children[column]?.querySelectorAll<SVGElement>('[role="img"]')[mark + 1];
+
+function placeOf(target: EventTarget | null, list: HTMLElement): BarPlace | undefined {
+  const item = target instanceof Element ? target.closest("li") : null;
+  if (!item || !(target instanceof Element)) return undefined;
+  return { column: [...list.children].indexOf(item), mark: [...item.querySelectorAll('[role="img"]')].indexOf(target) - 1 };
+}
+
+/**
+ * Stacked bars side by side. A list of images: each slot and each of its parts has a name with its figures. The chart is one
+ * stop of Tab; arrows, Home and End move in it. What is missing is a gap, never zero (WCAG 1.1.1, 1.4.1, 1.4.11, 1.4.13, 2.1.1).
+ */
+export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
+  { label, series, slots, unit, periodName, referenceLabel, className, ...rest },
+  ref,
+) {
+  const words = useMessages(chartsMessages);
+  const fillsId = useId().replace(/\W/g, "");
+  const list = useRef<HTMLOListElement>(null);
+  const [place, setPlace] = useState<BarPlace>({ column: 0, mark: -1 });
+  const [shown, setShown] = useState<number | null>(null);
+  const { columns, ticks, zero } = useMemo(() => layoutBars(slots, series, plotHeight), [slots, series]);
+  const texts = useMemo<BarTexts>(
+    () => ({ series, unit, referenceLabel: referenceLabel ?? "", words }),
+    [series, unit, referenceLabel, words],
+  );
+  const all = useMemo(() => {
+    const known = columns.filter(({ total }) => total !== null);
+    const ofSeries = (index: number) =>
+      sumKnown(columns.flatMap(({ marks }) => marks.filter((mark) => mark.series === index).map(({ value }) => value)));
+    return {
+      marks: series.map((_, index) => ({ series: index, value: ofSeries(index), estimated: false })).filter(({ value }) => value !== null),
+      total: sumKnown(columns.map(({ total }) => total)),
+      // Like with like: nothing is said of a year of which a month is missing.
+      reference: known.every(({ reference }) => reference) ? sumKnown(known.map(({ reference }) => reference?.value)) : null,
+    };
+  }, [columns, series]);
+
+  const column = shown === null ? undefined : columns[shown];
+  const anyEstimated = columns.some(({ marks }) => marks.some((mark) => mark.estimated && !series[mark.series]?.estimated));
+  const tabStop: BarPlace = { column: Math.min(place.column, columns.length - 1), mark: place.mark };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && shown !== null) {
+      event.preventDefault();
+      setShown(null);
+    }
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
+    const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : moveFocus(event.key, tabStop, columns, rightToLeft);
+    if (!next) return;
+    event.preventDefault();
+    element(list.current, next)?.focus();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const focused = placeOf(event.target, event.currentTarget);
+    if (!focused) return;
+    setPlace(focused);
+    setShown(focused.column);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setShown(null);
+  };
+  const onPointerOver = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === "mouse") setShown(placeOf(event.target, event.currentTarget)?.column ?? null);
+  };
+  /** A tap shows a slot, a second one no more. */
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    const tapped = placeOf(event.target, event.currentTarget);
+    if (event.pointerType !== "mouse" && tapped) setShown(shown === tapped.column ? null : tapped.column);
+  };
+  /** Back to what has focus, if anything here has. */
+  const onPointerLeave = (event: PointerEvent) => {
+    const focused = list.current && placeOf(document.activeElement, list.current);
+    if (event.pointerType === "mouse") setShown(focused && list.current?.contains(document.activeElement) ? focused.column : null);
+  };
+
+  return (
+    <div {...rest} ref={ref} className={cx(styles.chart, className)} onPointerLeave={onPointerLeave}>
+      <BarFills id={fillsId} />
+      <BarLegend series={series} fillsId={fillsId} estimated={anyEstimated} referenceLabel={referenceLabel} unit={unit} />
+      <div className={styles.body}>
+        <div className={styles.axis} aria-hidden="true">
+          {ticks.map(({ value, y }) => (
+            <span key={value} className={styles.tick} style={{ insetBlockStart: `${y}em` }}>
+              {formatNumber(value)}
+            </span>
+          ))}
+        </div>
+        <svg className={styles.grid} aria-hidden="true" focusable="false">
+          {ticks.map(({ value, y }) => (
+            <line key={value} className={value === 0 ? styles.zeroLine : styles.gridLine} x2="100%" y1={`${y}em`} y2={`${y}em`} />
+          ))}
+        </svg>
+        <ol
+          ref={list}
+          // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+          role="list"
+          aria-label={label}
+          className={styles.columns}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onPointerOver={onPointerOver}
+          onPointerUp={onPointerUp}
+        >
+          {columns.map((each, index) => (
+            <BarColumn
+              key={each.slot.id}
+              column={each}
+              texts={texts}
+              fillsId={fillsId}
+              tabStop={index === tabStop.column ? tabStop.mark : undefined}
+              active={index === shown}
+              zero={zero}
+            />
+          ))}
+        </ol>
+      </div>
+      <BarReadout
+        name={column?.slot.name ?? periodName}
+        marks={column?.marks ?? all.marks}
+        total={column ? column.total : all.total}
+        reference={column ? (column.reference?.value ?? null) : all.reference}
+        absence={column ? absenceText(column.slot, words) : words.noData}
+        note={column?.slot.note}
+        texts={texts}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import { vars } from "@favilla/tokens";
+import { css, cssWithin, media } from "../theme/css.ts";
+import { plotHeight, roomy } from "./plot.ts";
+
+/** As wide as the others whatever it holds. */
+export const column = css({ position: "relative", flex: "1 1 0", minInlineSize: 0 });
+
+export const plot = css({ inlineSize: "100%", blockSize: `${plotHeight}em`, overflow: "visible" });
+
+const focused = {
+  outline: "none",
+  stroke: vars.color.focus,
+  strokeWidth: vars.focus.width,
+} as const;
+
+/** The whole height is what a pointer meets. */
+export const slot = css({
+  fill: "transparent",
+  rx: 6,
+  selectors: { "&:focus-visible": focused },
+  "@media": { [media.forcedColors]: { selectors: { "&:focus-visible": { stroke: "Highlight" } } } },
+});
+
+/** An outline in the strong colour, so that a soft fill has an edge too (WCAG 1.4.11). */
+export const mark = css({
+  rx: 2,
+  stroke: vars.color.chart.strong,
+  pointerEvents: "none",
+  selectors: { "&:focus-visible": focused },
+  "@media": { [media.forcedColors]: { stroke: "CanvasText", selectors: { "&:focus-visible": { stroke: "Highlight" } } } },
+});
+
+const missing = { fill: "none", stroke: vars.color.controlBorder, strokeDasharray: "3 2", rx: 2 } as const;
+
+/** A part without a value on a slot that has others. */
+export const unknown = css({
+  ...missing,
+  pointerEvents: "none",
+  selectors: { "&:focus-visible": { ...focused, strokeDasharray: "none" } },
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
+
+export const reference = css({
+  fill: vars.color.text,
+  stroke: vars.color.surface,
+  paintOrder: "stroke",
+  strokeWidth: 3,
+  pointerEvents: "none",
+  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" } },
+});
+
+/** Stands on zero where nothing is known. */
+export const gap = css({ position: "absolute", insetInline: "5%", translate: "0 -100%", pointerEvents: "none" });
+
+/** As much of a slot's width as text may take: large text must not reach the next slot. */
+const fits = "6cqi";
+
+/** A box that is no bar, with its word, upright where there is little room. */
+export const gapWord = css({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "100%",
+  minBlockSize: "7em",
+  border: `1px dashed ${vars.color.controlBorder}`,
+  borderRadius: "4px",
+  color: vars.color.textMuted,
+  fontSize: `min(0.875em, ${fits})`,
+  lineHeight: vars.font.leading.tight,
+  textAlign: "center",
+  "@container": { [roomy]: { minBlockSize: "4em" } },
+});
+
+export const label = css({
+  display: "block",
+  paddingBlockStart: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: `min(1em, ${fits})`,
+  textAlign: "center",
+});
+
+/** Upright words. */
+export const upright = css({
+  writingMode: "vertical-rl",
+  rotate: "180deg",
+  "@container": { [roomy]: { writingMode: "horizontal-tb", rotate: "none" } },
+});
+
+export const rest = css({ display: "none", "@container": { [roomy]: { display: "inline" } } });
+
+const active = `${column}[data-active]`;
+cssWithin(`${active} ${slot}`, { fill: vars.color.sunken });
+cssWithin(`${active} ${slot}:not(:focus-visible)`, { stroke: vars.color.controlBorder });
+cssWithin(`${active} ${label}`, { color: vars.color.text, fontWeight: vars.font.weight.bold });

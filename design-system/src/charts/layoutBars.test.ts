@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type BarSeries, type BarSlot, layoutBars, sumKnown } from "./layoutBars.ts";
+import { moveFocus } from "./moveFocus.ts";
+
+const series: BarSeries[] = [
+  { id: "F1", label: "F1" },
+  { id: "F2", label: "F2" },
+  { id: "guess", label: "Stimato", estimated: true },
+];
+const slot = (...values: (number | null)[]): BarSlot => ({
+  id: "m",
+  label: "gen",
+  name: "gennaio",
+  parts: values.map((value, index) => ({ series: series[index]?.id ?? "", value })),
+});
+const column = (...values: (number | null)[]) => layoutBars([slot(...values), slot(100)], series, 10).columns[0];
+
+describe("bars [CS-10]", () => {
+  test("stand on one another from zero up, in the order of their parts", () => {
+    const { columns, ticks, zero } = layoutBars([slot(40, 60)], series, 10);
+    expect(zero).toBe(10);
+    expect(columns[0]?.total).toBe(100);
+    expect(columns[0]?.marks.map(({ y }) => y)).toEqual([6, 0]);
+    expect(ticks).toEqual([0, 20, 40, 60, 80, 100].map((value) => ({ value, y: 10 - value / 10 })));
+  });
+
+  test("a slot without a value is a gap, and a zero is a thin line", () => {
+    expect(column(null, null)).toMatchObject({ total: null, marks: [] });
+    expect(column()).toMatchObject({ total: null, marks: [] });
+    expect(column(Number.NaN, Number.POSITIVE_INFINITY)).toMatchObject({ total: null, marks: [] });
+    expect(column(0, 0)).toMatchObject({
+      total: 0,
+      marks: [
+        { value: 0, height: 0.15 },
+        { value: 0, height: 0.15 },
+      ],
+    });
+  });
+
+  test("a part without a value has a mark of its own, and none in the sum", () => {
+    expect(column(40, null)).toMatchObject({ total: 40, marks: [{ value: 40 }, { value: null, height: 0.75 }] });
+  });
+
+  test("what is estimated says so by part or by series; unknown series are left out", () => {
+    const parts = [
+      { series: "F1", value: 1, estimated: true },
+      { series: "guess", value: 2 },
+      { series: "F9", value: 4 },
+    ];
+    const [first] = layoutBars([{ ...slot(), parts }], series, 10).columns;
+    expect(first).toMatchObject({ total: 3, marks: [{ estimated: true }, { estimated: true }] });
+    expect(first?.marks).toHaveLength(2);
+  });
+
+  test("corrections hang below zero", () => {
+    const { columns, zero } = layoutBars([slot(100), slot(-50, -50)], series, 10);
+    expect(zero).toBe(5);
+    expect(columns[1]?.marks.map(({ y }) => y)).toEqual([5, 7.5]);
+  });
+
+  test("the year before has its place, and room when it is higher", () => {
+    const { columns } = layoutBars([{ ...slot(50), reference: 100 }], series, 10);
+    expect(columns[0]?.reference).toEqual({ value: 100, y: 0 });
+  });
+
+  test("nothing to draw is an axis with its zero", () => {
+    expect(layoutBars([], series, 10)).toEqual({ columns: [], ticks: [{ value: 0, y: 10 }], zero: 10 });
+  });
+
+  const values = fc.array(
+    fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: -1e6, max: 1e7 }).map((thousandths) => thousandths / 1000),
+    ),
+    { maxLength: 3 },
+  );
+
+  test("no bar leaves the plot, none is without height, and a column's total is the sum of its marks", () => {
+    fc.assert(
+      fc.property(fc.array(values, { maxLength: 12 }), (all) => {
+        for (const { marks, total } of layoutBars(
+          all.map((each) => slot(...each)),
+          series,
+          16,
+        ).columns) {
+          expect(total).toBe(sumKnown(marks.map(({ value }) => value)));
+          for (const { y, height, value } of marks) {
+            expect(height).toBeGreaterThan(0);
+            if (value) expect(y >= -0.01 && y + height <= 16.16).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe("keys [CS-10]", () => {
+  const { columns } = layoutBars([slot(1, 2), slot(), slot(3), slot(4, 5)], series, 10);
+  const go = (key: string, from: number, mark: number, rightToLeft = false) => moveFocus(key, { column: from, mark }, columns, rightToLeft);
+
+  test.each([
+    ["ArrowRight", 0, -1, 1, -1],
+    ["ArrowRight", 0, 0, 1, -1],
+    ["ArrowRight", 2, 0, 3, 0],
+    ["ArrowLeft", 3, 1, 2, -1],
+    ["ArrowRight", 3, 1, 3, 1],
+    ["ArrowLeft", 0, 1, 0, 1],
+    ["ArrowUp", 0, -1, 0, 0],
+    ["ArrowUp", 0, 1, 0, 1],
+    ["ArrowUp", 1, -1, 1, -1],
+    ["ArrowDown", 0, 1, 0, 0],
+    ["ArrowDown", 0, -1, 0, -1],
+    ["Home", 3, 1, 0, 1],
+    ["End", 0, 0, 3, 0],
+  ])("%s from %i, %i goes to %i, %i", (key, from, mark, to, at) => expect(go(key, from, mark)).toEqual({ column: to, mark: at }));
+
+  test("from right to left, arrows follow what is seen", () => {
+    expect(go("ArrowLeft", 0, -1, true)).toEqual({ column: 1, mark: -1 });
+    expect(go("ArrowRight", 1, -1, true)).toEqual({ column: 0, mark: -1 });
+  });
+
+  test("other keys are not the chart's", () => expect(go("Enter", 0, -1)).toBeUndefined());
+});

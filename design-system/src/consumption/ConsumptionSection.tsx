@@ -1,0 +1,144 @@
+import { type DetailsHTMLAttributes, forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import type { Commodity } from "../data/commodity.ts";
+import { formatDayMonth } from "../data/format.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
+import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./ConsumptionSection.css.ts";
+import type { ConsumptionWords } from "./consumptionText.ts";
+import { consumptionMessages } from "./messages.it.ts";
+import { useNear } from "./useNear.ts";
+
+export interface ConsumptionSectionProps
+  extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children" | "onToggle" | "open" | "name"> {
+  /** Nickname, else address (spec §3). Wraps, never cut. */
+  name: string;
+  commodity: Commodity;
+  /** What it is known by: "POD IT001E00000001". */
+  code?: string | null | undefined;
+  /** ISO day up to which there are data. */
+  updatedAt?: string | null | undefined;
+  /** Where the data come from, as it ends the line: "dati del distributore". */
+  source?: string | null | undefined;
+  /** The first of a page is (spec §2). @default false */
+  defaultOpen?: boolean | undefined;
+  onToggle?: ((open: boolean) => void) | undefined;
+  /** Its content is needed for the first time: it is open and near the part of the page in view. Load its data. */
+  onShow?: (() => void) | undefined;
+  /** Place of the name in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+  /** `empty` where the period has no reading at all. */
+  status: "loading" | "ready" | "failed" | "empty";
+  /** Loads again, after `failed`. */
+  onRetry?: (() => void) | undefined;
+  /** `ConsumptionViewSwitch`, the filter and the download button: they stay whatever the status. */
+  toolbar?: ReactNode;
+  /** What `ready` shows: a `ConsumptionView`. Rendered when it is needed, not before. */
+  children?: ReactNode;
+}
+
+/** "Aggiornato al 18 novembre 2026, dati del distributore"; before a vowel (8, 11) with an apostrophe. */
+function originText(updatedAt: string | null | undefined, source: string | null | undefined, words: ConsumptionWords): string {
+  const date = formatDayMonth(updatedAt, { year: true });
+  if (!date) return source ?? "";
+  const updated = fill(/^(8|11) /.test(date) ? words.updatedVowel : words.updated, { date });
+  return source ? fill(words.source, { updated, source }) : updated;
+}
+
+/** The shape of sentence and chart. */
+const Loading = ({ label }: { label: string }) => (
+  <SkeletonGroup label={label} className={styles.loading}>
+    <Skeleton width="70%" height="1.5lh" />
+    <Skeleton width="50%" />
+    <Skeleton height="15.5rem" shape="control" />
+    <Skeleton height="3rem" shape="control" />
+  </SkeletonGroup>
+);
+
+/**
+ * The consumption of one supply, in a panel that opens (APG: disclosure). Sixty on a page are cheap: what is closed or far from
+ * view is not rendered, what is out of view not laid out. State: `data-status`.
+ */
+export const ConsumptionSection = forwardRef<HTMLDetailsElement, ConsumptionSectionProps>(function ConsumptionSection(
+  {
+    name,
+    commodity,
+    code,
+    updatedAt,
+    source,
+    defaultOpen = false,
+    onToggle,
+    onShow,
+    headingLevel = 2,
+    status,
+    onRetry,
+    toolbar,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const words = useMessages(consumptionMessages);
+  const details = useRef<HTMLDetailsElement>(null);
+  useImperativeHandle(ref, () => details.current as HTMLDetailsElement, []);
+  const [opened, setOpened] = useState(defaultOpen);
+  const shown = useNear(details) && opened;
+  const tell = useRef(onShow);
+  useEffect(() => {
+    tell.current = onShow;
+  });
+  useEffect(() => {
+    if (shown) tell.current?.();
+  }, [shown]);
+
+  const inner = { className: styles.inner, level: 3 } as const;
+  const contents = {
+    loading: () => <Loading label={words.loading} />,
+    failed: () => <ServerErrorPanel {...inner} title={words.failedTitle} onRetry={onRetry} />,
+    empty: () => (
+      <EmptyState {...inner} illustration={<NothingFoundIllustration />} title={words.emptyTitle} description={words.emptyDescription} />
+    ),
+    ready: () => children,
+  };
+  return (
+    <Disclosure
+      {...rest}
+      ref={details}
+      defaultOpen={defaultOpen}
+      onToggle={(open) => {
+        if (open) setOpened(true);
+        onToggle?.(open);
+      }}
+      className={cx(styles.section, className)}
+      summaryClassName={styles.summary}
+      contentClassName={styles.content}
+      data-status={status}
+      summary={
+        <>
+          <CommodityGlyph commodity={commodity} className={styles.glyph} />
+          <Heading level={headingLevel} size="section" className={styles.name}>
+            {name}
+          </Heading>
+          <span className={styles.meta}>{[code, originText(updatedAt, source, words)].filter(Boolean).join(" · ")}</span>
+        </>
+      }
+    >
+      {shown ? (
+        <>
+          {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
+          {contents[status]()}
+        </>
+      ) : (
+        <div className={styles.notYet} />
+      )}
+    </Disclosure>
+  );
+});

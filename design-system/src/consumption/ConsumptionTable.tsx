@@ -1,0 +1,64 @@
+import { forwardRef, type TableHTMLAttributes, useMemo } from "react";
+import { sumKnown } from "../charts/layoutBars.ts";
+import { formatNumber } from "../data/format.ts";
+import { Table, type TableColumn } from "../data/Table.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import type { ConsumptionData, ConsumptionSeries, ConsumptionYear, MonthTotal } from "./consumption.ts";
+import { type ConsumptionWords, monthName, seriesLabel } from "./consumptionText.ts";
+import { consumptionMessages } from "./messages.it.ts";
+import { useConsumptionYear } from "./useConsumptionYear.ts";
+
+export interface ConsumptionTableProps extends ConsumptionData, Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
+  /** @default "Consumi del 2026 in kWh, mese per mese" */
+  caption?: string | undefined;
+}
+
+/** The figure of a zone, and how much of it is estimated; nothing where the month has no such zone. */
+function cell({ values }: MonthTotal, series: ConsumptionSeries, words: ConsumptionWords): string | null {
+  const own = values.filter((value) => value.series === series);
+  if (own.length === 0) return null;
+  const total = sumKnown(own.map(({ quantity }) => quantity));
+  if (total === null) return words.noData;
+  const estimated = sumKnown(own.filter((value) => value.estimated).map(({ quantity }) => quantity));
+  if (estimated === null || series === "estimated") return formatNumber(total);
+  const texts = { value: formatNumber(total), estimated: formatNumber(estimated) };
+  return fill(estimated === total ? words.cellEstimated : words.cellPartly, texts);
+}
+
+function toColumns({ months, series, year }: ConsumptionYear, words: ConsumptionWords): TableColumn<MonthTotal>[] {
+  const figure = { align: "end", noWrap: false } as const;
+  const before = months.some((month) => month.before !== null);
+  return [
+    { key: "month", header: words.month, rowHeader: true, render: ({ month }) => monthName(month) },
+    ...series.map(({ series: each }) => ({
+      ...figure,
+      key: each,
+      header: seriesLabel(each, words),
+      render: (month: MonthTotal) => cell(month, each, words),
+    })),
+    { ...figure, key: "total", header: words.total, render: ({ total }) => (total === null ? words.noData : formatNumber(total)) },
+    ...(before ? [{ ...figure, key: "before", header: String(year - 1), render: (month: MonthTotal) => formatNumber(month.before) }] : []),
+  ];
+}
+
+/** The figures of the chart, the same ones, as a table: a row for each month asked for, and their sum. */
+export const ConsumptionTable = forwardRef<HTMLTableElement, ConsumptionTableProps>(function ConsumptionTable(
+  { caption, year, months, unit, previousYear, monthFrom, monthTo, ...rest },
+  ref,
+) {
+  const words = useMessages(consumptionMessages);
+  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo });
+  const columns = useMemo(() => toColumns(all, words), [all, words]);
+  const totals = Object.fromEntries(all.series.map(({ series, total }) => [series, formatNumber(total)]));
+  return (
+    <Table
+      {...rest}
+      ref={ref}
+      caption={caption ?? fill(words.chart, { year, unit })}
+      columns={columns}
+      rows={all.months.filter(({ asked }) => asked)}
+      rowKey={({ month }) => month}
+      footer={all.total === null ? undefined : { month: words.total, ...totals, total: formatNumber(all.total) }}
+    />
+  );
+});

@@ -1,0 +1,70 @@
+import { formatMonthYear, formatQuantity } from "../data/format.ts";
+import type { WordsOf } from "../theme/messages.ts";
+import type { ConsumptionSeries, ConsumptionUnit, ConsumptionYear, MonthTotal } from "./consumption.ts";
+import type { consumptionMessages } from "./messages.it.ts";
+
+export type ConsumptionWords = WordsOf<typeof consumptionMessages>;
+
+/** "F1", "Reale"; a series that is not known has its own name. */
+export const seriesLabel = (series: ConsumptionSeries, words: ConsumptionWords): string => words[series] ?? series;
+
+/** "agosto" of "2026-08". */
+export const monthName = (month: string): string => (formatMonthYear(month) ?? month).split(" ")[0] as string;
+
+/** A sentence with places, and what stands in them. */
+export interface Sentence {
+  text: string;
+  values: Readonly<Record<string, string>>;
+}
+
+/** "Da gennaio a novembre 2026": the first to the last month with data, or the year where there is none. */
+export function periodSentence({ known, year }: ConsumptionYear, words: ConsumptionWords): Sentence {
+  const [from, to] = [known[0], known.at(-1)];
+  const values = { from: from ? monthName(from.month) : "", to: to ? monthName(to.month) : "", year: String(year) };
+  if (!from) return { text: "{year}", values };
+  if (from === to) return { text: words.periodOne, values };
+  return { text: values.to.startsWith("a") ? words.periodVowel : words.period, values };
+}
+
+/** "il 6%", "l’8%": 1, 8, 11, 80 to 89 and 800 to 899 begin with a vowel. */
+export const withArticle = (percent: number): string => (/^(1|11|8\d?\d?)$/.test(String(percent)) ? `l’${percent}%` : `il ${percent}%`);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUnit, words: ConsumptionWords): Sentence {
+  const values = { period, total: formatQuantity(all.total, unit) };
+  if (!all.change) return { text: words.used, values };
+  const { percent, months } = all.change;
+  const direction = percent < 0 ? "usedLess" : percent > 0 ? "usedMore" : "usedSame";
+  return {
+    text: months === all.known.length ? words[direction] : words[`${direction}Part`],
+    values: { ...values, change: withArticle(Math.abs(percent)), before: String(all.year - 1), count: String(months) },
+  };
+}
+
+function shareSentence({ total, estimated }: ConsumptionYear, words: ConsumptionWords): Sentence | undefined {
+  if (estimated === 0) return { text: words.allReal, values: {} };
+  if (estimated === total) return { text: words.allEstimated, values: {} };
+  const share = Math.round((estimated / (total ?? 0)) * 100);
+  // Corrections below zero make no share.
+  if (!(share >= 0 && share <= 100)) return undefined;
+  const text = share === 0 ? words.lessThanOne : share === 100 ? words.moreThanMost : withArticle(share);
+  return { text: words.partEstimated, values: { share: capital(text) } };
+}
+
+const listMonths = (months: readonly MonthTotal[]) => new Intl.ListFormat("it").format(months.map(({ month }) => monthName(month)));
+
+/** What the year comes to, sentence by sentence: how much, how much more or less than before, how sure, what is missing. */
+export function summarySentences(all: ConsumptionYear, period: string, unit: ConsumptionUnit, words: ConsumptionWords): Sentence[] {
+  const { known, highest, missing, year } = all;
+  if (known.length === 0) return [{ text: words.nothing, values: { year: String(year) } }];
+  const highestValues = { month: monthName(highest?.month ?? ""), quantity: formatQuantity(highest?.total, unit) };
+  return [
+    usedSentence(all, period, unit, words),
+    known.length > 1 && highest?.total ? { text: words.highest, values: highestValues } : undefined,
+    shareSentence(all, words),
+    missing.length > 0
+      ? { text: missing.length === 1 ? words.missingOne : words.missingOther, values: { months: listMonths(missing) } }
+      : undefined,
+  ].filter((sentence) => sentence !== undefined);
+}

@@ -1,0 +1,168 @@
+import { BarChart } from "@favilla/design-system/charts/BarChart.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { year, yearOf, zones } from "./sample.ts";
+
+const meta = {
+  title: "Charts/BarChart",
+  component: BarChart,
+  tags: ["!autodocs"],
+  args: { label: "Consumi del 2026", series: zones, slots: yearOf(year), unit: "kWh", periodName: "Da gennaio a novembre 2026" },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const image = (canvasElement: HTMLElement, name: string | RegExp) =>
+  within(canvasElement).getByRole("img", { name: typeof name === "string" ? name.replaceAll(" kWh", "\u00a0kWh") : name });
+/** The line under the plot, as it is read. */
+const readout = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getByText(/^Totale/)
+    .parentElement?.textContent?.replaceAll("\u00a0", " ");
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list", { name: "Consumi del 2026" }).children).toHaveLength(12);
+    await expect(readout(canvasElement)).toBe("Da gennaio a novembre 2026F1 641,4F2 455,3F3 638,1Totale 1.734,8 kWh");
+  },
+};
+
+/** One stop of Tab; arrows go from month to month and from zone to zone, and what has focus is named with its figures. */
+export const Keyboard: Story = {
+  name: "Keyboard [CS-10] [DS-03]",
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    const january = "gennaio 2026: 173,6 kWh in totale. F1: 69,4 kWh; F2: 44,2 kWh; F3: 60 kWh";
+    await expect(image(canvasElement, january)).toHaveFocus();
+    await expect(readout(canvasElement)).toBe("gennaio 2026F1 69,4F2 44,2F3 60Totale 173,6 kWh");
+    await press("{ArrowRight}");
+    await expect(image(canvasElement, /^febbraio 2026: 163,6\skWh/)).toHaveFocus();
+    await press("{ArrowUp}");
+    await expect(image(canvasElement, "febbraio 2026, F1: 65,5 kWh")).toHaveFocus();
+    await press("{ArrowUp}{ArrowRight}");
+    await expect(image(canvasElement, "marzo 2026, F2: 40,1 kWh")).toHaveFocus();
+    await press("{ArrowUp}{ArrowUp}");
+    await expect(image(canvasElement, "marzo 2026, F3: 54,7 kWh")).toHaveFocus();
+    await press("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+    await expect(image(canvasElement, /^marzo 2026: 152,6\skWh/)).toHaveFocus();
+    await press("{End}");
+    await expect(image(canvasElement, "dicembre 2026: nessun dato")).toHaveFocus();
+    await expect(readout(canvasElement)).toBe("dicembre 2026Totale nessun dato");
+    await press("{ArrowRight}");
+    await expect(image(canvasElement, "dicembre 2026: nessun dato")).toHaveFocus();
+    await press("{Home}{ArrowLeft}");
+    await expect(image(canvasElement, january)).toHaveFocus();
+    await press("{Tab}");
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+    await press("{Shift>}{Tab}{/Shift}");
+    await expect(image(canvasElement, january)).toHaveFocus();
+  },
+};
+
+/** Escape takes the month's figures away; focus stays, and the next arrow brings figures again. */
+export const Dismissing: Story = {
+  name: "Dismissing [CS-10]",
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    await expect(readout(canvasElement)).toMatch(/^gennaio 2026/);
+    await press("{Escape}");
+    await expect(readout(canvasElement)).toMatch(/^Da gennaio a novembre/);
+    await expect(image(canvasElement, /^gennaio 2026: /)).toHaveFocus();
+    await press("{ArrowRight}");
+    await expect(readout(canvasElement)).toMatch(/^febbraio 2026/);
+  },
+};
+
+/** A pointer shows a month too; the figures stay while the pointer is on them, and go when it leaves the chart. */
+export const Pointer: Story = {
+  name: "Pointer [CS-10]",
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(image(canvasElement, /^agosto 2026: /));
+    await expect(readout(canvasElement)).toBe("agosto 2026F1 74F2 55F3 76Totale 205 kWh");
+    await userEvent.hover(within(canvasElement).getByText("agosto 2026"));
+    await expect(readout(canvasElement)).toMatch(/^agosto 2026/);
+    await userEvent.unhover(within(canvasElement).getByText("agosto 2026"));
+    await userEvent.hover(document.body);
+    await waitFor(() => expect(readout(canvasElement)).toMatch(/^Da gennaio/));
+    await userEvent.pointer({ keys: "[TouchA]", target: image(canvasElement, /^marzo 2026: /) });
+    await expect(readout(canvasElement)).toMatch(/^marzo 2026/);
+    await userEvent.pointer({ keys: "[TouchA]", target: image(canvasElement, /^marzo 2026: /) });
+    await expect(readout(canvasElement)).toMatch(/^Da gennaio/);
+  },
+};
+
+/** Hatched, named in the legend, and said with each figure. */
+export const Estimated: Story = {
+  name: "Estimated [CS-03] [CS-10]",
+  args: {
+    slots: yearOf(year, (month) =>
+      month < 8 ? {} : { parts: zones.map(({ id }, zone) => ({ series: id, value: year[month]?.[zone] ?? null, estimated: true })) },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(image(canvasElement, "settembre 2026, F1: 54,2 kWh, stimato")).toBeVisible();
+    await expect(within(canvasElement).getByText("Stimato")).toBeVisible();
+  },
+};
+
+/** What has no value is a gap with its word; zero is a thin line on the axis. */
+export const GapsAndZeros: Story = {
+  name: "Gaps and zeros [CS-10]",
+  args: {
+    slots: yearOf(year.map((values, month) => (month === 2 ? null : month === 4 ? [0, 0, 0] : month === 6 ? [70.5, null, 69.6] : values))),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(image(canvasElement, "marzo 2026: nessun dato")).toBeVisible();
+    await expect(image(canvasElement, "maggio 2026: 0 kWh in totale. F1: 0 kWh; F2: 0 kWh; F3: 0 kWh")).toBeVisible();
+    await expect(image(canvasElement, "luglio 2026, F2: nessun dato")).toBeVisible();
+    await expect(within(canvasElement).getAllByText("nessun dato")).toHaveLength(2);
+  },
+};
+
+export const YearBefore: Story = {
+  name: "Year before [CS-10]",
+  args: { referenceLabel: "2025", slots: yearOf(year, (month) => ({ reference: 190 - 9 * Math.abs(month - 6) })) },
+  play: async ({ canvasElement }) => {
+    await expect(image(canvasElement, /^gennaio 2026: .* 2025: 136\skWh$/)).toBeVisible();
+  },
+};
+
+export const Corrections: Story = {
+  args: { slots: yearOf([[120, 40, 0], [90, 60, 30], [-45, -12, 20], [60, 30, 20], ...Array(8).fill([50, 20, 30])]) },
+};
+
+export const NoData: Story = { args: { slots: yearOf([]), periodName: "2026" } };
+export const AllZero: Story = { args: { slots: yearOf(Array(12).fill([0, 0, 0])) } };
+export const Large: Story = { args: { slots: yearOf(Array(12).fill([1_234_567.891, 998_765, 1_456_789.5])) } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    label: "Consumi",
+    periodName: "Da gennaio a novembre duemilaventisei, letture comunicate dal distributore",
+    series: zones.map((zone) => ({ ...zone, detail: "dal lunedì al venerdì dalle otto alle diciannove, escluse le festività nazionali" })),
+  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+/** Narrow and with text twice as large: initials under the bars, nothing scrolls sideways. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  decorators: [(Story) => <div style={{ fontSize: "200%", ["--fv-text-small" as string]: "1.75rem" }}>{Story()}</div>],
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: YearBefore.args };
+
+/** Where pages run from right to left the months do too, and the arrows follow what is seen. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await press("{Tab}{ArrowLeft}");
+    await expect(image(canvasElement, /^febbraio 2026: /)).toHaveFocus();
+  },
+};
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['li:nth-child(8) [role="img"]:nth-child(1)'] } } };

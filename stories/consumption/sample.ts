@@ -1,0 +1,92 @@
+import type { ConsumptionReading } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
+import type { ConsumptionData, ConsumptionMonth, ConsumptionValue } from "@favilla/design-system/consumption/consumption.ts";
+
+const toMonths = (year: number, values: readonly (readonly ConsumptionValue[])[]): ConsumptionMonth[] =>
+  values.map((each, index) => ({ month: `${year}-${String(index + 1).padStart(2, "0")}`, values: each }));
+
+const zones = (rows: readonly (readonly (number | null)[])[], estimatedFrom = 12) =>
+  rows.map((row, month) =>
+    row.map(
+      (quantity, zone): ConsumptionValue => ({
+        series: (["F1", "F2", "F3"] as const)[zone] ?? "F1",
+        quantity,
+        estimated: month >= estimatedFrom,
+      }),
+    ),
+  );
+
+const months2026 = [
+  [69.4, 44.2, 60],
+  [65.5, 40, 58.1],
+  [57.8, 40.1, 54.7],
+  [48.5, 36.4, 49.5],
+  [43, 33.6, 46.7],
+  [51.4, 38.2, 54.8],
+  [70.5, 50.4, 69.6],
+  [74, 55, 76],
+  [54.2, 40.2, 57],
+  [49.6, 36, 52],
+  [57.5, 41.2, 59.7],
+];
+
+/** Casa di Bologna: January to November 2026, the year before whole. */
+export const electricity: ConsumptionData = {
+  year: 2026,
+  unit: "kWh",
+  months: toMonths(2026, zones(months2026)),
+  previousYear: toMonths(2025, zones([...months2026, [63, 44, 61]].map((row) => row.map((quantity) => Math.round(quantity * 10.6) / 10)))),
+};
+
+/** The last two months estimated, April without data, one zone of July missing. */
+export const withEstimates: ConsumptionData = {
+  year: 2026,
+  unit: "kWh",
+  months: toMonths(
+    2026,
+    zones(
+      months2026.map((row, month) => (month === 3 ? [null, null, null] : month === 6 ? [70.5, null, 69.6] : row)),
+      9,
+    ),
+  ),
+};
+
+/** One price all day. */
+export const oneZone: ConsumptionData = {
+  year: 2026,
+  unit: "kWh",
+  months: toMonths(
+    2026,
+    months2026.map((row) => [{ series: "F1", quantity: Math.round(row.reduce((sum, each) => sum + each, 0) * 10) / 10 }]),
+  ),
+};
+
+/** Gas: read in spring and autumn, estimated between, nothing used in August. */
+export const gas: ConsumptionData = {
+  year: 2026,
+  unit: "Smc",
+  months: toMonths(
+    2026,
+    [182.4, 160.2, 121.7, 64.3, 28.1, 12.6, 9.8, 0, 11.2, 47.5, 118.3].map((quantity, month) => [
+      { series: [3, 4, 9].includes(month) ? "real" : month % 3 === 1 ? "estimated" : "real", quantity },
+    ]),
+  ),
+};
+
+/** Twelve months of zones, for tables of readings. */
+export const readings: readonly ConsumptionReading[] = [
+  { id: "1", date: "2026-10-31", zone: "F1", reading: 14236, consumption: 49.6, readingCode: "LG", readingDesc: "LETTURA A GIRO" },
+  { id: "2", date: "2026-10-31", zone: "F2", reading: 9874, consumption: 36, readingCode: "LG", readingDesc: "LETTURA A GIRO" },
+  { id: "3", date: "2026-10-31", zone: "F3", reading: 15021, consumption: 52, readingCode: "LG", readingDesc: "LETTURA A GIRO" },
+  {
+    id: "4",
+    date: "2026-11-29T23:30:00Z",
+    zone: "F1",
+    reading: 14293.5,
+    consumption: 57.5,
+    readingCode: "MA",
+    readingDesc: "MEDIA / ACCONTO",
+  },
+  { id: "5", date: "2026-11-30", zone: "F2", reading: null, consumption: null, readingCode: "MA", readingDesc: "MEDIA / ACCONTO" },
+  { id: "6", date: "2026-11-30", zone: null, reading: 15080, consumption: 0, readingCode: "RT", readingDesc: "Lettura di rettifica" },
+  { id: "7", date: "2026-12-01", zone: "F3", reading: 15081, consumption: 1, readingCode: "ZZ" },
+];
