@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { openapi, typeDefs } from "./contract.ts";
-import { faults, faultsCookie } from "./http/faults.ts";
+import { faults, faultsCookie, faultsOf } from "./http/faults.ts";
 import { commonHeaders } from "./http/headers.ts";
 import { portalRoutes } from "./http/portal.ts";
 import { scenarios } from "./scenarios.ts";
@@ -38,10 +38,11 @@ function sandboxRoutes(worlds: Worlds): Hono<Served> {
     .get("/sign-ins", (context) => context.json(signIns))
     .get("/scenarios", (context) => context.json(scenarios))
     .get("/outbox", (context) => context.json(context.var.world.outbox.list()))
+    .get("/faults", (context) => context.json(faultsOf(context)))
     .put("/faults", async (context) => {
       const list = await context.req.json<unknown>().catch(() => []);
       setCookie(context, faultsCookie, JSON.stringify(Array.isArray(list) ? list : []), { sameSite: "Strict", path: "/" });
-      return context.body(null, 204);
+      return context.json({});
     })
     .get("/openapi.json", (context) => context.body(openapi, 200, { "Content-Type": "application/json" }))
     .get("/schema.graphql", (context) => context.text(typeDefs))

@@ -4,7 +4,7 @@ import { learnServerTime } from "./now.ts";
 const timeout = 30_000;
 
 export interface Call {
-  method?: "GET" | "POST" | "PUT" | undefined;
+  method?: "GET" | "POST" | "PUT" | "DELETE" | undefined;
   /** Sent as JSON. */
   body?: unknown;
   token?: string | undefined;

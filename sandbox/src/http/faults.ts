@@ -24,7 +24,8 @@ export interface Fault {
 export const faultsCookie = "favilla-faults";
 const sessionCookie = "favilla-session";
 
-function readFaults(context: Context): Fault[] {
+/** The faults that a request asks for. */
+export function faultsOf(context: Context): Fault[] {
   try {
     const cookie = getCookie(context, faultsCookie);
     const list: unknown = JSON.parse(context.req.header(faultsCookie) ?? cookie ?? "[]");
@@ -78,7 +79,7 @@ export function faults() {
   const hits = new Map<string, number>();
   return createMiddleware<{ Bindings: HttpBindings }>(async (context, next) => {
     const session = sessionOf(context);
-    for (const [index, fault] of readFaults(context).entries()) {
+    for (const [index, fault] of faultsOf(context).entries()) {
       if (!(await matches(context, fault))) continue;
       const key = `${session} ${index} ${JSON.stringify(fault)}`;
       const count = hits.get(key) ?? 0;

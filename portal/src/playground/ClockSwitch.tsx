@@ -1,0 +1,52 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { formatDate } from "@favilla/design-system/data/format.ts";
+import { DateField } from "@favilla/design-system/forms/DateField.tsx";
+import { Inline } from "@favilla/design-system/layout/Stack.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { playgroundMessages } from "./messages.it.ts";
+import { Section } from "./Section.tsx";
+import { fetchWorld, leaveWorld, setWorld } from "./sandbox.ts";
+
+/** Ten in the morning in Rome, or eleven: far enough from midnight for the day to be the one asked for. */
+const momentOf = (day: string) => `${day}T09:00:00.000Z`;
+
+/** A store and a clock of this browser's own. Changing them signs out: sessions belong to a store. */
+export function ClockSwitch() {
+  const words = useMessages(playgroundMessages);
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <Section title={words.clock} name="world" fetch={fetchWorld}>
+      {({ name, now }, reload) => {
+        const change = async (what: Promise<unknown>) => {
+          await what;
+          await reload();
+        };
+        return (
+          <>
+            <Text>{name ? words.clockOwn : words.clockShared}</Text>
+            <Text>{fill(words.clockNow, { moment: formatDate(now) ?? now })}</Text>
+            {name ? (
+              <>
+                <DateField label={words.clockDay} value={day} onChange={setDay} />
+                <Inline gap={3}>
+                  <Button variant="secondary" size="small" onClick={() => day && change(setWorld(momentOf(day)))}>
+                    {words.clockMove}
+                  </Button>
+                  <Button variant="secondary" size="small" onClick={() => change(leaveWorld())}>
+                    {words.clockLeave}
+                  </Button>
+                </Inline>
+              </>
+            ) : (
+              <Button variant="secondary" size="small" onClick={() => change(setWorld())}>
+                {words.clockBegin}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Section>
+  );
+}
