@@ -1,7 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
+import { createCredentials } from "./access/credentials.ts";
+import { registrationRoutes } from "./access/registration.ts";
 import { accessRoutes } from "./access/routes.ts";
 import { createSessions } from "./access/sessions.ts";
+import { userRoutes } from "./access/userRoutes.ts";
 import { promoRoutes } from "./account/promo.ts";
 import { billRoutes } from "./bills/routes.ts";
 import type { Clock } from "./clock.ts";
@@ -10,7 +13,7 @@ import { ApiError } from "./http/errors.ts";
 import { guard } from "./http/guard.ts";
 import { idempotency } from "./http/idempotency.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import { voucherRoutes } from "./vouchers/routes.ts";
+import { retailChainRoutes, retailVoucherRoutes, voucherRoutes } from "./vouchers/routes.ts";
 
 /** A store with its clock, and the calls that work on them. */
 export interface World {
@@ -30,15 +33,22 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   const api = new Hono();
 
   api.use(once);
-  api.route("/api/auth", accessRoutes(database, sessions));
+  const credentials = createCredentials(database, clock, outbox);
+  api.route("/api/auth", accessRoutes(credentials, sessions));
+  api.route("/api/users", registrationRoutes(database, credentials));
+  api.route("/api/users", userRoutes(credentials, sessions));
+  api.route("/api/retail-vouchers", retailVoucherRoutes(database, clock));
   api.use("/api/*", guard(sessions));
   api.route("/api/billing", billRoutes(database, clock));
-  api.route("/api/vouchers", voucherRoutes(database));
+  api.route("/api/vouchers", voucherRoutes(database, clock, outbox));
+  api.route("/api/retail-chain", retailChainRoutes(database));
   api.route("/api/promo", promoRoutes(database, clock));
   api.post("/admin/api", (context) => graphql.fetch(context.req.raw, {}));
 
   api.notFound((context) => context.json({ code: "NOT-FOUND", message: "Non trovato." }, 404));
   api.onError((error, context) => {
+    if (error instanceof ApiError && error.status === 429) context.header("Retry-After", "900");
+    if (error instanceof ApiError && error.retryAfter !== undefined) context.header("Retry-After", String(error.retryAfter));
     if (error instanceof ApiError) return context.json({ code: error.code, message: error.message }, error.status);
     console.error(error);
     return context.json({ code: "SERVER-ERROR", message: "Si è verificato un errore." }, 500);

@@ -1,4 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
+import { ApiError } from "../http/errors.ts";
 
 const digest = (password: string, salt: string) => scryptSync(password, salt, 32, { N: 2048 });
 
@@ -12,4 +13,15 @@ export function hashPassword(password: string): string {
 export function passwordFits(password: string, stored: string | undefined): boolean {
   const [salt = "", hash = ""] = (stored ?? `none:${"0".repeat(64)}`).split(":");
   return timingSafeEqual(digest(password, salt), Buffer.from(hash, "hex")) && stored !== undefined;
+}
+
+/** Each has to be found in a password. */
+const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[\p{P}\p{S}]/u];
+
+/** Refuses a password that breaks the rules, or that holds one of the texts that people know of its owner. */
+export function checkPassword(password: string, known: readonly (string | null | undefined)[]): void {
+  const secure = kinds.every((kind) => kind.test(password)) && !/\s/.test(password) && [...password].length >= 8 && password.length <= 99;
+  if (!secure) throw new ApiError("INSECURE-PASSWORD");
+  const lower = password.toLowerCase();
+  if (known.some((text) => text && text.length >= 4 && lower.includes(text.toLowerCase()))) throw new ApiError("InvalidPasswordException");
 }

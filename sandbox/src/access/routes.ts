@@ -1,26 +1,37 @@
-import type { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
+import type { AnswerOf } from "../contract.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
-import { passwordFits } from "./passwords.ts";
+import type { Account } from "./accounts.ts";
+import type { Credentials } from "./credentials.ts";
+import { invent } from "./links.ts";
 import type { Sessions } from "./sessions.ts";
 
-interface Account {
-  customer: string;
-  password: string;
-  migration: string | null;
-}
+/** Login and refresh: the calls that begin and renew a session. */
+export function accessRoutes({ accounts, links, prove }: Credentials, sessions: Sessions): Hono {
+  /** What an account that still has to be moved gets in place of a session. */
+  const signal = (account: Account): AnswerOf<"login"> | undefined => {
+    const { customer, migration } = account;
+    const serverToken = invent();
+    switch (migration) {
+      case "InvalidEmail":
+        return { migrationResult: migration, token: links.create("migrateEmail", customer) };
+      case "InvalidPassword":
+        return { migrationResult: migration, serverToken, token: links.create("changePassword", customer, { serverToken }) };
+      case "MigrationDone":
+        accounts.save({ ...account, migration: null }, account);
+        return { migrationResult: migration };
+      default:
+        return undefined;
+    }
+  };
 
-/** Login and refresh: the calls that need no token. */
-export function accessRoutes(database: DatabaseSync, sessions: Sessions): Hono {
-  const find = database.prepare("SELECT customer, password, migration FROM accounts WHERE email = ?");
   return new Hono()
     .post("/login", async (context) => {
       const { username, password } = await readBody(context, "login");
-      const account = find.get(username.trim().toLowerCase()) as Account | undefined;
-      if (!passwordFits(password, account?.password) || !account) throw new ApiError("AUTH-FAILED", "E-mail o password non corrette.");
-      if (account.migration) return context.json({ migrationResult: account.migration });
-      return context.json({ customerId: account.customer, ...sessions.open(account.customer) });
+      const account = prove(username, password);
+      if (!account.user.isRegistred) throw new ApiError("REGISTRATION-NOT-CONFIRMED");
+      return context.json(signal(account) ?? { customerId: account.customer, ...sessions.open(account.customer) });
     })
     .post("/refresh", async (context) => {
       const { token, refreshToken } = await readBody(context, "refresh");

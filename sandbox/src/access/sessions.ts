@@ -23,6 +23,11 @@ export interface TokenPair {
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 const invent = () => randomBytes(24).toString("base64url");
 
+/** Ends every session of a customer, on every device. */
+export function endSessions(database: DatabaseSync, customer: string): void {
+  database.prepare("UPDATE families SET revoked = 1 WHERE customer = ?").run(customer);
+}
+
 /** Tokens: short-lived access, refresh that serves once; only their hashes are stored. */
 export function createSessions(database: DatabaseSync, clock: Clock, accessSeconds: number) {
   const insert = database.prepare("INSERT INTO tokens (hash, kind, family, expires) VALUES (?, ?, ?, ?)");

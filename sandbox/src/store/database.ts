@@ -9,6 +9,11 @@ const tables = `
     hash TEXT PRIMARY KEY, kind TEXT NOT NULL, family TEXT NOT NULL, expires INTEGER NOT NULL, used INTEGER NOT NULL DEFAULT 0
   );
   CREATE TABLE IF NOT EXISTS accounts (email TEXT PRIMARY KEY, customer TEXT NOT NULL, password TEXT NOT NULL, migration TEXT, user TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS links (
+    hash TEXT PRIMARY KEY, kind TEXT NOT NULL, customer TEXT NOT NULL, data TEXT NOT NULL, expires INTEGER NOT NULL,
+    used INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE TABLE IF NOT EXISTS attempts (key TEXT NOT NULL, at INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS customers (id TEXT PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS supplies (id TEXT PRIMARY KEY, customer TEXT NOT NULL, code TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS addresses (id TEXT PRIMARY KEY, customer TEXT NOT NULL, data TEXT NOT NULL);
@@ -17,16 +22,59 @@ const tables = `
     emission TEXT, expiry TEXT, paid TEXT, periodFrom TEXT, periodTo TEXT, total REAL,
     lines TEXT NOT NULL, contract INTEGER NOT NULL, mode TEXT, reminded INTEGER NOT NULL, wire TEXT NOT NULL, receipt TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS terms (id TEXT PRIMARY KEY, customer TEXT NOT NULL, supply TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS billingAddresses (id TEXT PRIMARY KEY, customer TEXT NOT NULL, supply TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS cadastrals (id TEXT PRIMARY KEY, customer TEXT NOT NULL, supply TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS requests (
+    id TEXT PRIMARY KEY, customer TEXT NOT NULL, subject TEXT NOT NULL, created TEXT NOT NULL, data TEXT NOT NULL, settled INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS otp (
+    id INTEGER PRIMARY KEY, customer TEXT NOT NULL, term TEXT NOT NULL, hash TEXT NOT NULL, created INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0, validated INTEGER, used INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE TABLE IF NOT EXISTS termLinks (hash TEXT PRIMARY KEY, customer TEXT NOT NULL, created INTEGER NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS notifications (id TEXT PRIMARY KEY, customer TEXT NOT NULL, created TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS vouchers (id TEXT PRIMARY KEY, customer TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS points (customer TEXT PRIMARY KEY, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS promotions (code TEXT PRIMARY KEY, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS privacies (id TEXT PRIMARY KEY, customer TEXT NOT NULL, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS residences (id TEXT PRIMARY KEY, customer TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS outbox (id INTEGER PRIMARY KEY, sent TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS idempotency (key TEXT PRIMARY KEY, request TEXT NOT NULL, status INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE INDEX IF NOT EXISTS attemptsOfKey ON attempts (key, at);
+  CREATE INDEX IF NOT EXISTS requestsOfCustomer ON requests (customer, subject);
+  CREATE INDEX IF NOT EXISTS termsOfSupply ON terms (customer, supply);
+  CREATE INDEX IF NOT EXISTS billingAddressesOfSupply ON billingAddresses (customer, supply);
+  CREATE INDEX IF NOT EXISTS cadastralsOfSupply ON cadastrals (customer, supply);
   CREATE INDEX IF NOT EXISTS suppliesOfCustomer ON supplies (customer);
   CREATE INDEX IF NOT EXISTS billsOfCustomer ON bills (customer, year, emission);
 `;
 
 /** What a seed fills and empties; sign-in sessions are not part of it. */
-const seeded = ["meta", "accounts", "customers", "supplies", "addresses", "bills", "notifications", "vouchers", "outbox", "idempotency"];
+const seeded = [
+  "meta",
+  "accounts",
+  "customers",
+  "supplies",
+  "addresses",
+  "bills",
+  "notifications",
+  "vouchers",
+  "points",
+  "promotions",
+  "privacies",
+  "residences",
+  "outbox",
+  "idempotency",
+  "links",
+  "attempts",
+  "terms",
+  "billingAddresses",
+  "cadastrals",
+  "requests",
+  "otp",
+  "termLinks",
+];
 
 /** Opens the store at a path, or in memory for ":memory:". */
 export function openDatabase(path: string): DatabaseSync {

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import { ApiError } from "../http/errors.ts";
+
+/** What a link is for, and the hours for which it serves. `migrateEmail` is no link but the token of an InvalidEmail signal. */
+const hours = { registration: 48, changePassword: 1, resetPassword: 1, changeEmail: 24, validateEmail: 24, migrateEmail: 0.5 };
+export type LinkKind = keyof typeof hours;
+
+/** What goes with the secret: the other parts of the link, and what is to happen when it is followed. */
+type LinkData = Readonly<Record<string, unknown>>;
+
+interface Row {
+  hash: string;
+  kind: LinkKind;
+  customer: string;
+  data: string;
+  expires: number;
+  used: number;
+}
+
+export interface Link {
+  hash: string;
+  customer: string;
+  data: LinkData;
+}
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+/** A text that cannot be guessed. */
+export const invent = (): string => randomBytes(18).toString("base64url");
+
+/** Links sent by e-mail: each serves once and for a while, the newest of its kind only; of the secret the hash is stored. */
+export function createLinks(database: DatabaseSync, clock: Clock) {
+  const insert = database.prepare("INSERT INTO links (hash, kind, customer, data, expires) VALUES (?, ?, ?, ?, ?)");
+  const find = database.prepare("SELECT hash, kind, customer, data, expires, used FROM links WHERE hash = ?");
+  const spend = database.prepare("UPDATE links SET used = 1 WHERE hash = ?");
+  const endKind = database.prepare("UPDATE links SET expires = 0 WHERE customer = ? AND kind = ? AND used = 0");
+  const endAll = database.prepare("UPDATE links SET expires = 0 WHERE customer = ? AND used = 0");
+  const alive = database.prepare("SELECT 1 FROM links WHERE customer = ? AND kind = ? AND used = 0 AND expires > ?");
+  const present = () => clock.now().getTime();
+
+  return {
+    /** Makes a link's secret; earlier links of the kind end. */
+    create(kind: LinkKind, customer: string, data: LinkData = {}): string {
+      const secret = invent();
+      endKind.run(customer, kind);
+      insert.run(hashOf(secret), kind, customer, JSON.stringify(data), present() + hours[kind] * 3_600_000);
+      return secret;
+    },
+    /** The link of a secret, all of whose other parts have to be as they were made. */
+    read(kind: LinkKind, secret: string, parts: LinkData = {}): Link {
+      const row = find.get(hashOf(secret)) as Row | undefined;
+      const data: LinkData = row ? JSON.parse(row.data) : {};
+      const fits = row?.kind === kind && Object.entries(parts).every(([name, value]) => data[name] === value);
+      if (!fits) throw new ApiError("LINK-NOT-FOUND");
+      if (row.used) throw new ApiError("LINK-USED");
+      if (row.expires <= present()) throw new ApiError("LINK-EXPIRED");
+      return { hash: row.hash, customer: row.customer, data };
+    },
+    spend: ({ hash }: Link): void => void spend.run(hash),
+    /** Whether one of the kind can still be followed. */
+    isOpen: (kind: LinkKind, customer: string): boolean => alive.get(customer, kind, present()) !== undefined,
+    endAll: (customer: string): void => void endAll.run(customer),
+  };
+}

@@ -1,0 +1,73 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { MutationUpdateUserArgs, QueryAllUsersArgs, QueryUserArgs, User } from "@favilla/contract/schema.ts";
+import type { Clock } from "../clock.ts";
+import { denied, type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
+import { ApiError } from "../http/errors.ts";
+import type { Outbox } from "../outbox.ts";
+import { type Account, plainEmail } from "./accounts.ts";
+import { createCredentials } from "./credentials.ts";
+
+/** What the REST calls refuse with a status is a GraphQL error with the same code. */
+function coded<Answer>(work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof ApiError ? graphqlError(error.code) : error;
+  }
+}
+
+const refused = () => new ApiError("Parameters");
+
+/** The account through GraphQL. */
+export function accessResolvers(database: DatabaseSync, clock: Clock, outbox: Outbox) {
+  const credentials = createCredentials(database, clock, outbox);
+  const { accounts, links } = credentials;
+
+  const accountOf = (customer: string): Account => {
+    const account = accounts.byCustomer(customer);
+    if (!account) throw denied();
+    return account;
+  };
+
+  /** Everything is checked before anything is changed. */
+  const update = (account: Account, asked: MutationUpdateUserArgs): User => {
+    const { oldPassword, email, confirmedEmailToken, isRegistred, hasDeletedAccount, confirmedPhone, fiscalCode } = asked;
+    const ownCode = accounts.customer(account.customer)?.fiscalCode;
+    if (isRegistred === false || hasDeletedAccount === false) throw refused();
+    if (confirmedPhone != null && !/^[+]?\d{8,15}$/.test(confirmedPhone)) throw refused();
+    if (fiscalCode != null && fiscalCode.toUpperCase() !== ownCode) throw refused();
+    const moves = email != null && plainEmail(email) !== account.email;
+    if (moves && !confirmedEmailToken) throw refused();
+    if (oldPassword != null) credentials.prove(account.email, oldPassword);
+    const link = moves ? links.read("changeEmail", confirmedEmailToken ?? "", { email: plainEmail(email) }) : undefined;
+    if (link && link.customer !== account.customer) throw new ApiError("LINK-NOT-FOUND");
+
+    const current = link && email ? credentials.setEmail(link, email) : account;
+    const user: User = {
+      ...current.user,
+      email: current.email,
+      confirmedPhone: confirmedPhone ?? current.user.confirmedPhone,
+      fiscalCode: fiscalCode?.toUpperCase() ?? current.user.fiscalCode,
+    };
+    const changed = { ...current, user };
+    accounts.save(changed, current);
+    return hasDeletedAccount ? credentials.remove(changed).user : user;
+  };
+
+  return {
+    Query: {
+      user: (_: unknown, { id }: QueryUserArgs, context: GraphqlContext): User | null =>
+        accounts.byCustomer(own(context, id))?.user ?? null,
+      allUsers: (_: unknown, { id, email }: QueryAllUsersArgs, context: GraphqlContext): User[] => {
+        const { user, email: address } = accountOf(own(context, id ?? undefined));
+        return email == null || plainEmail(email) === address ? [user] : [];
+      },
+    },
+    Mutation: {
+      updateUser: (_: unknown, asked: MutationUpdateUserArgs, context: GraphqlContext): User => {
+        const account = accountOf(own(context, asked.id));
+        return coded(() => update(account, asked));
+      },
+    },
+  };
+}
