@@ -5,8 +5,9 @@ export const masked = css({ display: "inline-flex", alignItems: "center", gap: v
 
 export const value = css({ minInlineSize: 0, overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" });
 
-/** As high as the line, without making it taller. */
+/** As high as the line, without making it taller; the eye ends where the text around it ends. */
 export const toggle = css({
-  marginBlock: `calc((1.5em - ${vars.control.target}) / 2)`,
+  marginBlock: `calc((${vars.font.leading.body} * ${vars.text.body} - ${vars.control.target}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   "@media": { [media.print]: { display: "none" } },
 });

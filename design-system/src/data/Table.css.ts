@@ -42,6 +42,8 @@ const header = {
 export const unsortable = css({ ...header, "@container": { [inBlocks]: hidden } });
 export const sortable = css({ ...header, paddingBlock: 0, "@container": { [inBlocks]: { paddingInline: 0 } } });
 
+export const aligned = cssVariants({ start: {}, end: { textAlign: "end" } });
+
 export const sortButton = css({
   display: "inline-flex",
   alignItems: "center",
@@ -49,7 +51,12 @@ export const sortButton = css({
   minBlockSize: vars.control.target,
   fontWeight: "inherit",
   textAlign: "inherit",
-  selectors: { "&:hover": { textDecoration: "underline" }, "[aria-sort] > &": { color: vars.color.text } },
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "[aria-sort] > &": { color: vars.color.text },
+    // Above figures the words end where the digits end.
+    [`${aligned.end} > &`]: { "@container": { "(width >= 40rem)": { flexDirection: "row-reverse" } } },
+  },
 });
 
 cssWithin(`${sortButton} svg`, { "@media": { [media.print]: { display: "none" } } });
@@ -58,11 +65,16 @@ export const row = css({
   breakInside: "avoid",
   borderBlockEnd: `1px solid ${vars.color.border}`,
   "@container": { [inBlocks]: { display: "block", paddingBlock: vars.space[3] } },
+  selectors: {
+    // A block far down is laid out when it comes near; until then it can be found and read all the same.
+    "&:nth-child(n + 31)": { "@container": { [inBlocks]: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 12rem" } } },
+  },
 });
 
 /** On paper totals stand once, at the end. */
 export const footer = css({
   ...box,
+  borderBlockStart: `1px solid ${vars.color.controlBorder}`,
   fontWeight: vars.font.weight.semibold,
   "@media": { [media.print]: { display: "table-row-group" } },
 });
@@ -103,7 +115,5 @@ export const rowHeader = css({
 export const blank = css({ "@container": { [inBlocks]: { display: "none" } } });
 
 export const empty = css({ ...box, ...padding, textAlign: "center" });
-
-export const aligned = cssVariants({ start: {}, end: { textAlign: "end" } });
 
 export const unbroken = css({ whiteSpace: "nowrap" });

@@ -32,13 +32,24 @@ export const input = css({
   cursor: "inherit",
   scrollMarginBlock: vars.space[16],
   selectors: {
-    "&::before": { content: "", inlineSize: "1.125rem", blockSize: "1.125rem", borderRadius: "50%", background: vars.color.controlBorder },
+    "&::before": {
+      content: "",
+      inlineSize: "1.125rem",
+      blockSize: "1.125rem",
+      borderRadius: vars.radius.full,
+      background: vars.color.controlBorder,
+    },
     "&:hover:enabled": { borderColor: vars.color.text },
     "&:checked": { borderColor: vars.color.action, background: vars.color.action },
     "&:checked::before": { background: vars.color.onAction, translate: "1.25rem" },
     "[dir=rtl] &:checked::before": { translate: "-1.25rem" },
     // The thumb becomes a turning ring.
-    "&[aria-busy]::before": { border: "0.1875rem solid currentColor", borderInlineEndColor: "transparent", background: "none" },
+    "&[aria-busy]::before": {
+      border: "0.1875rem solid currentColor",
+      borderInlineEndColor: "transparent",
+      borderRadius: "50%",
+      background: "none",
+    },
     "&[aria-busy]:checked::before": { color: vars.color.onAction },
     "&:disabled": { opacity: 0.55 },
   },

@@ -21,29 +21,33 @@ export const current = css({
 
 export const list = css({ display: "flex", gap: vars.space[2] });
 
-/** A step is a bar, filled when it is done or current. */
+/** A step is a bar: thick when it is done or current, thin while it is to come, so that colour isn't alone. */
 export const step = css({
   flex: "1 1 0",
   minInlineSize: 0,
-  borderBlockStart: `0.375rem solid ${vars.color.controlBorder}`,
-  borderRadius: "2px",
+  marginBlockStart: "0.125rem",
+  borderBlockStart: `0.125rem solid ${vars.color.controlBorder}`,
+  paddingBlockStart: "0.125rem",
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   overflowWrap: "anywhere",
   selectors: {
-    '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: vars.color.action },
+    '&[data-state="done"], &[data-state="current"]': {
+      marginBlockStart: 0,
+      borderBlockStart: `0.375rem solid ${vars.color.action}`,
+      borderRadius: "2px",
+      paddingBlockStart: 0,
+    },
     '&[data-state="current"]': { color: vars.color.text, fontWeight: vars.font.weight.semibold },
   },
   "@media": {
-    [media.tablet]: { paddingBlockStart: vars.space[2] },
     [media.forcedColors]: {
-      borderBlockStartColor: "GrayText",
       selectors: { '&[data-state="done"], &[data-state="current"]': { borderBlockStartColor: "Highlight" } },
     },
   },
 });
 
-export const name = css({ "@media": { "screen and (width < 40rem)": hidden } });
+export const name = css({ display: "block", marginBlockStart: vars.space[2], "@media": { "screen and (width < 40rem)": hidden } });
 
 export const done = css({
   display: "inline",
