@@ -1,4 +1,6 @@
 import { Combobox, type ComboboxOption } from "@favilla/design-system/forms/Combobox.tsx";
+import { TextField } from "@favilla/design-system/forms/TextField.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -190,7 +192,12 @@ export const InADialog: Story = {
     const [value, setValue] = useState("");
     return (
       <Dialog open={open} onClose={() => setOpen(false)} title="Indirizzo di recapito">
-        <Combobox {...args} value={value} onChange={setValue} />
+        <Stack>
+          <Combobox {...args} value={value} onChange={setValue} />
+          <TextField label="Numero civico" />
+          <TextField label="CAP" inputMode="numeric" />
+          <TextField label="Città" />
+        </Stack>
       </Dialog>
     );
   },

@@ -1,7 +1,7 @@
 import { MaskedField } from "@favilla/design-system/forms/MaskedField.tsx";
 import { plainUpperCode } from "@favilla/design-system/forms/plainCode.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { useControlled } from "./useControlled.ts";
 
@@ -86,6 +86,19 @@ export const NothingLost: Story = {
     await userEvent.paste(" ａｂ-١٢٣٤.5678/90€é ");
     await expect(input(canvasElement)).toHaveValue("AB 1234 5678 90€é");
     await expect(args.onChange).toHaveBeenLastCalledWith("AB1234567890€é");
+  },
+};
+
+/** While an input method composes, its text is left alone; the value is there all the time. */
+export const Composing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(input(canvasElement));
+    fireEvent.compositionStart(input(canvasElement));
+    fireEvent.input(input(canvasElement), { target: { value: "ab123" }, isComposing: true });
+    await expect(input(canvasElement)).toHaveValue("ab123");
+    await expect(args.onChange).toHaveBeenLastCalledWith("AB123");
+    fireEvent.compositionEnd(input(canvasElement));
+    await expect(input(canvasElement)).toHaveValue("AB 123");
   },
 };
 

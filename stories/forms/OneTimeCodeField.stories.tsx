@@ -86,8 +86,8 @@ export const LongText: Story = {
   args: {
     label: "Codice di verifica per confermare la nuova modalità di pagamento",
     hint: "Lo abbiamo mandato al numero che finisce per 567. Può metterci un minuto.",
-    length: 8,
-    value: "12345678",
+    length: 6,
+    value: "123456",
     error: "Il codice è scaduto: chiedine un altro con «Invia di nuovo il codice» e scrivi quello nuovo.",
   },
 };

@@ -27,7 +27,7 @@ export const Empty: Story = {
       "una lettera maiuscola: non ancora",
       "una lettera minuscola: non ancora",
       "una cifra: non ancora",
-      "un simbolo, per esempio ! o ?: non ancora",
+      "un simbolo (per esempio ! o ?): non ancora",
       "almeno 8 caratteri: non ancora",
     ]);
   },
@@ -87,7 +87,7 @@ export const WithItsField: Story = {
     ]);
     await expect(summary()).toEqual(["", ""]);
     await waitFor(
-      () => expect(summary()).toContain("Regole ancora da rispettare: una cifra, un simbolo, per esempio ! o ?, almeno 8 caratteri."),
+      () => expect(summary()).toContain("Regole ancora da rispettare: una cifra, un simbolo (per esempio ! o ?), almeno 8 caratteri."),
       { timeout: 3000 },
     );
     await press("1-lunga");

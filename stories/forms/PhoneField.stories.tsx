@@ -5,11 +5,11 @@ import { press } from "../realKeys.ts";
 import { useControlled } from "./useControlled.ts";
 
 const prefixes = [
-  { value: "1", label: "Stati Uniti (+1)" },
-  { value: "378", label: "San Marino (+378)" },
-  { value: "39", label: "Italia (+39)" },
-  { value: "44", label: "Regno Unito (+44)" },
-  { value: "500", label: "Isole Falkland, Georgia del Sud e isole Sandwich meridionali (+500)" },
+  { value: "1", label: "+1 Stati Uniti" },
+  { value: "378", label: "+378 San Marino" },
+  { value: "39", label: "+39 Italia" },
+  { value: "44", label: "+44 Regno Unito" },
+  { value: "500", label: "+500 Isole Falkland, Georgia del Sud e isole Sandwich meridionali" },
 ];
 
 const meta = {

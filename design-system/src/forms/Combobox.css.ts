@@ -4,7 +4,7 @@ import { css, media } from "../theme/css.ts";
 export const popup = css({
   position: "absolute",
   zIndex: 1,
-  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  insetBlockStart: `calc(100% + ${vars.space[2]})`,
   insetInline: 0,
   overflow: "hidden",
   border: `${vars.control.borderWidth} solid ${vars.color.controlBorder}`,
@@ -48,4 +48,5 @@ export const message = css({
   paddingInline: vars.field.paddingInline,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
+  selectors: { [`${list}:not([hidden]) + &`]: { borderBlockStart: `1px solid ${vars.color.border}` } },
 });

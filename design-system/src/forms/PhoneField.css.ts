@@ -9,4 +9,4 @@ export const prefix = css({ flex: "0 1 auto", maxInlineSize: "100%" });
 /** As wide as the country that is chosen, not as the longest one. */
 cssWithin(`${prefix} > select`, { fieldSizing: "content" });
 
-export const number = css({ flex: "1 1 11rem", inlineSize: "auto" });
+export const number = css({ flex: "1 1 9rem", inlineSize: "auto" });

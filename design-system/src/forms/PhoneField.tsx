@@ -19,7 +19,7 @@ export interface PhoneFieldProps
    * `prefixes` doesn't have, so that validation can refuse it.
    */
   onChange: (value: { prefix: string; number: string }) => void;
-  /** In the order shown: `{ value: "39", label: "Italia (+39)" }`. */
+  /** In the order shown, the prefix first, as a narrow list cuts long names: `{ value: "39", label: "+39 Italia" }`. */
   prefixes: readonly SelectOption[];
 }
 

@@ -6,7 +6,7 @@ export const passwordMessages = defineMessages("passwordChecklist", {
   upper: "una lettera maiuscola",
   lower: "una lettera minuscola",
   digit: "una cifra",
-  symbol: "un simbolo, per esempio ! o ?",
+  symbol: "un simbolo (per esempio ! o ?)",
   long: "almeno 8 caratteri",
   short: "al massimo 99 caratteri",
   noSpaces: "nessuno spazio",
