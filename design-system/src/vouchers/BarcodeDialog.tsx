@@ -1,0 +1,46 @@
+import { forwardRef } from "react";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { formatMoney } from "../data/format.ts";
+import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
+import { SafeHtml } from "../text/SafeHtml.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { Barcode } from "./Barcode.tsx";
+import * as styles from "./BarcodeDialog.css.ts";
+import { vouchersMessages } from "./messages.it.ts";
+import { amount as amountStyle } from "./VoucherCard.css.ts";
+import type { VoucherFacts } from "./VoucherCard.tsx";
+import { VoucherLogo } from "./VoucherLogo.tsx";
+import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
+
+export interface BarcodeDialogProps
+  extends Pick<VoucherFacts, "amount" | "status" | "image">,
+    Omit<DialogProps, "title" | "children" | "footer" | "size" | "onClose"> {
+  onClose: () => void;
+  /** Text of the CODE128 barcode. */
+  barcode: string;
+  /** How to use it, plain text or HTML. */
+  barcodeTerms?: string | null | undefined;
+  serialNumber?: string | null | undefined;
+}
+
+/** The barcode for the till (spec §2), with what the voucher is worth. Load it when it is asked for: it brings the encoder. */
+export const BarcodeDialog = forwardRef<HTMLDialogElement, BarcodeDialogProps>(function BarcodeDialog(
+  { status, amount, image, barcode, barcodeTerms, serialNumber, ...rest },
+  ref,
+) {
+  const words = useMessages(vouchersMessages);
+  return (
+    <Dialog {...rest} ref={ref} title={words.barcodeTitle}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <VoucherLogo image={image} />
+          <p className={amountStyle}>{formatMoney(amount)}</p>
+          <VoucherStatusTag status={status} />
+        </div>
+        <Barcode value={barcode} className={styles.bleed} />
+        <DescriptionList items={[{ label: words.serialNumber, value: serialNumber }]} />
+        {barcodeTerms && <SafeHtml html={barcodeTerms} />}
+      </div>
+    </Dialog>
+  );
+});

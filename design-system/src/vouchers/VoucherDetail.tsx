@@ -1,0 +1,155 @@
+import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
+import { Button } from "../actions/Button.tsx";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { formatDate, formatMoney } from "../data/format.ts";
+import { Accordion } from "../disclosure/Accordion.tsx";
+import { BarcodeIcon } from "../icons/BarcodeIcon.ts";
+import { DownloadIcon } from "../icons/DownloadIcon.ts";
+import { Panel } from "../layout/Card.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Link } from "../text/Link.tsx";
+import { SafeHtml } from "../text/SafeHtml.tsx";
+import { Text } from "../text/Text.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import { vouchersMessages } from "./messages.it.ts";
+import type { VoucherFacts } from "./VoucherCard.tsx";
+import * as styles from "./VoucherDetail.css.ts";
+import { VoucherLogo } from "./VoucherLogo.tsx";
+import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
+import { shownStatus } from "./voucherStatus.ts";
+
+export interface VoucherDetailProps extends Omit<VoucherFacts, "href">, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
+  /** When it was last used: ISO day or timestamp. */
+  lastExpenditure?: string | null | undefined;
+  /** When it was given to the customer: ISO day or timestamp. */
+  assignmentDate?: string | null | undefined;
+  /** The partner's conditions, plain text or HTML (see `SafeHtml`). */
+  termsOfUse?: string | null | undefined;
+  /** What else to know, in the server's order; the contents are plain text or HTML. */
+  infos?: readonly { title: string; content: string }[] | undefined;
+  /** Whom to call. */
+  supportPhone?: string | null | undefined;
+  /** The PDF is asked for. An expired voucher has none. */
+  onDownload: () => void;
+  /** The PDF is on its way. @default false */
+  downloading?: boolean | undefined;
+  /** Shows, on phones, the button that opens the barcode. */
+  onShowBarcode?: (() => void) | undefined;
+  /** The barcode is being asked for. @default false */
+  barcodeLoading?: boolean | undefined;
+  /** Logged out: a `VoucherSignInPrompt`. */
+  signInPrompt?: ReactNode;
+  /** Place of the promotion's name in the page's outline. @default 2 */
+  headingLevel?: 1 | 2 | undefined;
+}
+
+/** Everything about one voucher (spec §2). State: `data-status`. */
+export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(function VoucherDetail(
+  {
+    promoName,
+    amount,
+    status,
+    validityEndDate,
+    commodityName,
+    image,
+    lastExpenditure,
+    assignmentDate,
+    termsOfUse,
+    infos = [],
+    supportPhone,
+    onDownload,
+    downloading,
+    onShowBarcode,
+    barcodeLoading,
+    signInPrompt,
+    headingLevel = 2,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useMessages(vouchersMessages);
+  const noteId = useId();
+  const expired = shownStatus(status) === "Expired";
+  const [beforePhone, afterPhone] = words.support.split("{phone}");
+  const level = headingLevel === 1 ? 2 : 3;
+  return (
+    <article {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
+      <Panel className={styles.summary}>
+        <div className={styles.head}>
+          <VoucherLogo image={image} large />
+          <div className={styles.words}>
+            <Heading level={headingLevel} size="section">
+              {promoName}
+            </Heading>
+            <p className={styles.amount}>{formatMoney(amount)}</p>
+            <VoucherStatusTag status={status} />
+          </div>
+        </div>
+        <div className={styles.actions}>
+          {onShowBarcode && (
+            <Button wide icon={BarcodeIcon} loading={barcodeLoading} className={styles.phoneOnly} onClick={onShowBarcode}>
+              {words.showBarcode}
+            </Button>
+          )}
+          <Button
+            wide
+            variant="secondary"
+            icon={DownloadIcon}
+            disabled={expired}
+            loading={downloading}
+            aria-describedby={expired ? noteId : undefined}
+            onClick={onDownload}
+          >
+            {words.download}
+          </Button>
+          {expired && (
+            <Text id={noteId} size="small" tone="muted">
+              {words.downloadExpired}
+            </Text>
+          )}
+        </div>
+        {signInPrompt}
+        <DescriptionList
+          items={[
+            { label: words.commodity, value: commodityName },
+            { label: words.validityEnd, value: formatDate(validityEndDate) },
+            { label: words.lastExpenditure, value: formatDate(lastExpenditure) },
+            { label: words.assignment, value: formatDate(assignmentDate) },
+          ]}
+        />
+        {supportPhone && (
+          <Text>
+            {beforePhone}
+            <Link href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{supportPhone}</Link>
+            {afterPhone}
+          </Text>
+        )}
+      </Panel>
+      {(termsOfUse || infos.length > 0) && (
+        <div className={styles.reading}>
+          {termsOfUse && (
+            <section className={styles.section}>
+              <Heading level={level}>{words.terms}</Heading>
+              <SafeHtml html={termsOfUse} />
+            </section>
+          )}
+          {infos.length > 0 && (
+            <section className={styles.section}>
+              <Heading level={level}>{words.infos}</Heading>
+              <Accordion
+                headingLevel={headingLevel === 1 ? 3 : 4}
+                items={infos.map(({ title, content }, index) => ({
+                  id: `${noteId}${index}`,
+                  title,
+                  content: <SafeHtml html={content} />,
+                }))}
+              />
+            </section>
+          )}
+        </div>
+      )}
+    </article>
+  );
+});

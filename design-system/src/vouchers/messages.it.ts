@@ -1,0 +1,61 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const vouchersMessages = defineMessages("vouchers", {
+  statusValid: "Valido",
+  statusExpired: "Scaduto",
+  statusUsed: "Usato",
+  statusUnknown: "Stato da verificare",
+
+  validUntil: "Valido fino al {date}",
+  expiredOn: "Scaduto il {date}",
+  open: "Vedi il voucher",
+  openName: "{words}: {name}",
+
+  loading: "Stiamo caricando i tuoi voucher",
+  emptyTitle: "Non hai ancora voucher",
+  emptyDescription: "Quando ne ricevi uno, lo trovi qui.",
+  nothingFoundTitle: "Nessun voucher con questo filtro",
+  nothingFoundDescription: "Prova a guardarli tutti.",
+  clearFilter: "Vedi tutti i voucher",
+  failureTitle: "Non riusciamo a caricare i voucher",
+  foundOne: "1 voucher",
+  foundOther: "{count} voucher",
+
+  filter: "Filtra per stato",
+  filterActive: "Filtra per stato (1 filtro attivo)",
+  filterAll: "Tutti",
+  filterValid: "Validi",
+  filterExpired: "Scaduti",
+  filterUsed: "Usati",
+
+  commodity: "Fornitura",
+  validityEnd: "Valido fino al",
+  lastExpenditure: "Ultimo utilizzo",
+  assignment: "Assegnato il",
+  download: "Scarica il PDF",
+  downloadExpired: "Il voucher è scaduto: il PDF non si può più scaricare.",
+  showBarcode: "Mostra il codice a barre",
+  terms: "Condizioni d'uso",
+  infos: "Da sapere",
+  support: "Serve aiuto? Chiama il {phone}.",
+
+  barcode: "Codice a barre",
+  barcodeUnreadable: "Questo codice non si può mostrare a barre: detta il numero alla cassa.",
+  barcodeTitle: "Mostra questo codice alla cassa",
+  serialNumber: "Numero di serie",
+
+  signInTitle: "Sei già cliente?",
+  signInDescription: "Accedi: ritrovi questo voucher tra i tuoi, quando ti serve.",
+  signIn: "Accedi",
+
+  downloadErrorTitle: "Il PDF non si è scaricato",
+  downloadErrorDescription: "Il tuo voucher resta valido. Riprova tra qualche minuto.",
+  redeemErrorTitle: "Non riusciamo ad attivare il voucher",
+  redeemErrorDescription: "Non l'hai perso. Riprova tra qualche minuto o chiamaci.",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    vouchers: WordsOf<typeof vouchersMessages>;
+  }
+}

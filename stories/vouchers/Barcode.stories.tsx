@@ -1,0 +1,65 @@
+import { Barcode } from "@favilla/design-system/vouchers/Barcode.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+
+const meta = {
+  title: "Vouchers/Barcode",
+  component: Barcode,
+  tags: ["!autodocs"],
+  args: { value: "FV2026000123" },
+} satisfies Meta<typeof Barcode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bars = (canvasElement: HTMLElement) => within(canvasElement).getByRole("img", { name: "Codice a barre" });
+
+/** Whole pixels a module, black on white, its number below. */
+export const Default: Story = {
+  name: "Default [VC-06]",
+  play: async ({ canvasElement }) => {
+    const svg = bars(canvasElement);
+    const modules = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
+    const wide = (svg.getBoundingClientRect().width * devicePixelRatio) / modules;
+    await expect(wide).toBeCloseTo(Math.round(wide), 6);
+    await expect(wide).toBeGreaterThanOrEqual(1);
+    await expect(within(canvasElement).getByText("FV2026000123")).toBeVisible();
+    const figure = canvasElement.querySelector("figure") as HTMLElement;
+    await expect(getComputedStyle(figure).forcedColorAdjust).toBe("none");
+    await expect([getComputedStyle(svg).fill, getComputedStyle(figure).backgroundColor]).toEqual([
+      getComputedStyle(figure).color,
+      expect.stringMatching(/^(oklch\(1 0 0\)|rgb\(255, 255, 255\))$/),
+    ]);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: { value: "4006381333931" } };
+
+const asText: NonNullable<Story["play"]> = async ({ canvasElement, args }) => {
+  await waitFor(() => expect(within(canvasElement).queryByRole("img")).toBeNull());
+  await expect(within(canvasElement).getByText(args.value)).toBeVisible();
+  await expect(within(canvasElement).getByText(/detta il numero alla cassa/)).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+/** What CODE128 has no bars for shows as its number alone. */
+export const NotInCode128: Story = { name: "Not in CODE128 [VC-06]", args: { value: "PERCHÉ-20€" }, play: asText };
+
+/** And so does what would need bars that no scanner can read on this screen. */
+export const TooLong: Story = {
+  name: "Too long for the screen [VC-06]",
+  globals: { viewport: { value: "narrow" } },
+  args: { value: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" },
+  play: asText,
+};
+
+/** From right to left a barcode reads as ever. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};

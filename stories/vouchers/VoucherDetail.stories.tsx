@@ -1,0 +1,111 @@
+import { VoucherDetail } from "@favilla/design-system/vouchers/VoucherDetail.tsx";
+import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSignInPrompt.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { detail } from "./sample.ts";
+
+const meta = {
+  title: "Vouchers/VoucherDetail",
+  component: VoucherDetail,
+  tags: ["!autodocs"],
+  args: { ...detail, onDownload: fn(), onShowBarcode: fn(), headingLevel: 1 },
+} satisfies Meta<typeof VoucherDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name });
+
+/** Everything of the specification; the barcode's button is the phone's. */
+export const Valid: Story = {
+  name: "Valid [VC-02]",
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    for (const text of ["Valido", "Luce", "28/02/2027", "12/10/2026", "Condizioni d'uso", "Dove usarlo"])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText("Ultimo utilizzo").nextElementSibling).toHaveTextContent("–");
+    await expect(page.getByRole("link", { name: "800 000 123" })).toHaveAttribute("href", "tel:800000123");
+    await expect(canvasElement.querySelector("img")?.getBoundingClientRect().width).toBe(90);
+    await expect(page.queryByRole("button", { name: "Mostra il codice a barre" })).toBeNull();
+    await userEvent.click(button(canvasElement, "Scarica il PDF"));
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** By keys: barcode, PDF, phone, links and what opens below. */
+export const Phone: Story = {
+  name: "Phone, keyboard [DS-03, VC-02, VC-13]",
+  globals: phone,
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector("img")?.getBoundingClientRect().width).toBe(40);
+    await press("{Tab}");
+    await expect(button(canvasElement, "Mostra il codice a barre")).toHaveFocus();
+    await press("{Enter}");
+    await expect(args.onShowBarcode).toHaveBeenCalledTimes(1);
+    await press("{Tab}");
+    await press(" ");
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    await press("{Tab}");
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("link", { name: "sul sito di Mercato Esempio" })).toHaveFocus();
+    await press("{Tab}");
+    await press("{Enter}");
+    await expect(within(canvasElement).getByText(/Nei negozi Mercato Esempio/)).toBeVisible();
+  },
+};
+
+/** The PDF of an expired voucher can't be had, and the reason stands below its button. */
+export const Expired: Story = {
+  name: "Expired [VC-03]",
+  args: { status: "Expired", validityEndDate: "2026-09-30", onShowBarcode: undefined },
+  play: async ({ canvasElement, args }) => {
+    const download = button(canvasElement, "Scarica il PDF");
+    await expect(download).toBeDisabled();
+    await expect(download).toHaveAccessibleDescription("Il voucher è scaduto: il PDF non si può più scaricare.");
+    await userEvent.click(download, { pointerEventsCheck: 0 });
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+export const Used: Story = { args: { status: "Used", lastExpenditure: "2026-11-02" } };
+
+export const Downloading: Story = { args: { downloading: true, barcodeLoading: true }, globals: phone };
+
+/** Opened without signing in: the invitation stands in the same panel. */
+export const LoggedOut: Story = {
+  name: "Logged out [VC-02]",
+  args: { signInPrompt: <VoucherSignInPrompt href="#login" /> },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "#login"),
+};
+
+/** Only what every voucher has. */
+export const NothingKnown: Story = {
+  args: {
+    amount: null,
+    status: "Lost",
+    validityEndDate: null,
+    commodityName: null,
+    image: null,
+    assignmentDate: null,
+    termsOfUse: null,
+    infos: [],
+    supportPhone: null,
+    onShowBarcode: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText("non disponibile")).toHaveLength(4);
+    await expect(within(canvasElement).queryByText("Condizioni d'uso")).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    promoName: "Benvenuto nella grande famiglia dei clienti con luce e gas insiemissimamente",
+    amount: 1234567.89,
+    commodityName: "Luce e gas con il contratto unico per la casa al mare e per il condominio",
+  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,106 @@
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { VoucherFilter } from "@favilla/design-system/vouchers/VoucherFilter.tsx";
+import { VoucherList, type VoucherListProps } from "@favilla/design-system/vouchers/VoucherList.tsx";
+import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucherStatus.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { vouchers, welcome } from "./sample.ts";
+
+/** A page with its filter, as the portal has it. */
+function Page(props: VoucherListProps) {
+  const [filter, setFilter] = useState<VoucherFilterValue>(props.filter ?? "All");
+  return (
+    <main style={{ display: "grid", gap: 24 }}>
+      <h1 tabIndex={-1}>I tuoi voucher</h1>
+      <VoucherFilter value={filter} onChange={setFilter} />
+      <VoucherList {...props} filter={filter} onClearFilter={() => setFilter("All")} />
+      <LiveRegion />
+    </main>
+  );
+}
+
+const meta = {
+  title: "Vouchers/VoucherList",
+  component: VoucherList,
+  tags: ["!autodocs"],
+  args: { state: "loaded", vouchers, label: "I tuoi voucher", onRetry: fn(), onClearFilter: fn() },
+} satisfies Meta<typeof VoucherList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "I tuoi voucher" });
+    await expect(within(list).getAllByRole("article")).toHaveLength(4);
+  },
+};
+
+export const Loading: Story = {
+  name: "Loading [VC-14]",
+  args: { state: "loading", vouchers: undefined },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector("[aria-busy=true]")).toBeVisible(),
+};
+
+export const Empty: Story = {
+  name: "Empty [VC-14]",
+  args: { vouchers: [] },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("heading", { name: "Non hai ancora voucher" })).toBeVisible(),
+};
+
+export const FilteredEmpty: Story = {
+  name: "None with this filter [VC-14]",
+  args: { vouchers: [welcome], filter: "Used" },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole("heading", { name: "Nessun voucher con questo filtro" })).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Vedi tutti i voucher" }));
+    await expect(args.onClearFilter).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Failed: Story = {
+  name: "Failed [VC-14]",
+  args: { state: "failed", vouchers: undefined },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole("heading", { name: "Non riusciamo a caricare i voucher" })).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The arrow keys filter at once and the number is said; where nothing is left, the way back to all gives focus to the heading. */
+export const Filtering: Story = {
+  name: "Filtering by keys [DS-03, VC-01]",
+  args: { vouchers: vouchers.slice(0, 3) },
+  render: (args) => <Page {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const said = page.getByRole("status");
+    page.getByRole("radio", { name: "Tutti" }).focus();
+    await press("{ArrowRight}");
+    await expect(page.getAllByRole("article")).toHaveLength(2);
+    await expect(said).toHaveTextContent("2 voucher");
+    await press("{ArrowRight}");
+    await expect(said).toHaveTextContent("1 voucher");
+    await press("{ArrowRight}");
+    await expect(page.queryByRole("article")).toBeNull();
+    await expect(page.getByRole("radiogroup", { name: "Filtra per stato (1 filtro attivo)" })).toBeVisible();
+    page.getByRole("button", { name: "Vedi tutti i voucher" }).focus();
+    await press("{Enter}");
+    await expect(page.getAllByRole("article")).toHaveLength(3);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+export const Sixty: Story = {
+  args: {
+    vouchers: Array.from({ length: 60 }, (_, index) => ({ ...welcome, id: `v-${index}`, promoName: `Voucher numero ${index + 1}` })),
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,32 @@
+import { VoucherStatusTag } from "@favilla/design-system/vouchers/VoucherStatusTag.tsx";
+import { voucherStatuses } from "@favilla/design-system/vouchers/voucherStatus.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Vouchers/VoucherStatusTag",
+  component: VoucherStatusTag,
+  tags: ["!autodocs"],
+  args: { status: "Assigned" },
+} satisfies Meta<typeof VoucherStatusTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** ToBeAssigned and Assigned show as valid. */
+export const Statuses: Story = {
+  name: "Statuses [VC-01]",
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      {[...voucherStatuses, "Lost"].map((status) => (
+        <VoucherStatusTag key={status} status={status} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText("Valido")).toHaveLength(2);
+    for (const word of ["Scaduto", "Usato", "Stato da verificare"]) await expect(within(canvasElement).getByText(word)).toBeVisible();
+  },
+};
