@@ -2,17 +2,23 @@ import type { DatabaseSync } from "node:sqlite";
 import { createSchema, createYoga } from "graphql-yoga";
 import { accessResolvers } from "./access/resolvers.ts";
 import type { Sessions } from "./access/sessions.ts";
+import { cadastralResolvers } from "./account/cadastral.ts";
+import { requestResolvers } from "./account/requestResolvers.ts";
 import { accountResolvers } from "./account/resolvers.ts";
 import type { Clock } from "./clock.ts";
 import { typeDefs } from "./contract.ts";
 import type { GraphqlContext as Context } from "./graphql-errors.ts";
 import type { Outbox } from "./outbox.ts";
+import { paymentResolvers } from "./payments/resolvers.ts";
 import { supplyResolvers } from "./supplies/resolvers.ts";
 
 /** The resolvers of every room, one line for each. */
 const rooms = (database: DatabaseSync, clock: Clock, outbox: Outbox) => [
   accessResolvers(database, clock, outbox),
   accountResolvers(database, clock),
+  cadastralResolvers(database, clock),
+  requestResolvers(database, clock),
+  paymentResolvers(database, clock, outbox),
   supplyResolvers(database),
 ];
 

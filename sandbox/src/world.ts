@@ -13,6 +13,7 @@ import { ApiError } from "./http/errors.ts";
 import { guard } from "./http/guard.ts";
 import { idempotency } from "./http/idempotency.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { otpRoutes, paymentLinkRoutes, paymentRoutes } from "./payments/routes.ts";
 import { retailChainRoutes, retailVoucherRoutes, voucherRoutes } from "./vouchers/routes.ts";
 
 /** A store with its clock, and the calls that work on them. */
@@ -38,17 +39,19 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   api.route("/api/users", registrationRoutes(database, credentials));
   api.route("/api/users", userRoutes(credentials, sessions));
   api.route("/api/retail-vouchers", retailVoucherRoutes(database, clock));
+  api.route("/api/payments", paymentLinkRoutes(database, clock, outbox));
   api.use("/api/*", guard(sessions));
   api.route("/api/billing", billRoutes(database, clock));
   api.route("/api/vouchers", voucherRoutes(database, clock, outbox));
   api.route("/api/retail-chain", retailChainRoutes(database));
+  api.route("/api/otp", otpRoutes(database, clock, outbox));
+  api.route("/api/payments", paymentRoutes(database));
   api.route("/api/promo", promoRoutes(database, clock));
   api.post("/admin/api", (context) => graphql.fetch(context.req.raw, {}));
 
   api.notFound((context) => context.json({ code: "NOT-FOUND", message: "Non trovato." }, 404));
   api.onError((error, context) => {
-    if (error instanceof ApiError && error.status === 429) context.header("Retry-After", "900");
-    if (error instanceof ApiError && error.retryAfter !== undefined) context.header("Retry-After", String(error.retryAfter));
+    if (error instanceof ApiError && error.status === 429) context.header("Retry-After", String(error.retryAfter ?? 900));
     if (error instanceof ApiError) return context.json({ code: error.code, message: error.message }, error.status);
     console.error(error);
     return context.json({ code: "SERVER-ERROR", message: "Si è verificato un errore." }, 500);

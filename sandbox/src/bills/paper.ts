@@ -3,7 +3,7 @@ import { fonts } from "./font.ts";
 
 export const ink = "#1b2440";
 export const muted = "#565d70";
-export const accent = "#c43c08";
+const accent = "#c43c08";
 const rule = "#ddd8cf";
 
 type Element = PDFKit.PDFStructureElement;
@@ -76,6 +76,17 @@ export function createPaper(title: string, author: string, created: Date) {
     document.endMarkedContent();
   };
 
+  /** A drawing that means something, with its words for those who cannot see it. */
+  const figure = (alt: string, draw: (document: PDFKit.PDFDocument) => void) => {
+    const element = document.struct("Figure", { alt });
+    root.add(element);
+    const content = document.markStructureContent("Figure");
+    draw(document);
+    document.endMarkedContent();
+    element.add(content);
+    element.end();
+  };
+
   const ruleAt = (y: number, from: number, to: number) =>
     decorate((page) => page.moveTo(from, y).lineTo(to, y).lineWidth(0.7).stroke(rule));
 
@@ -117,7 +128,24 @@ export function createPaper(title: string, author: string, created: Date) {
     return whole;
   };
 
-  return { text, decorate, table, finish };
+  return { text, decorate, figure, table, finish };
 }
 
 export type Paper = ReturnType<typeof createPaper>;
+
+/** The retailer's mark, a spark on a rounded square of 26 points, at a place. */
+export function drawMark(paper: Paper, left: number, top: number): void {
+  const [x0, y0] = [left + 13, top + 13];
+  paper.decorate((page) => {
+    page.roundedRect(left, top, 26, 26, 7).fill(accent);
+    page.lineWidth(2).lineCap("round").strokeColor("#ffffff");
+    for (let turn = 0; turn < 8; turn += 1) {
+      const [x, y] = [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)];
+      const reach = turn % 2 ? 6 : 8;
+      page
+        .moveTo(x0 + x * 3.5, y0 + y * 3.5)
+        .lineTo(x0 + x * reach, y0 + y * reach)
+        .stroke();
+    }
+  });
+}

@@ -1,5 +1,5 @@
 import type { Customer, Supply } from "@favilla/contract/schema.ts";
-import { accent, createPaper, ink, muted, type Paper } from "./paper.ts";
+import { createPaper, drawMark, ink, muted, type Paper } from "./paper.ts";
 import { type BillWire, many, type ReceiptLine, type StoredBill } from "./wire.ts";
 import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "./words.ts";
 
@@ -8,24 +8,8 @@ const width = 499;
 const half = 237;
 const rightHalf = left + half + 25;
 
-/** The retailer's mark: a spark on a rounded square. */
-function mark(paper: Paper): void {
-  paper.decorate((page) => {
-    page.roundedRect(left, 44, 26, 26, 7).fill(accent);
-    page.lineWidth(2).lineCap("round").strokeColor("#ffffff");
-    for (let turn = 0; turn < 8; turn += 1) {
-      const [x, y] = [Math.cos((turn * Math.PI) / 4), Math.sin((turn * Math.PI) / 4)];
-      const reach = turn % 2 ? 6 : 8;
-      page
-        .moveTo(left + 13 + x * 3.5, 57 + y * 3.5)
-        .lineTo(left + 13 + x * reach, 57 + y * reach)
-        .stroke();
-    }
-  });
-}
-
 function letterhead(paper: Paper, bill: BillWire, title: string): void {
-  mark(paper);
+  drawMark(paper, left, 44);
   paper.text("P", "Favilla Energia Srl", { x: left + 36, y: 46, width: 220, size: 15, bold: true });
   const issued = dateWords(bill.DATAEMISSIONE);
   paper.text("P", issued ? `Emessa il ${issued}` : "Data di emissione non indicata", {

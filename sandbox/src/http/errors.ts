@@ -16,7 +16,13 @@ const messages = {
   "LINK-NOT-FOUND": [404, "Questo link non è valido."],
   "LINK-EXPIRED": [410, "Questo link è scaduto: chiedine uno nuovo."],
   "LINK-USED": [409, "Questo link è già stato usato."],
+  "PAYMENT-TERM-NOT-FOUND": [404, "Modalità di pagamento non trovata."],
+  "OTP-WRONG": [400, "Il codice non è corretto."],
+  "OTP-EXPIRED": [410, "Il codice è scaduto: fattene inviare un altro."],
   "TOO-MANY-ATTEMPTS": [429, "Troppi tentativi. Riprova tra un quarto d’ora."],
+  "VOUCHER-NOT-FOUND": [404, "Voucher non trovato."],
+  "VOUCHER-EXPIRED": [409, "Questo voucher è scaduto."],
+  "VOUCHER-NOT-REDEEMED": [409, "Prima di scaricarlo, riscatta il voucher."],
   Parameters: [400, "La richiesta non è valida."],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 
@@ -24,9 +30,12 @@ const messages = {
 export class ApiError extends Error {
   readonly code: keyof typeof messages;
   readonly status: ContentfulStatusCode;
+  /** Seconds until it may be asked for again, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: keyof typeof messages, message: string = messages[code][1]) {
+  constructor(code: keyof typeof messages, message: string = messages[code][1], retryAfter?: number) {
     super(message);
+    this.retryAfter = retryAfter;
     this.code = code;
     this.status = messages[code][0];
   }

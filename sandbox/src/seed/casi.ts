@@ -3,6 +3,7 @@ import { type BillWire, placeholders, type StoredBill } from "../bills/wire.ts";
 import { addDays, timestamp } from "../clock.ts";
 import { electricReceipt, gasReceipt, makeBill, numbered } from "./billing.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+import { casiVouchers } from "./vouchers.ts";
 
 const email = "casi@esempio.it";
 const customerId = "100003";
@@ -198,7 +199,15 @@ export function casi(today: string): Sample {
     email,
     customer: makeCustomer(
       email,
-      { customerId, name: "Casimiro", surname: "Casi", fiscalCode: "CSOCSI85D15A944F", phone: null, updatedAt: null },
+      {
+        customerId,
+        name: "Casimiro",
+        surname: "Casi",
+        fiscalCode: "CSOCSI85D15A944F",
+        phone: null,
+        updatedAt: null,
+        friendCode: "CASI-0FF0",
+      },
       supplies,
     ),
     supplies,
@@ -221,6 +230,6 @@ export function casi(today: string): Sample {
         read: false,
       },
     ],
-    vouchers: [],
+    vouchers: casiVouchers(today),
   };
 }

@@ -1,10 +1,10 @@
 import type { Notification, Supply } from "@favilla/contract/schema.ts";
 import type { StoredBill } from "../bills/wire.ts";
 import { addDays, addMonths, timestamp } from "../clock.ts";
-import type { Schemas } from "../contract.ts";
 import { electricReceipt, gasReceipt, makeBill, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
 import { randomFrom } from "./random.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+import { giuliaVouchers } from "./vouchers.ts";
 
 const email = "giulia@esempio.it";
 const customerId = "100001";
@@ -116,54 +116,6 @@ function notifications(today: string, gas: Supply): Notification[] {
   ];
 }
 
-/** One voucher in each status. */
-function vouchers(today: string): Schemas["Voucher"][] {
-  const common = {
-    promoName: "Benvenuto in Favilla",
-    commodityName: "Luce",
-    amount: 20,
-    lastExpenditure: null,
-    assignmentDate: null,
-    image: null,
-    termsOfUse: "Il buono si usa in un'unica volta.\nNon dà diritto a resto e non si converte in denaro.",
-    infos: [
-      { title: "Dove usarlo", content: "Nei negozi Mercato Esempio che espongono il marchio." },
-      { title: "Come usarlo", content: "Mostra il codice a barre alla cassa, dal telefono o stampato." },
-    ],
-    barcode: null,
-    barcodeTerms: "Mostra il codice alla cassa prima di pagare.",
-    serialNumber: null,
-    redeemedVoucherId: null,
-  };
-  const named = (number: number) => ({ id: `v-${customerId}-${number}`, voucherId: `v-${customerId}-${number}` });
-  const code = (number: number) => ({ barcode: `FV2026000${number}`, serialNumber: `2026000${number}` });
-  const valid = timestamp(addDays(today, 98));
-  const assigned = timestamp(addDays(today, -40));
-  return [
-    { ...common, ...named(1), status: "ToBeAssigned", validityEndDate: valid },
-    { ...common, ...named(2), ...code(122), status: "Assigned", validityEndDate: valid, assignmentDate: assigned },
-    {
-      ...common,
-      ...named(3),
-      ...code(123),
-      promoName: "Grazie della tua fiducia",
-      amount: 50,
-      status: "Used",
-      validityEndDate: valid,
-      assignmentDate: assigned,
-      lastExpenditure: timestamp(addDays(today, -10)),
-    },
-    {
-      ...common,
-      ...named(4),
-      promoName: "Buono di primavera",
-      amount: 10,
-      status: "Expired",
-      validityEndDate: timestamp(addDays(today, -60)),
-    },
-  ];
-}
-
 /** The typical customer. */
 export function giulia(today: string): Sample {
   const fittizia = { toponym: "Via", via: "Fittizia", civicNumber: "8", staircase: "B", internal: "5", floor: "2", ...bologna };
@@ -182,6 +134,6 @@ export function giulia(today: string): Sample {
     addresses: all.map(({ address }) => address),
     bills: numbered([...cityBills(city.supply, today), ...gasBills(gas.supply, today), ...seasideBills(seaside.supply, today)], 1),
     notifications: notifications(today, gas.supply),
-    vouchers: vouchers(today),
+    vouchers: giuliaVouchers(today),
   };
 }

@@ -1,6 +1,7 @@
 import type { Customer, Notification, Supply, SupplyAddress } from "@favilla/contract/schema.ts";
 import type { StoredBill } from "../bills/wire.ts";
 import type { Schemas } from "../contract.ts";
+import { residenceIdsOf } from "./residences.ts";
 import type { SampleEmail } from "./signIns.ts";
 
 /** Everything that belongs to one sample customer. */
@@ -26,7 +27,7 @@ export function makeCustomer(email: SampleEmail, person: Person, supplies: reado
     phone: "3000000001",
     alertNotifications: true,
     communicationEmailAddress: email,
-    residences: [],
+    residences: residenceIdsOf(person.customerId),
     statusRequests: [],
     supplyCode: supplies.map((supply) => supply.supplyCode),
     friendCode: null,

@@ -8,11 +8,12 @@ import { casi } from "./casi.ts";
 import { condominio } from "./condominio.ts";
 import { giulia } from "./giulia.ts";
 import { others } from "./others.ts";
+import { writeProfiles } from "./profiles.ts";
 import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
 /** Raised whenever the seed's data or tables change, so that an older store is filled anew. */
-const version = 1;
+const version = 2;
 
 const migrations: Record<string, string> = {
   "migra-email@esempio.it": "InvalidEmail",
@@ -67,6 +68,7 @@ export function seed(database: DatabaseSync, clock: Clock): void {
     emptySeed(database);
     writeAccounts(database, samples);
     for (const sample of samples) writeSample(database, sample);
+    writeProfiles(database, samples, today);
     database.prepare("INSERT INTO meta (key, value) VALUES ('seed', ?)").run(mark);
   });
 }

@@ -1,0 +1,81 @@
+import type { DatabaseSync } from "node:sqlite";
+import type {
+  Customer,
+  MutationUpdateCustomerArgs,
+  MutationUpdateNotificationArgs,
+  MutationUpdatePrivacyArgs,
+  Notification,
+  Privacy,
+  QueryAllCustomersArgs,
+  QueryAllLabelsArgs,
+  QueryAllNotificationsArgs,
+  QueryAllPrivaciesArgs,
+  QueryAllResidencesArgs,
+} from "@favilla/contract/schema.ts";
+import type { Clock } from "../clock.ts";
+import { dataOf, denied, type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
+import { labels } from "./labels.ts";
+
+const phoneNumber = /^\+?\d{8,15}$/;
+
+/** A change without what was left out, or null. */
+const given = <T extends object>(change: T) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && value !== undefined)) as {
+    [Name in keyof T]?: NonNullable<T[Name]>;
+  };
+
+/** The customer with contact details, consents, residences and notifications, and the vocabulary. */
+export function accountResolvers(database: DatabaseSync, clock: Clock) {
+  const rowsOf = (table: string) => database.prepare(`SELECT data FROM ${table} WHERE customer = ? ORDER BY id`);
+  const rowOf = (table: string) => database.prepare(`SELECT data FROM ${table} WHERE id = ? AND customer = ?`);
+  const save = (table: string) => database.prepare(`UPDATE ${table} SET data = ? WHERE id = ?`);
+
+  const customer = database.prepare("SELECT data FROM customers WHERE id = ?");
+  const saveCustomer = save("customers");
+  const notifications = database.prepare("SELECT data FROM notifications WHERE customer = ? ORDER BY created DESC, id");
+  const [notification, saveNotification] = [rowOf("notifications"), save("notifications")];
+  const [privacies, privacy, savePrivacy] = [rowsOf("privacies"), rowOf("privacies"), save("privacies")];
+  const residences = rowsOf("residences");
+
+  return {
+    Query: {
+      allCustomers: (_: unknown, { filter }: QueryAllCustomersArgs, context: GraphqlContext): Customer[] => {
+        const found: Customer | null = dataOf(customer.get(own(context, filter.customerId ?? context.customer)));
+        return found && (filter.externalId == null || filter.externalId === found.externalId) ? [found] : [];
+      },
+      allNotifications: (_: unknown, { customerId, sort }: QueryAllNotificationsArgs, context: GraphqlContext): Notification[] => {
+        const newestFirst = notifications.all(own(context, customerId)).map(dataOf);
+        return sort?.order === "asc" ? newestFirst.toReversed() : newestFirst;
+      },
+      allPrivacies: (_: unknown, { customerId }: QueryAllPrivaciesArgs, context: GraphqlContext): Privacy[] =>
+        privacies.all(own(context, customerId)).map(dataOf),
+      allResidences: (_: unknown, { customerId }: QueryAllResidencesArgs, context: GraphqlContext) =>
+        residences.all(own(context, customerId)).map(dataOf),
+      allLabels: (_: unknown, { language }: QueryAllLabelsArgs) => (language === "IT" ? labels : []),
+    },
+    Mutation: {
+      updateCustomer: (_: unknown, { customerId, ...change }: MutationUpdateCustomerArgs, context: GraphqlContext): Customer => {
+        const found: Customer | null = dataOf(customer.get(own(context, customerId)));
+        if (!found) throw denied();
+        if (change.phone != null && !phoneNumber.test(change.phone)) throw graphqlError("Parameters");
+        const changed: Customer = { ...found, ...given(change), updatedAt: clock.now().toISOString() };
+        saveCustomer.run(JSON.stringify(changed), found.customerId);
+        return changed;
+      },
+      updatePrivacy: (_: unknown, { id, ...change }: MutationUpdatePrivacyArgs, context: GraphqlContext): Privacy => {
+        const found: Privacy | null = dataOf(privacy.get(id, own(context)));
+        if (!found) throw denied();
+        const changed: Privacy = { ...found, ...given(change) };
+        savePrivacy.run(JSON.stringify(changed), id);
+        return changed;
+      },
+      updateNotification: (_: unknown, { id, read }: MutationUpdateNotificationArgs, context: GraphqlContext): Notification => {
+        const found: Notification | null = dataOf(notification.get(id, own(context)));
+        if (!found) throw denied();
+        const changed: Notification = { ...found, read, updatedAt: clock.now().toISOString() };
+        saveNotification.run(JSON.stringify(changed), id);
+        return changed;
+      },
+    },
+  };
+}
