@@ -55,6 +55,24 @@ export const scenarios: readonly Scenario[] = [
     faults: [{ match: "GET /api/billing/invoice", mode: "status", status: 500 }],
   },
   {
+    key: "voucherService",
+    name: "Servizio voucher fermo",
+    shows: "I voucher si vedono, ma il servizio dice che per ora non si possono riscattare",
+    faults: [
+      {
+        match: "GET /api/vouchers/service/status",
+        mode: "json",
+        body: { status: false, message: "Il servizio voucher torna domani mattina." },
+      },
+    ],
+  },
+  {
+    key: "promo",
+    name: "Promozione illeggibile",
+    shows: "La configurazione di Porta un amico ha una forma sbagliata: la voce di menu sparisce",
+    faults: [{ match: "GET /api/promo", mode: "json", body: { status: true, configuration: { title: 5 } } }],
+  },
+  {
     key: "vocabulary",
     name: "Vocabolario assente",
     shows: "La chiamata delle etichette non riesce: all’avvio si vede la pagina di errore",

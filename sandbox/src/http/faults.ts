@@ -14,6 +14,8 @@ export interface Fault {
   mode: "status" | "delay" | "html" | "empty" | "truncated" | "bad-json" | "reset" | "json" | "graphql";
   status?: number;
   code?: string;
+  /** What mode json answers; an error where absent. */
+  body?: unknown;
   /** Milliseconds to wait first, whatever the mode. */
   delay?: number;
   /** How many requests of this browser session it hits; every one where absent. */
@@ -69,6 +71,8 @@ function broken(context: Context<{ Bindings: HttpBindings }>, fault: Fault): Res
     case "reset":
       socket.destroy();
       return RESPONSE_ALREADY_SENT;
+    case "json":
+      return context.json((fault.body ?? error) as object, status);
     default:
       return context.json(error, status);
   }
