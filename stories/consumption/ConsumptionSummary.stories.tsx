@@ -36,7 +36,7 @@ export const Gas: Story = {
   name: "Gas [CS-04]",
   args: { ...gas, previousYear: undefined },
   play: says(
-    "Da gennaio a novembre 2026 hai consumato 756,1 Smc. Il mese più alto è gennaio, 182,4 Smc. Il 42% è stimato, il resto è reale.",
+    "Da gennaio a novembre 2026 hai consumato 756,1 Smc. Il mese più alto è gennaio, 182,4 Smc. Il 37% è stimato, il resto è reale.",
   ),
 };
 

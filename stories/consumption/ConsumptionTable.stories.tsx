@@ -29,7 +29,7 @@ export const Electricity: Story = {
 export const Gas: Story = {
   name: "Gas [CS-03] [CS-04]",
   args: { ...gas, previousYear: undefined },
-  play: async ({ canvasElement }) => expect(row(canvasElement, /^Totale/)).toEqual(["Totale", "437,4", "318,7", "756,1"]),
+  play: async ({ canvasElement }) => expect(row(canvasElement, /^Totale/)).toEqual(["Totale", "477,6", "278,5", "756,1"]),
 };
 
 export const EstimatesAndGaps: Story = {

@@ -52,9 +52,6 @@ export const reference = css({
 /** Stands on zero where nothing is known. */
 export const gap = css({ position: "absolute", insetInline: "5%", translate: "0 -100%", pointerEvents: "none" });
 
-/** As much of a slot's width as text may take: large text must not reach the next slot. */
-const fits = "6cqi";
-
 /** A box that is no bar, with its word, upright where there is little room. */
 export const gapWord = css({
   display: "grid",
@@ -64,7 +61,8 @@ export const gapWord = css({
   border: `1px dashed ${vars.color.controlBorder}`,
   borderRadius: "4px",
   color: vars.color.textMuted,
-  fontSize: `min(0.875em, ${fits})`,
+  // Large text must not reach the next slot; the readout has it in full.
+  fontSize: "min(0.875em, 4.2cqi)",
   lineHeight: vars.font.leading.tight,
   textAlign: "center",
   "@container": { [roomy]: { minBlockSize: "4em" } },
@@ -74,7 +72,7 @@ export const label = css({
   display: "block",
   paddingBlockStart: vars.space[1],
   color: vars.color.textMuted,
-  fontSize: `min(1em, ${fits})`,
+  fontSize: "min(1em, 6cqi)",
   textAlign: "center",
 });
 

@@ -40,6 +40,8 @@ describe("bars [CS-10]", () => {
 
   test("a part without a value has a mark of its own, and none in the sum", () => {
     expect(column(40, null)).toMatchObject({ total: 40, marks: [{ value: 40 }, { value: null, height: 0.75 }] });
+    const [missing, known] = column(null, 40)?.marks ?? [];
+    expect((missing?.y ?? 0) + (missing?.height ?? 0)).toBeLessThan(known?.y ?? 0);
   });
 
   test("what is estimated says so by part or by series; unknown series are left out", () => {

@@ -103,18 +103,24 @@ export function layoutBars(slots: readonly BarSlot[], series: readonly BarSeries
 
   const stack = (slot: BarSlot): BarMark[] => {
     let [up, down] = [0, 0];
-    return slot.parts.flatMap((part) => {
+    const marks = slot.parts.flatMap((part): BarMark[] => {
       const index = series.findIndex(({ id }) => id === part.series);
       const of = series[index];
       if (!of) return [];
       const value = isKnown(part.value) ? part.value : null;
       const mark = { series: index, fill: fillOf(of, index), value, estimated: part.estimated ?? of.estimated ?? false };
-      if (value === null) return [{ ...mark, y: round(y(up) - thin.gap - space), height: thin.gap }];
-      if (value === 0) return [{ ...mark, y: round(y(up) - thin.zero), height: thin.zero }];
+      if (!value) return [{ ...mark, y: round(y(up) - thin.zero), height: thin.zero }];
       const [from, to] = value > 0 ? [up, up + value] : [down + value, down];
       if (value > 0) up = to;
       else down = from;
       return [{ ...mark, y: y(to), height: Math.max(round(y(from) - y(to) - space), thin.zero) }];
+    });
+    // Parts without a value stand on top of those that have one.
+    let top = y(up);
+    return marks.map((mark) => {
+      if (mark.value !== null) return mark;
+      top = round(top - thin.gap - space);
+      return { ...mark, y: top, height: thin.gap };
     });
   };
 

@@ -27,9 +27,9 @@ export const summary = css({
     "&:focus-visible": { outlineOffset: `calc(${vars.focus.width} * -1)` },
   },
 });
-cssWithin(`${summary} > :first-child`, { gridArea: "1 / 3 / span 2 / auto" });
+cssWithin(`${summary} > :first-child`, { gridArea: "1 / 3 / span 2 / auto", alignSelf: "center" });
 
-export const glyph = css({ gridArea: "1 / 1 / span 2 / auto" });
+export const glyph = css({ gridArea: "1 / 1 / span 2 / auto", alignSelf: "start" });
 export const name = css({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const meta = css({
   gridColumn: 2,

@@ -1,5 +1,5 @@
 import { formatMonthYear, formatQuantity } from "../data/format.ts";
-import type { WordsOf } from "../theme/messages.ts";
+import { fill, type WordsOf } from "../theme/messages.ts";
 import type { ConsumptionSeries, ConsumptionUnit, ConsumptionYear, MonthTotal } from "./consumption.ts";
 import type { consumptionMessages } from "./messages.it.ts";
 
@@ -35,10 +35,11 @@ function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUni
   const values = { period, total: formatQuantity(all.total, unit) };
   if (!all.change) return { text: words.used, values };
   const { percent, months } = all.change;
-  const direction = percent < 0 ? "usedLess" : percent > 0 ? "usedMore" : "usedSame";
+  const kind = percent === 0 ? "usedSame" : "usedChanged";
+  const change = fill(percent < 0 ? words.less : words.more, { percent: withArticle(Math.abs(percent)) });
   return {
-    text: months === all.known.length ? words[direction] : words[`${direction}Part`],
-    values: { ...values, change: withArticle(Math.abs(percent)), before: String(all.year - 1), count: String(months) },
+    text: months === all.known.length ? words[kind] : words[`${kind}Part`],
+    values: { ...values, change, before: String(all.year - 1), count: String(months) },
   };
 }
 

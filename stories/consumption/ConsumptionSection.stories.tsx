@@ -1,0 +1,152 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { DownloadButton } from "@favilla/design-system/actions/DownloadButton.tsx";
+import { ConsumptionSection, type ConsumptionSectionProps } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
+import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
+import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { electricity, gas } from "./sample.ts";
+
+/** A section as a page puts it together. */
+const Section = (args: ConsumptionSectionProps) => {
+  const [view, setView] = useState<ConsumptionViewName>("chart");
+  return (
+    <ConsumptionSection
+      {...args}
+      toolbar={
+        <>
+          <ConsumptionViewSwitch value={view} onChange={setView} />
+          <Button variant="secondary" icon={FilterIcon}>
+            2026
+          </Button>
+          <DownloadButton onDownload={async () => {}}>Scarica</DownloadButton>
+        </>
+      }
+    >
+      <ConsumptionView {...(args.commodity === "gas" ? gas : electricity)} view={view} />
+    </ConsumptionSection>
+  );
+};
+
+const meta = {
+  title: "Consumption/ConsumptionSection",
+  component: ConsumptionSection,
+  tags: ["!autodocs"],
+  args: {
+    name: "Casa di Bologna",
+    commodity: "electricity",
+    code: "POD IT001E00000001",
+    updatedAt: "2026-11-18",
+    source: "dati del distributore",
+    defaultOpen: true,
+    status: "ready",
+    onShow: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <Section {...args} />,
+  decorators: [
+    (Story) => (
+      <>
+        <Heading level={1} style={{ marginBlockEnd: 16 }}>
+          Consumi
+        </Heading>
+        {Story()}
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ConsumptionSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chart = (canvasElement: HTMLElement) => within(canvasElement).findByRole("list", { name: /^Consumi del 2026/ });
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(await chart(canvasElement)).toBeVisible();
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(1));
+    await expect(within(canvasElement).getByText(/Aggiornato al 18 novembre 2026, dati del distributore/)).toBeVisible();
+  },
+};
+
+export const Gas: Story = {
+  args: { name: "Via Fittizia 8, Bologna", commodity: "gas", code: "PDR 00000000000001", updatedAt: "2026-11-08" },
+};
+
+/** Closed, its content is not in the document and nothing is loaded; Enter and Space open it. */
+export const Keyboard: Story = {
+  name: "Keyboard [CS-01] [DS-03]",
+  args: { defaultOpen: false },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole("list")).toBeNull();
+    await expect(args.onShow).not.toHaveBeenCalled();
+    await press("{Tab}");
+    await press("{Enter}");
+    await expect(await chart(canvasElement)).toBeVisible();
+    await expect(args.onShow).toHaveBeenCalledTimes(1);
+    await press(" ");
+    await waitFor(async () => expect(await chart(canvasElement)).not.toBeVisible());
+    await press(" ");
+    await expect(args.onShow).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { status: "loading" },
+  play: async ({ canvasElement }) => expect(await within(canvasElement).findByText("Caricamento dei consumi")).toBeInTheDocument(),
+};
+
+export const Failed: Story = {
+  args: { status: "failed" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Riprova" }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** The filter stays, so that another period can be chosen. */
+export const Empty: Story = {
+  args: { status: "empty" },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("Nessun consumo in questo periodo")).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "2026" })).toBeVisible();
+  },
+};
+
+export const WithoutOrigin: Story = { args: { code: null, updatedAt: null, source: null, defaultOpen: false } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { name: "Condominio Campione precipitevolissimevolmente denominato Residenzadeitiglisecolari, scala B" },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+const sixty = Array.from({ length: 60 }, (_, index) => `Condominio Campione ${index + 1}`);
+
+/** Sixty supplies, all open: what is far from view is not rendered until it is scrolled to. */
+export const Sixty: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {sixty.map((name) => (
+        <Section key={name} {...args} name={name} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const charts = () => within(canvasElement).queryAllByRole("list", { name: /^Consumi del 2026/ }).length;
+    await waitFor(() => expect(charts()).toBeGreaterThan(0));
+    await expect(charts()).toBeLessThan(6);
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(charts()));
+    within(canvasElement).getByRole("heading", { name: "Condominio Campione 60" }).scrollIntoView();
+    await waitFor(() => expect(canvasElement.querySelector("details:last-child ol")).not.toBeNull());
+    await expect(charts()).toBeLessThan(12);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Focus: Story = { args: { defaultOpen: false }, parameters: { pseudo: { focusVisible: true } } };
+export const Hover: Story = { args: { defaultOpen: false }, parameters: { pseudo: { hover: true } } };

@@ -1,0 +1,52 @@
+import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
+import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { electricity, gas } from "./sample.ts";
+
+const meta = {
+  title: "Consumption/ConsumptionView",
+  component: ConsumptionView,
+  tags: ["!autodocs"],
+  args: { view: "chart", ...electricity },
+} satisfies Meta<typeof ConsumptionView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chart: Story = {};
+export const Table: Story = { args: { view: "table" } };
+export const Gas: Story = { args: { ...gas, previousYear: undefined } };
+
+const Switching = (args: Parameters<typeof ConsumptionView>[0]) => {
+  const [view, setView] = useState<ConsumptionViewName>("chart");
+  return (
+    <>
+      <ConsumptionViewSwitch value={view} onChange={setView} />
+      <ConsumptionView {...args} view={view} />
+    </>
+  );
+};
+
+/** The sentence, the chart's total and the table's are one figure; focus stays on the switch. */
+export const SwitchingViews: Story = {
+  name: "Switching [CS-02]",
+  render: (args) => <Switching {...args} />,
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    const total = "1.734,8\u00a0kWh";
+    await expect(view.getAllByText(total, { normalizer: (text) => text })).toHaveLength(2);
+    await userEvent.click(view.getByRole("radio", { name: "Tabella" }));
+    await expect(view.getByRole("radio", { name: "Tabella" })).toHaveFocus();
+    await expect(view.getByRole("row", { name: /^Totale/ })).toHaveTextContent("1.734,8");
+    await expect(view.getAllByText(total, { normalizer: (text) => text })).toHaveLength(1);
+  },
+};
+
+export const NoData: Story = { args: { months: [], previousYear: undefined } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,46 @@
+import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const meta = {
+  title: "Consumption/ConsumptionViewSwitch",
+  component: ConsumptionViewSwitch,
+  tags: ["!autodocs"],
+  args: { value: "chart", onChange: fn() },
+} satisfies Meta<typeof ConsumptionViewSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chart: Story = {};
+export const Table: Story = { args: { value: "table" } };
+
+const Switching = ({ onChange }: { onChange: (view: ConsumptionViewName) => void }) => {
+  const [view, setView] = useState<ConsumptionViewName>("chart");
+  return (
+    <ConsumptionViewSwitch
+      value={view}
+      onChange={(next) => {
+        setView(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+/** One stop of Tab; an arrow chooses, at once. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  render: ({ onChange }) => <Switching onChange={onChange} />,
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("radio", { name: "Grafico" })).toHaveFocus();
+    await press("{ArrowRight}");
+    await expect(within(canvasElement).getByRole("radio", { name: "Tabella" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith("table");
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
