@@ -13,6 +13,7 @@ const commands = {
   check: { browser: true, steps: [["node", ["scripts/check.ts", ...args]]] },
   test: { browser: true, steps: [["node", ["scripts/test.ts", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
+  contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
   bench: { browser: true, steps: [["node", ["scripts/bench.mjs", ...args]]] },
 };
 

@@ -1,6 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSchema, type GraphQLField, getNamedType, isObjectType, Kind } from "graphql";
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLType,
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+} from "graphql";
 import { generated } from "./openapi.ts";
 
 export const schema = buildSchema(readFileSync(join(generated, "schema.graphql"), "utf8"));
@@ -46,3 +56,39 @@ export function documentOf(name: string): string {
   const given = names.length > 0 ? `(${names.map((argument) => `${argument}: $${argument}`).join(", ")})` : "";
   return `${kind} ${declared} { ${name}${given} ${selection(field.type)} }`;
 }
+
+const leaves: Record<string, (value: unknown) => boolean> = {
+  ID: (value) => typeof value === "string" || typeof value === "number",
+  String: (value) => typeof value === "string",
+  Boolean: (value) => typeof value === "boolean",
+  Int: Number.isInteger,
+  Float: (value) => typeof value === "number",
+};
+
+/** What is wrong with a value for a type of the schema, with the place where it is. */
+function faultsOfValue(type: GraphQLType, value: unknown, place: string): string[] {
+  if (isNonNullType(type)) return value == null ? [`${place} is missing`] : faultsOfValue(type.ofType, value, place);
+  if (value == null) return [];
+  if (isListType(type)) {
+    if (!Array.isArray(value)) return [`${place} is no list`];
+    return value.flatMap((item, index) => faultsOfValue(type.ofType, item, `${place}/${index}`));
+  }
+  if (isObjectType(type)) {
+    return Object.entries(value).flatMap(([name, field]) => {
+      const known = type.getFields()[name];
+      return known ? faultsOfValue(known.type, field, `${place}/${name}`) : [];
+    });
+  }
+  const fits = isEnumType(type) ? type.getValues().some(({ name }) => name === value) : leaves[getNamedType(type).name]?.(value);
+  return fits ? [] : [`${place} is no ${getNamedType(type).name}`];
+}
+
+/** What the contract says is wrong with an answer to a query: its errors, or the shape of its data. */
+export function faultsOfGraphql(name: string, { data, errors }: { data: unknown; errors?: { message: string }[] }): string[] {
+  if (errors) return errors.map(({ message }) => message);
+  const value = (data as Record<string, unknown> | null)?.[name];
+  return faultsOfValue(fieldOf(name).type, value, name);
+}
+
+/** Whether it only reads. */
+export const isQuery = (name: string): boolean => name in queries;

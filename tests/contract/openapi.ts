@@ -20,6 +20,8 @@ interface Operation {
   tags: string[];
   summary: string;
   security?: unknown[];
+  /** A POST that changes nothing. */
+  "x-reads"?: boolean;
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Reply>;
 }

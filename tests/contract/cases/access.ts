@@ -1,5 +1,5 @@
-import { password, type Session } from "../sandbox.ts";
-import type { GraphqlCases, GraphqlProbe, Probe, RestCases, Room } from "./cases.ts";
+import { password, type Session } from "../tools.ts";
+import type { GraphqlCases, GraphqlProbe, RestCases, Room } from "./cases.ts";
 
 const rest: RestCases = {
   login: {
@@ -24,13 +24,8 @@ const graphql: GraphqlCases = {
   },
 };
 
-const login: Probe = async ({ rest, session: { token, refreshToken } }) => [
-  { name: "refresh", answer: await rest("refresh", { body: { token, refreshToken } }) },
-];
-
 const user: GraphqlProbe = async ({ graphql, session: { token, customerId } }) => [
   { name: "user", answer: await graphql("user", { id: customerId }, token) },
 ];
 
-/** Renewing the session is the last of its probes: the token in hand goes on until its end. */
-export const accessRoom: Room = { rest, graphql, probes: [login], graphqlProbes: [user] };
+export const accessRoom: Room = { rest, graphql, probes: [], graphqlProbes: [user] };

@@ -1,4 +1,4 @@
-import { allBills } from "../sandbox.ts";
+import { allBills } from "../tools.ts";
 import type { Probe, RestCases, Room } from "./cases.ts";
 
 const own = { customer: "100001", year: 2026, id: 27 };

@@ -1,5 +1,5 @@
 import type { OperationName } from "../openapi.ts";
-import type { Session, Tools } from "../sandbox.ts";
+import type { Session, Tools } from "../tools.ts";
 
 /**
  * How to bring about each outcome that the contract documents: "200" or "404 BILL-NOT-FOUND". Each runs in a private world. A missing
@@ -17,10 +17,10 @@ export interface Probing extends Tools {
 
 /**
  * Reads that change nothing, with whatever the signed-in customer has: run for every sample customer, and against a retailer's own
- * server. Each gives the calls that it made, with their answers.
+ * server. What they answer with is not looked at: every call that they make is.
  */
-export type Probe = (probing: Probing) => Promise<{ name: OperationName; answer: Response }[]>;
-export type GraphqlProbe = (probing: Probing) => Promise<{ name: string; answer: Awaited<ReturnType<Tools["graphql"]>> }[]>;
+export type Probe = (probing: Probing) => Promise<unknown>;
+export type GraphqlProbe = Probe;
 
 export interface Room {
   rest: RestCases;

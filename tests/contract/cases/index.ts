@@ -1,9 +1,11 @@
 import { accessRoom } from "./access.ts";
 import { accountRoom } from "./account.ts";
 import { billsRoom } from "./bills.ts";
+import { cadastralRoom } from "./cadastral.ts";
 import type { Room } from "./cases.ts";
+import { paymentsRoom } from "./payments.ts";
 import { suppliesRoom } from "./supplies.ts";
 import { vouchersRoom } from "./vouchers.ts";
 
 /** The cases of every room. */
-export const rooms: readonly Room[] = [accountRoom, billsRoom, suppliesRoom, vouchersRoom, accessRoom];
+export const rooms: readonly Room[] = [accountRoom, billsRoom, suppliesRoom, paymentsRoom, cadastralRoom, vouchersRoom, accessRoom];

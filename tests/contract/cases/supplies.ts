@@ -7,6 +7,16 @@ const graphql: GraphqlCases = {
       return graphql("allSupplies", { customerId }, token);
     },
   },
+  updateSupply: {
+    ok: async ({ graphql, signIn }) => {
+      const { token } = await signIn("giulia@esempio.it");
+      return graphql("updateSupply", { id: "s-100001002", name: "Gas di casa" }, token);
+    },
+    Parameters: async ({ graphql, signIn }) => {
+      const { token } = await signIn("giulia@esempio.it");
+      return graphql("updateSupply", { id: "s-100001002", name: " " }, token);
+    },
+  },
   supplyAddress: {
     ok: async ({ graphql, signIn }) => {
       const { token } = await signIn("giulia@esempio.it");

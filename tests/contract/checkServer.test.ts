@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { checkServer } from "./checkServer.ts";
+import { contract, operations } from "./openapi.ts";
+import { password, withSandbox } from "./sandbox.ts";
+
+const { url, signIn, graphql } = withSandbox();
+
+describe("a server held against the contract", { timeout: 60_000 }, () => {
+  it("[AP-01] the sandbox differs in nothing, and all that can be read is asked for", async () => {
+    const findings = await checkServer(url(), "giulia@esempio.it", password);
+    expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    const read = operations.filter(({ method, security, ["x-reads"]: reads }) => (method === "GET" || reads) && security?.length !== 0);
+    const asked = findings.map(({ name }) => name);
+    expect(read.map(({ operationId }) => operationId).filter((name) => !asked.includes(name))).toEqual([]);
+  });
+
+  it("changes nothing", async () => {
+    const { token, customerId } = await signIn("giulia@esempio.it");
+    const state = async () => JSON.stringify((await graphql("allNotifications", { customerId }, token)).data);
+    const before = await state();
+    await checkServer(url(), "giulia@esempio.it", password);
+    expect(await state()).toBe(before);
+  });
+
+  it("says which calls differ, and how", async () => {
+    const paths = { vouchers: "/nowhere", promo: "/billing/invoice/100001/2026/{friendCode}/pdf" };
+    const endpoints = { apiBase: "/api", graphqlPath: "/admin/api", paths };
+    const findings = await checkServer(url(), "giulia@esempio.it", password, endpoints);
+    const faults = Object.fromEntries(findings.map((finding) => [finding.name, finding.faults]));
+    expect(faults["vouchers"]).toEqual(["vouchers answers 404, which the contract does not have"]);
+    expect(faults["promo"]?.[0]).toContain("promo answers 404");
+    expect(faults["login"]).toEqual([]);
+    const refused = await checkServer(url(), "giulia@esempio.it", "Sbagliata-1");
+    expect(refused).toEqual([{ name: "login", asked: 2, faults: ["no session: 401 AUTH-FAILED"] }]);
+  });
+});
+
+it("every POST that only reads is marked so, and no other", () => {
+  const marked = operations.filter(({ ["x-reads"]: reads }) => reads).map(({ operationId }) => operationId);
+  expect(marked).toEqual(expect.arrayContaining(["myBillingDetails", "myBilling"]));
+  expect(Object.keys(contract.paths).length).toBeGreaterThan(marked.length);
+});

@@ -1,0 +1,71 @@
+import { rooms } from "./cases/index.ts";
+import { faultsOfGraphql, isQuery } from "./graphql.ts";
+import { faultsOfAnswer, type OperationName, operationOf, outcomeOf } from "./openapi.ts";
+import { createTools, type Endpoints, type Session, type Tools } from "./tools.ts";
+
+/** What became of one call of the contract on a server. */
+export interface Finding {
+  /** operationId, or name of the query. */
+  name: string;
+  /** How often it was asked. */
+  asked: number;
+  /** How its answers differ from the contract; nothing where they don't. */
+  faults: string[];
+}
+
+/** Nothing but reads leaves this machine: signing in, GET, the POST calls that the contract marks with `x-reads`, and queries. */
+function readsOnly(name: OperationName): void {
+  const { method, ["x-reads"]: reads } = operationOf(name);
+  if (method !== "GET" && !reads && name !== "login") throw new Error(`${name} would change something`);
+}
+
+/**
+ * Asks a server everything that can be read with one customer's credentials, and holds the answers against the contract.
+ * Changes nothing there.
+ */
+export async function checkReads(bare: Tools, email: string, password: string): Promise<Finding[]> {
+  const findings = new Map<string, Finding>();
+  const add = (name: string, faults: string[]) => {
+    const known = findings.get(name) ?? { name, asked: 0, faults: [] };
+    findings.set(name, { name, asked: known.asked + 1, faults: [...new Set([...known.faults, ...faults])] });
+  };
+  const tools: Tools = {
+    ...bare,
+    rest: async (name, request) => {
+      readsOnly(name);
+      const answer = await bare.rest(name, request);
+      add(name, await faultsOfAnswer(name, answer));
+      return answer;
+    },
+    graphql: async (name, ...rest) => {
+      if (!isQuery(name)) throw new Error(`${name} would change something`);
+      const answer = await bare.graphql(name, ...rest);
+      add(name, faultsOfGraphql(name, answer));
+      return answer;
+    },
+  };
+
+  const login = await tools.rest("login", { body: { username: email, password } });
+  const session = (await login.json().catch(() => ({}))) as Partial<Session>;
+  if (!session.token) {
+    add("login", [`no session: ${await outcomeOf(login)}`]);
+    return [...findings.values()];
+  }
+  const probing = { ...tools, session: session as Session };
+  for (const probe of rooms.flatMap((room) => [...room.probes, ...room.graphqlProbes])) {
+    const faulty = [...findings.values()].flatMap(({ faults }) => faults).length;
+    await probe(probing).catch((error: Error) => {
+      // An answer that differs may leave nothing to go on with: that is said already.
+      if ([...findings.values()].flatMap(({ faults }) => faults).length === faulty) add("a probe", [error.message]);
+    });
+  }
+  return [...findings.values()];
+}
+
+/** The same for a server's address. */
+export const checkServer = (url: string, email: string, password: string, endpoints?: Endpoints): Promise<Finding[]> =>
+  checkReads(
+    createTools(() => url, {}, endpoints),
+    email,
+    password,
+  );
