@@ -5,7 +5,7 @@ import { faults, faultsCookie, faultsOf } from "./http/faults.ts";
 import { commonHeaders } from "./http/headers.ts";
 import { portalRoutes } from "./http/portal.ts";
 import { scenarios } from "./scenarios.ts";
-import { signIns } from "./seed/signIns.ts";
+import { clientCodes, signIns } from "./seed/signIns.ts";
 import type { World } from "./world.ts";
 import { type Worlds, worldCookie, worldNameOf } from "./worlds.ts";
 
@@ -36,6 +36,7 @@ export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
 function sandboxRoutes(worlds: Worlds): Hono<Served> {
   return new Hono<Served>()
     .get("/sign-ins", (context) => context.json(signIns))
+    .get("/client-codes", (context) => context.json(clientCodes))
     .get("/scenarios", (context) => context.json(scenarios))
     .get("/outbox", (context) => context.json(context.var.world.outbox.list()))
     .get("/faults", (context) => context.json(faultsOf(context)))

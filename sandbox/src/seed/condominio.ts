@@ -1,6 +1,6 @@
 import type { StoredBill } from "../bills/wire.ts";
-import { addDays, addMonths } from "../clock.ts";
-import { electricReceipt, gasReceipt, makeBill, numbered } from "./billing.ts";
+import { addDays, addMonths, firstOfMonth, timestamp } from "../clock.ts";
+import { makeBill, meteredReceipt, numbered } from "./billing.ts";
 import { randomFrom } from "./random.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
 
@@ -8,10 +8,11 @@ const email = "condominio@esempio.it";
 const customerId = "100002";
 const supplyCount = 500;
 const billsPerSupply = 10;
+const yearsOfReadings = 10;
 const modes = ["RID30", "BOL30", "LIB30"] as const;
 
 /** Supply `index`: one in three is gas; staircases A to J, 50 units each. */
-function unit(index: number) {
+function unit(index: number, activeFrom: string) {
   const staircase = "ABCDEFGHIJ".charAt(Math.floor(index / 50));
   const internal = String((index % 50) + 1);
   const place = {
@@ -25,20 +26,20 @@ function unit(index: number) {
     internal,
   };
   const nickname = `Scala ${staircase}, interno ${internal}`;
-  return makeSupply(customerId, index + 1, index % 3 === 2 ? "Gas" : "Electric", place, { nickname });
+  return makeSupply(customerId, index + 1, index % 3 === 2 ? "Gas" : "Electric", place, { nickname, activeFrom, supplyStartDate: activeFrom });
 }
 
 /** The large customer: a condominium's administrator with 500 supplies and 5,000 bills. */
 export function condominio(today: string): Sample {
   const random = randomFrom("condominio campione");
-  const units = Array.from({ length: supplyCount }, (_, index) => unit(index));
+  const activeFrom = timestamp(firstOfMonth(addMonths(today, -12 * yearsOfReadings)));
+  const units = Array.from({ length: supplyCount }, (_, index) => unit(index, activeFrom));
   const bills = units.flatMap(({ supply }, index) => {
     const offset = Math.floor(random() * 58);
     const mode = modes[index % modes.length] ?? "BOL30";
     return Array.from({ length: billsPerSupply }, (_, age): StoredBill => {
       const emission = addMonths(addDays(today, -offset), -2 * age);
-      const use = 20 + Math.round(random() * 260);
-      const receipt = supply.type === "Gas" ? gasReceipt(use, 2) : electricReceipt(use, 3, 2);
+      const receipt = meteredReceipt(supply, emission);
       const unpaid = age === 0 && random() < 0.3;
       const paid = unpaid || (age === 0 && offset < 15) ? null : addDays(emission, 15);
       return makeBill({ supply, emission, dueIn: 20, receipt, mode, paid, reminded: unpaid && offset > 50 });
@@ -50,7 +51,7 @@ export function condominio(today: string): Sample {
     email,
     customer: makeCustomer(
       email,
-      { customerId, name: "Condominio", surname: "Campione", fiscalCode: "91000000370", birthday: null, birthplace: null },
+      { customerId, name: "Condominio", surname: "Campione", fiscalCode: "91000000371", birthday: null, birthplace: null },
       supplies,
     ),
     supplies,

@@ -7,13 +7,15 @@ import { emptySeed, transaction } from "../store/database.ts";
 import { casi } from "./casi.ts";
 import { condominio } from "./condominio.ts";
 import { giulia } from "./giulia.ts";
+import { newcomers } from "./newcomers.ts";
 import { others } from "./others.ts";
+import { writePayments } from "./payments.ts";
 import { writeProfiles } from "./profiles.ts";
 import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
 /** Raised whenever the seed's data or tables change, so that an older store is filled anew. */
-const version = 2;
+const version = 3;
 
 const migrations: Record<string, string> = {
   "migra-email@esempio.it": "InvalidEmail",
@@ -63,11 +65,12 @@ export function seed(database: DatabaseSync, clock: Clock): void {
   const mark = `${version} ${today}`;
   const held = database.prepare("SELECT value FROM meta WHERE key = 'seed'").get()?.["value"];
   if (held === mark) return;
-  const samples = [giulia(today), condominio(today), casi(today), ...others(today)];
+  const samples = [giulia(today), condominio(today), casi(today), ...others(today), ...newcomers(today)];
   transaction(database, () => {
     emptySeed(database);
     writeAccounts(database, samples);
     for (const sample of samples) writeSample(database, sample);
+    writePayments(database, samples, clock);
     writeProfiles(database, samples, today);
     database.prepare("INSERT INTO meta (key, value) VALUES ('seed', ?)").run(mark);
   });

@@ -18,9 +18,31 @@ export const signIns = [
   },
   { email: "silenzioso@esempio.it", password, shows: "Avvisi spenti, nessun voucher, nessun codice amico" },
   { email: "blocco@esempio.it", password, shows: "Cliente con codice 42: dopo l'accesso si vede la pagina di errore" },
-  { email: "migra-email@esempio.it", password, shows: "Vecchio account: l'e-mail va cambiata" },
-  { email: "migra-password@esempio.it", password, shows: "Vecchio account: la password va cambiata" },
-  { email: "migrata@esempio.it", password, shows: "Vecchio account: migrazione già completata" },
+  { email: "migra-email@esempio.it", password, shows: "Vecchio account: l'e-mail va cambiata; dopo la conferma si accede" },
+  { email: "migra-password@esempio.it", password, shows: "Vecchio account: la password va cambiata; poi si accede" },
+  { email: "migrata@esempio.it", password, shows: "Vecchio account appena spostato: lo dice una volta, poi si accede" },
 ] as const;
 
-export type SampleEmail = (typeof signIns)[number]["email"];
+/** The client codes to try the registration with, and what each of them shows. */
+export const clientCodes = [
+  {
+    clientCode: "C-100021",
+    fiscalCode: "DBTRSO88L52A944K",
+    email: "rosa@esempio.it",
+    shows: "Rosa non ha ancora un account: la registrazione riesce",
+  },
+  {
+    clientCode: "C-100022",
+    fiscalCode: "SMPDRA78D12A944G",
+    email: "giulia@esempio.it",
+    shows: "Dario vuole usare l'e-mail di Giulia, che ha già un account: serve un'altra e-mail",
+  },
+  {
+    clientCode: "C-100001",
+    fiscalCode: "SMPGLI80A41A944Z",
+    email: "giulia@esempio.it",
+    shows: "Giulia è già registrata",
+  },
+] as const;
+
+export type SampleEmail = (typeof signIns | typeof clientCodes)[number]["email"];

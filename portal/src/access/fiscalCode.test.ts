@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { checkLetterOf, isFiscalCode, plainFiscalCode, withoutOmocodia } from "./fiscalCode.ts";
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const omocodia = "LMNPQRSTUV";
+const digitPlaces = [6, 7, 9, 10, 12, 13, 14];
+
+const letter = fc.constantFrom(...letters);
+const digit = fc.constantFrom(..."0123456789");
+const born = fc
+  .date({ min: new Date("1900-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+/** A person's code without omocodia. */
+const code = fc
+  .tuple(
+    fc.array(letter, { minLength: 6, maxLength: 6 }),
+    born,
+    fc.boolean(),
+    fc.constantFrom(..."ABCDEFGHILMZ"),
+    fc.tuple(digit, digit, digit),
+  )
+  .map(([name, day, woman, region, place]) => {
+    const [year = "", month = "", date = ""] = day.split("-");
+    const dayDigits = String(Number(date) + (woman ? 40 : 0)).padStart(2, "0");
+    const base = `${name.join("")}${year.slice(2)}${"ABCDEHLMPRST"[Number(month) - 1]}${dayDigits}${region}${place.join("")}`;
+    return base + checkLetterOf(base);
+  });
+/** The same code as the tax office gives it to the second and further people who would share it. */
+const homonym = fc.tuple(code, fc.subarray(digitPlaces)).map(([plain, places]) => {
+  const base = [...plain.slice(0, 15)].map((char, index) => (places.includes(index) ? omocodia[Number(char)] : char)).join("");
+  return { plain, code: base + checkLetterOf(base) };
+});
+
+it.each([
+  "RSSMRA80A01H501U",
+  "RSSMRA85T10A562S",
+  "VRDGPP13R10B293P",
+  "BNCLRA92D60F205T",
+  "MRTMTT91D08F205J",
+  "RSSMRA80A01H50MM",
+  "RSSMRA80A01H5LMX",
+  "RSSMRAULALMHRLMD",
+  "00743110157",
+])("%s is a fiscal code", (valid) => expect(isFiscalCode(valid)).toBe(true));
+
+it.each([
+  "",
+  "RSSMRA80A01H501",
+  "RSSMRA80A01H501UU",
+  "RSSMRA80A01H501X",
+  "rssmra80a01h501u",
+  "RSSMRA80F01H501U",
+  "RSSMRA80A00H501T",
+  "RSSMRA80A32H501Y",
+  "RSSMRA80A72H501C",
+  "RSSMRA80B30H501Z",
+  "00743110158",
+  "12345678903",
+  "00000000000",
+  "9100000037",
+  "910000003700",
+  "９１０００００００３７０",
+  "RSSMRA٨٠A01H501U",
+  "RSSMRA80A01H501U\n",
+])("%j is none", (wrong) => expect(isFiscalCode(wrong)).toBe(false));
+
+it("takes every code that the rules make, and leads omocodia back to the code without it", () => {
+  fc.assert(fc.property(code, (valid) => isFiscalCode(valid)));
+  fc.assert(
+    fc.property(homonym, ({ plain, code: given }) => {
+      expect(isFiscalCode(given)).toBe(true);
+      expect(withoutOmocodia(given)).toBe(plain);
+    }),
+  );
+});
+
+it("notices one wrong letter of the name and one wrong digit of the place", () => {
+  const noticed = (valid: string, place: number, other: string) => {
+    const changed = valid.slice(0, place) + other + valid.slice(place + 1);
+    expect(isFiscalCode(changed)).toBe(changed === valid);
+  };
+  fc.assert(fc.property(code, fc.nat(5), letter, noticed));
+  fc.assert(fc.property(code, fc.integer({ min: 12, max: 14 }), digit, noticed));
+});
+
+it("eleven digits have one last digit, and a single wrong one is noticed", () => {
+  const number = fc.integer({ min: 1, max: 9_999_999 }).map((value) => String(value).padStart(7, "0"));
+  const ten = fc.tuple(number, fc.integer({ min: 1, max: 100 })).map(([start, office]) => start + String(office).padStart(3, "0"));
+  const lastOf = (start: string) => [..."0123456789"].filter((last) => isFiscalCode(start + last));
+  fc.assert(fc.property(ten, (start) => lastOf(start).length === 1));
+  fc.assert(
+    fc.property(ten, fc.nat(9), digit, (start, place, other) => {
+      const whole = start + lastOf(start)[0];
+      const changed = whole.slice(0, place) + other + whole.slice(place + 1);
+      expect(isFiscalCode(changed) && changed !== whole).toBe(false);
+    }),
+  );
+});
+
+it("whatever is typed, it is a code or not, quickly and without a throw", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => typeof isFiscalCode(plainFiscalCode(text)) === "boolean"));
+  const begin = performance.now();
+  isFiscalCode(plainFiscalCode("A".repeat(100_000)));
+  expect(performance.now() - begin).toBeLessThan(50);
+});
+
+it("[AC-04] is sent in capitals and without spaces", () => {
+  expect(plainFiscalCode(" rssmra 80a01 h501u\n")).toBe("RSSMRA80A01H501U");
+});
