@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "../clock.ts";
-import { electricReceipt, makeBill, numbered } from "./billing.ts";
+import { makeBill, meteredReceipt, numbered } from "./billing.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
 import type { SampleEmail } from "./signIns.ts";
 
@@ -63,7 +63,7 @@ function newcomer({ email, ...person }: Newcomer, index: number, today: string):
   const bills = [0, 2, 4].map((age) => {
     const emission = addMonths(addDays(today, -12), -age);
     const paid = age === 0 ? null : addDays(emission, 15);
-    return makeBill({ supply, emission, dueIn: 20, receipt: electricReceipt(170 + 11 * index + age * 7, 3, 2), mode: "BOL30", paid });
+    return makeBill({ supply, emission, dueIn: 20, receipt: meteredReceipt(supply, emission), mode: "BOL30", paid });
   });
   return {
     email,

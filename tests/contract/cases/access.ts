@@ -1,10 +1,20 @@
-import { password, type Session } from "../tools.ts";
-import type { GraphqlCases, GraphqlProbe, RestCases, Room } from "./cases.ts";
+import { password, type Session, type Tools } from "../sandbox.ts";
+import type { GraphqlCases, GraphqlProbe, Probe, RestCases, Room } from "./cases.ts";
+import { credentialsCases } from "./credentials.ts";
+import { emailChange, later, newEmail, overAndOver, registered, rosa } from "./links.ts";
+import { registrationCases } from "./registration.ts";
+
+const signIn = ({ rest }: Tools, username: string, secret = password) => rest("login", { body: { username, password: secret } });
 
 const rest: RestCases = {
   login: {
-    200: ({ rest }) => rest("login", { body: { username: "giulia@esempio.it", password } }),
-    "401 AUTH-FAILED": ({ rest }) => rest("login", { body: { username: "giulia@esempio.it", password: "Sbagliata-1" } }),
+    200: (tools) => signIn(tools, "giulia@esempio.it"),
+    "401 AUTH-FAILED": (tools) => signIn(tools, "giulia@esempio.it", "Sbagliata-1"),
+    "403 REGISTRATION-NOT-CONFIRMED": async (tools) => {
+      await registered(tools);
+      return signIn(tools, rosa.email);
+    },
+    "429 TOO-MANY-ATTEMPTS": (tools) => overAndOver(() => signIn(tools, "giulia@esempio.it", "Sbagliata-1")),
   },
   refresh: {
     200: async ({ rest, signIn }) => {
@@ -13,6 +23,23 @@ const rest: RestCases = {
     },
     "401 AUTH-FAILED": ({ rest }) => rest("refresh", { body: { token: "made-up", refreshToken: "made-up" } }),
   },
+  ...registrationCases,
+  ...credentialsCases,
+};
+
+const update =
+  (change: object) =>
+  async ({ graphql, signIn }: Tools) => {
+    const { token, customerId } = await signIn("giulia@esempio.it");
+    return graphql("updateUser", { id: customerId, ...change }, token);
+  };
+
+/** Giulia's e-mail by the token of the link, after something has happened to the link. */
+const updateEmail = (happens: (tools: Tools, confirmedEmailToken: string) => Promise<unknown>) => async (tools: Tools) => {
+  const { token, session } = await emailChange(tools);
+  await happens(tools, token);
+  const { token: access } = await tools.signIn("giulia@esempio.it");
+  return tools.graphql("updateUser", { id: session.customerId, email: newEmail, confirmedEmailToken: token }, access);
 };
 
 const graphql: GraphqlCases = {
@@ -22,10 +49,47 @@ const graphql: GraphqlCases = {
       return graphql("user", { id: customerId }, token);
     },
   },
+  allUsers: {
+    ok: async ({ graphql, signIn }) => {
+      const { token, customerId } = await signIn("giulia@esempio.it");
+      return graphql("allUsers", { id: customerId, email: "giulia@esempio.it" }, token);
+    },
+  },
+  updateUser: {
+    ok: update({ confirmedPhone: "3339876543" }),
+    Parameters: update({ email: newEmail }),
+    "AUTH-FAILED": update({ oldPassword: "Sbagliata-1" }),
+    "TOO-MANY-ATTEMPTS": async (tools) => {
+      const { token, customerId } = await tools.signIn("giulia@esempio.it");
+      await overAndOver(() => signIn(tools, "giulia@esempio.it", "Sbagliata-1"));
+      return tools.graphql("updateUser", { id: customerId, oldPassword: password }, token);
+    },
+    "REGISTRATION-EMAIL-TAKEN": updateEmail((tools) => registered(tools, { email: newEmail })),
+    "LINK-NOT-FOUND": update({ email: newEmail, confirmedEmailToken: "made-up" }),
+    "LINK-USED": async (tools) => {
+      const { token, serverToken, session } = await emailChange(tools);
+      await tools.rest("confirmChangeEmail", { path: { serverToken, email: newEmail, token } });
+      const back = await emailChange(tools, "giulia@esempio.it", newEmail);
+      await tools.rest("confirmChangeEmail", { path: { serverToken: back.serverToken, email: back.email, token: back.token } });
+      return tools.graphql("updateUser", { id: session.customerId, email: newEmail, confirmedEmailToken: token }, session.token);
+    },
+    "LINK-EXPIRED": updateEmail((tools) => tools.setClock(later)),
+  },
 };
+
+const login: Probe = async ({ rest, session: { token, refreshToken } }) => [
+  { name: "refresh", answer: await rest("refresh", { body: { token, refreshToken } }) },
+];
+
+const open: Probe = async ({ rest }) => [
+  { name: "privacyConditions", answer: await rest("privacyConditions", { path: { a: "registration", b: "it" } }) },
+  { name: "emailByFiscalCode", answer: await rest("emailByFiscalCode", { path: { code: "RSSMRA80A01H501U" } }) },
+];
 
 const user: GraphqlProbe = async ({ graphql, session: { token, customerId } }) => [
   { name: "user", answer: await graphql("user", { id: customerId }, token) },
+  { name: "allUsers", answer: await graphql("allUsers", { id: customerId }, token) },
 ];
 
-export const accessRoom: Room = { rest, graphql, probes: [], graphqlProbes: [user] };
+/** Renewing the session is the last of its probes: the token in hand goes on until its end. */
+export const accessRoom: Room = { rest, graphql, probes: [open, login], graphqlProbes: [user] };
