@@ -5,12 +5,14 @@ import { chromiumLaunch } from "../../scripts/chromium.mjs";
 import { buildPage, output, root } from "./build.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureCpu } from "./cpu.ts";
+import { measureDataBytes } from "./dataBytes.ts";
 import { measureDialog } from "./dialog.ts";
 import { print, type Row, write } from "./report.ts";
 import { measureRoutes } from "./routes.ts";
+import { measureSandbox } from "./sandbox.ts";
 import { serve } from "./server.ts";
 
-const parts = ["bytes", "routes", "cpu", "dialog"] as const;
+const parts = ["bytes", "routes", "data", "cpu", "dialog"] as const;
 
 export interface Options {
   /** How often each pair of pages is measured. */
@@ -39,6 +41,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
         faults.push(...portal.faults);
       }
     }
+    if (wanted("data")) rows.push(...(await measureDataBytes()), ...(await measureSandbox(rounds)));
     if (wanted("cpu")) {
       for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);
       rows.push(...(await measureCpu(browser, server.url, rounds)));

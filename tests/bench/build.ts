@@ -50,6 +50,8 @@ export async function buildPage(name: string): Promise<PageBytes> {
       modulePreload: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
+        // "use client" means nothing to a page that is built for the browser alone.
+        onLog: (level, log, next) => (log.code === "MODULE_LEVEL_DIRECTIVE" ? undefined : next(level, log)),
         input: join(import.meta.dirname, "pages", `${name}.tsx`),
         output: { entryFileNames: "page.js", assetFileNames: "page[extname]", codeSplitting: false },
       },

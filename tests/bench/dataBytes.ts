@@ -1,0 +1,11 @@
+import { buildPage } from "./build.ts";
+import type { Row } from "./report.ts";
+
+const part = "Data layer, beside swr and zod/mini, brotli";
+
+/** What the portal's data layer adds to a first load, and what one room's calls add to it. */
+export async function measureDataBytes(): Promise<Row[]> {
+  const [floor, layer, bills] = (await Promise.all(["data-floor", "data", "data-bills"].map(buildPage))).map(({ js }) => js / 1000);
+  const row = (item: string, value = 0, than = 0, limit?: number): Row => ({ part, item, unit: "kB", value: value - than, limit });
+  return [row("configuration, session, calls, first questions", layer, floor, 8), row("a room's schemas and mappers: bills", bills, layer)];
+}

@@ -1,0 +1,5 @@
+import { fetchBill, fetchBills, fetchInvoice } from "../../../portal/src/api/bills.ts";
+import "./data.tsx";
+
+/** The same with the calls, schemas and mappers of a room: the bills. */
+Object.assign(window, { fetchBill, fetchBills, fetchInvoice });
