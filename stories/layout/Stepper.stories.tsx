@@ -40,4 +40,10 @@ const word = "Supercalifragilisticheria".repeat(4).slice(0, 80);
 const long = ["Dati di chi paga la fornitura intestata al Condominio Campione", word, "Conferma con il codice che ti mandiamo per SMS"];
 
 export const LongText: Story = { args: { steps: long } };
-export const LongTextNarrow: Story = { globals: { viewport: { value: "narrow" } }, args: { steps: long } };
+export const LongTextNarrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { steps: long },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

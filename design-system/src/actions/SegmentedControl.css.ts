@@ -44,7 +44,13 @@ export const segment = css({
   },
   "@media": {
     [media.touch]: { minBlockSize: vars.control.target },
-    [media.forcedColors]: { selectors: { "&:has(:checked)": { borderColor: "Highlight", outline: "2px solid Highlight" } } },
+    [media.forcedColors]: {
+      borderColor: "Canvas",
+      selectors: {
+        "&:has(:checked)": { forcedColorAdjust: "none", borderColor: "Highlight", background: "Highlight", color: "HighlightText" },
+        "&:has(:focus-visible)": { outlineColor: "CanvasText" },
+      },
+    },
   },
 });
 

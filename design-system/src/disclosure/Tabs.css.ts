@@ -30,6 +30,6 @@ export const tab = css({
     "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   },
   "@media": {
-    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { borderBlockEndColor: "Highlight" } } },
+    [media.forcedColors]: { borderBlockEndColor: "Canvas", selectors: { '&[aria-selected="true"]': { borderBlockEndColor: "Highlight" } } },
   },
 });

@@ -16,6 +16,7 @@ export const value = css({ color: vars.color.textMuted, fontWeight: vars.font.we
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
 const track = { background: vars.color.sunken, borderRadius: vars.radius.full };
+const stripes = (one: string, other: string) => `repeating-linear-gradient(135deg, ${one} 0 0.5rem, ${other} 0.5rem 1rem)`;
 const bar = { background: vars.color.action, borderRadius: vars.radius.full };
 
 export const progress = css({
@@ -31,13 +32,21 @@ export const progress = css({
     "&::-webkit-progress-value": bar,
     "&::-moz-progress-bar": bar,
     // No bar of its own: stripes over the whole track, so that it doesn't look like a share done.
-    "&:indeterminate, &:indeterminate::-webkit-progress-bar": {
-      background: `repeating-linear-gradient(135deg, ${vars.color.action} 0 0.5rem, ${vars.color.sunken} 0.5rem 1rem)`,
-    },
+    "&:indeterminate, &:indeterminate::-webkit-progress-bar": { background: stripes(vars.color.action, vars.color.sunken) },
     "&:indeterminate::-moz-progress-bar": { background: "none" },
   },
   "@media": {
     [media.motion]: { selectors: { "&:indeterminate": { animation: `${breathe} 1600ms ease-in-out infinite` } } },
-    [media.forcedColors]: { appearance: "auto" },
+    [media.forcedColors]: {
+      forcedColorAdjust: "none",
+      borderColor: "CanvasText",
+      background: "Canvas",
+      selectors: {
+        "&::-webkit-progress-bar": { background: "Canvas" },
+        "&::-webkit-progress-value": { background: "Highlight" },
+        "&::-moz-progress-bar": { background: "Highlight" },
+        "&:indeterminate, &:indeterminate::-webkit-progress-bar": { background: stripes("Highlight", "Canvas") },
+      },
+    },
   },
 });

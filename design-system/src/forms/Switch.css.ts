@@ -60,6 +60,20 @@ export const input = css({
         "&[aria-busy]::before": { animation: `${turn} 800ms linear infinite` },
       },
     },
-    [media.forcedColors]: { appearance: "auto" },
+    [media.forcedColors]: {
+      forcedColorAdjust: "none",
+      borderColor: "ButtonText",
+      background: "Canvas",
+      selectors: {
+        "&::before": { background: "ButtonText" },
+        "&:hover:enabled": { borderColor: "Highlight" },
+        "&:checked": { borderColor: "Highlight", background: "Highlight" },
+        "&:checked::before": { background: "Canvas" },
+        "&[aria-busy]::before": { background: "none" },
+        "&[aria-busy]:checked::before": { background: "none", color: "Canvas" },
+        "&:focus-visible": { outlineColor: "Highlight" },
+        "&:disabled": { borderColor: "GrayText" },
+      },
+    },
   },
 });

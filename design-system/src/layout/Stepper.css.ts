@@ -14,6 +14,8 @@ export const position = css({
 
 /** On a phone the only name in sight; wider, every step shows its own. */
 export const current = css({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   color: vars.color.textMuted,
   fontWeight: vars.font.weight.medium,
   "@media": { [media.tablet]: { display: "none" } },
@@ -53,5 +55,4 @@ export const done = css({
   display: "inline",
   marginInlineStart: vars.space[1],
   verticalAlign: "text-bottom",
-  color: vars.color.positive.ink,
 });
