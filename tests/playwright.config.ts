@@ -3,10 +3,10 @@ import { chromiumLaunch } from "../scripts/chromium.mjs";
 
 const reportFile = process.env["REPORT_FILE"];
 
-/** The portal's production build with the sandbox, in a real browser. Build first: `npm test` does. */
+/** The portal's production build with the sandbox, and the built Storybook, in a real browser. Build first: `npm test` does. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "{journeys,faults}/**/*.spec.ts",
+  testMatch: "{journeys,faults,components}/**/*.spec.ts",
   globalSetup: "./server.ts",
   outputDir: "../test-results",
   fullyParallel: true,

@@ -3,6 +3,7 @@ import { ComingSoonIllustration } from "@favilla/design-system/feedback/illustra
 import { FailureIllustration } from "@favilla/design-system/feedback/illustrations/FailureIllustration.tsx";
 import { NoBillsIllustration } from "@favilla/design-system/feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { NoVouchersIllustration } from "@favilla/design-system/feedback/illustrations/NoVouchersIllustration.tsx";
 import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illustrations/PageNotFoundIllustration.tsx";
 import { PendingIllustration } from "@favilla/design-system/feedback/illustrations/PendingIllustration.tsx";
 import { SuccessIllustration } from "@favilla/design-system/feedback/illustrations/SuccessIllustration.tsx";
@@ -11,6 +12,7 @@ import { expect, within } from "storybook/test";
 
 const illustrations = {
   NoBillsIllustration,
+  NoVouchersIllustration,
   NothingFoundIllustration,
   CloudOffIllustration,
   PageNotFoundIllustration,

@@ -19,6 +19,7 @@ const parts = [
   "SkeletonGroup",
   "BillFilterForm",
   "SkipLink",
+  "VoucherLogo",
   "Absent",
   "BarColumn",
   "BarFills",
@@ -28,7 +29,7 @@ const parts = [
 ];
 
 const components = globSync(
-  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption}/[A-Z]*.tsx",
+  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers}/[A-Z]*.tsx",
   {
     cwd: root,
   },
