@@ -10,6 +10,7 @@ import { typeDefs } from "./contract.ts";
 import type { GraphqlContext as Context } from "./graphql-errors.ts";
 import type { Outbox } from "./outbox.ts";
 import { paymentResolvers } from "./payments/resolvers.ts";
+import { readingResolvers } from "./readings/resolvers.ts";
 import { supplyResolvers } from "./supplies/resolvers.ts";
 
 /** The resolvers of every room, one line for each. */
@@ -20,6 +21,7 @@ const rooms = (database: DatabaseSync, clock: Clock, outbox: Outbox) => [
   requestResolvers(database, clock),
   paymentResolvers(database, clock, outbox),
   supplyResolvers(database),
+  readingResolvers(database, clock),
 ];
 
 /** The GraphQL endpoint; it executes the contract's own SDL. */

@@ -8,11 +8,14 @@ import { userRoutes } from "./access/userRoutes.ts";
 import { promoRoutes } from "./account/promo.ts";
 import { billRoutes } from "./bills/routes.ts";
 import type { Clock } from "./clock.ts";
+import { consumptionRoutes } from "./consumption/routes.ts";
 import { createGraphql } from "./graphql.ts";
 import { ApiError } from "./http/errors.ts";
 import { guard } from "./http/guard.ts";
 import { idempotency } from "./http/idempotency.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { readingRoutes } from "./readings/routes.ts";
+import { settling } from "./readings/settle.ts";
 import { otpRoutes, paymentLinkRoutes, paymentRoutes } from "./payments/routes.ts";
 import { retailChainRoutes, retailVoucherRoutes, voucherRoutes } from "./vouchers/routes.ts";
 
@@ -33,6 +36,11 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   const once = idempotency(database, sessions);
   const api = new Hono();
 
+  const settleReadings = settling(database, clock, outbox);
+  api.use(async (_, next) => {
+    settleReadings();
+    await next();
+  });
   api.use(once);
   const credentials = createCredentials(database, clock, outbox);
   api.route("/api/auth", accessRoutes(credentials, sessions));
@@ -42,6 +50,8 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   api.route("/api/payments", paymentLinkRoutes(database, clock, outbox));
   api.use("/api/*", guard(sessions));
   api.route("/api/billing", billRoutes(database, clock));
+  api.route("/api/consumption", consumptionRoutes(database, clock));
+  api.route("/api/self-reading", readingRoutes(database, clock, outbox));
   api.route("/api/vouchers", voucherRoutes(database, clock, outbox));
   api.route("/api/retail-chain", retailChainRoutes(database));
   api.route("/api/otp", otpRoutes(database, clock, outbox));

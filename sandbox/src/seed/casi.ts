@@ -1,7 +1,7 @@
 import type { Supply } from "@favilla/contract/schema.ts";
 import { type BillWire, placeholders, type StoredBill } from "../bills/wire.ts";
 import { addDays, timestamp } from "../clock.ts";
-import { electricReceipt, gasReceipt, makeBill, numbered } from "./billing.ts";
+import { makeBill, meteredReceipt, numbered } from "./billing.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
 import { casiVouchers } from "./vouchers.ts";
 
@@ -165,7 +165,7 @@ function oddBill(odd: Case, position: number, supplies: readonly Supply[], today
   if (!supply) return [];
   const age = odd.age ?? 100 + position * 3;
   const emission = addDays(today, -age);
-  const receipt = odd.receiptless ? [] : supply.type === "Gas" ? gasReceipt(64, 2) : electricReceipt(210, 3, 2);
+  const receipt = odd.receiptless ? [] : meteredReceipt(supply, emission);
   return [
     makeBill({
       supply,
@@ -190,7 +190,10 @@ function unwrapped(bill: StoredBill): StoredBill {
 
 /** Odd data: what old systems really send. */
 export function casi(today: string): Sample {
-  const all = oddSupplies.map(([type, own], index) => makeSupply(customerId, index + 1, type, place(index + 1), own));
+  const all = oddSupplies.map(([type, own], index) => {
+    const none = index < 3 ? {} : { cadastrals: [], ...(index === 3 && { meterMode: null }) };
+    return makeSupply(customerId, index + 1, type, place(index + 1), { ...none, ...own });
+  });
   const supplies = all.map(({ supply }) => supply);
   const bills = cases(today).flatMap((odd, position) => oddBill(odd, position, supplies, today));
   const bare: StoredBill = { wire: { ID: 0, NUMERO: "", ANNO: Number(today.slice(0, 4)) - 1 }, receipt: [], mode: null, reminded: false };

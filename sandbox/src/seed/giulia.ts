@@ -1,19 +1,13 @@
 import type { Notification, Supply } from "@favilla/contract/schema.ts";
 import type { StoredBill } from "../bills/wire.ts";
 import { addDays, addMonths, timestamp } from "../clock.ts";
-import { electricReceipt, gasReceipt, makeBill, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
-import { randomFrom } from "./random.ts";
+import { makeBill, meteredReceipt, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
 import { giuliaVouchers } from "./vouchers.ts";
 
 const email = "giulia@esempio.it";
 const customerId = "100001";
 const bologna = { city: "Bologna", province: "BO", postalCode: "40100" };
-
-/** Smc of gas in two months, by the month in which the bill is issued. */
-const winter = [182, 236, 214, 148, 96, 52, 24, 18, 17, 19, 44, 112];
-
-const month = (day: string) => Number(day.slice(5, 7)) - 1;
 
 /** Bills every two months, newest first: `age` months before the newest one. */
 const ages = (count: number) => Array.from({ length: count }, (_, index) => index * 2);
@@ -22,16 +16,14 @@ const ages = (count: number) => Array.from({ length: count }, (_, index) => inde
 const paidSoon = (age: number, emission: string) => (age === 0 ? null : addDays(emission, 17));
 
 function cityBills(supply: Supply, today: string): StoredBill[] {
-  const random = randomFrom("casa di bologna");
   return ages(10).map((age) => {
     const emission = addMonths(addDays(today, -14), -age);
-    const use = { F1: 86 + Math.round(random() * 40), F2: 64 + Math.round(random() * 28), F3: 98 + Math.round(random() * 36) };
     const extras = tvLicence(supply.supplyCode, twoMonthsBefore(emission).from);
     return makeBill({
       supply,
       emission,
       dueIn: 20,
-      receipt: electricReceipt(use, 3, 2),
+      receipt: meteredReceipt(supply, emission),
       mode: "BOL30",
       paid: paidSoon(age, emission),
       extras,
@@ -40,24 +32,20 @@ function cityBills(supply: Supply, today: string): StoredBill[] {
 }
 
 function gasBills(supply: Supply, today: string): StoredBill[] {
-  const random = randomFrom("via dei tigli");
   const care = { FORNITURACOD: supply.supplyCode, IMPORTO: 4.99, CODICEPRODOTTO: "VAS01", DESCRIZIONE: "Assistenza caldaia" };
   return ages(10).map((age) => {
     const emission = addMonths(addDays(today, -5), -age);
-    const adjustment = age === 8;
-    const smc = adjustment ? 936 : (winter[month(emission)] ?? 0) + Math.round(random() * 12);
-    const receipt = gasReceipt(smc, 2);
-    const paid = adjustment ? addMonths(addDays(emission, 26), 2) : paidSoon(age, emission);
-    return makeBill({ supply, emission, dueIn: 26, receipt, mode: "BOL30", paid, extras: [care], rates: adjustment ? 3 : 0 });
+    const inInstalments = age === 8;
+    const receipt = meteredReceipt(supply, emission);
+    const paid = inInstalments ? addMonths(addDays(emission, 26), 2) : paidSoon(age, emission);
+    return makeBill({ supply, emission, dueIn: 26, receipt, mode: "BOL30", paid, extras: [care], rates: inInstalments ? 3 : 0 });
   });
 }
 
 function seasideBills(supply: Supply, today: string): StoredBill[] {
-  const random = randomFrom("casa al mare");
   return ages(7).map((age) => {
     const emission = addMonths(addDays(today, -39), -age);
-    const kwh = 12 + Math.round(random() * 70);
-    return makeBill({ supply, emission, dueIn: 20, receipt: electricReceipt(kwh, 1.5, 2), mode: "RID30", paid: paidSoon(age, emission) });
+    return makeBill({ supply, emission, dueIn: 20, receipt: meteredReceipt(supply, emission), mode: "RID30", paid: paidSoon(age, emission) });
   });
 }
 
@@ -123,7 +111,7 @@ export function giulia(today: string): Sample {
   const lido = { toponym: "Viale", via: "del Faro Inventato", civicNumber: "3", city: "Rimini", province: "RN", postalCode: "47900" };
   const city = makeSupply(customerId, 1, "Electric", fittizia, { nickname: "Casa di Bologna" });
   const gas = makeSupply(customerId, 2, "Gas", tigli, { address: "Via dei Tigli 14", selfReadingData: timestamp(addMonths(today, -2)) });
-  const seaside = makeSupply(customerId, 3, "Electric", lido, { nickname: "Casa al mare", committedPower: 1.5, availablePower: 1.65 });
+  const seaside = makeSupply(customerId, 3, "Electric", lido, { nickname: "Casa al mare", cadastrals: [], committedPower: 1.5, availablePower: 1.65 });
   const all = [city, gas, seaside];
   const supplies = all.map(({ supply }) => supply);
   const person = { customerId, name: "Giulia", surname: "Esempio", fiscalCode: "SMPGLI80A41A944Z", friendCode: "GIULIA-7Q2K" };

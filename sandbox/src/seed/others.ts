@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "../clock.ts";
-import { electricReceipt, makeBill, numbered } from "./billing.ts";
+import { makeBill, meteredReceipt, numbered } from "./billing.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
 
 const place = { toponym: "Via", via: "Immaginaria", civicNumber: "21", city: "Parma", province: "PR", postalCode: "43100" };
@@ -11,6 +11,7 @@ function nuovo(): Sample {
     status: "UnderProcessing",
     meterStatus: "waiting",
     activeFrom: null,
+    cadastrals: [],
   });
   const person = { customerId: "100004", name: "Marta", surname: "Nuova", fiscalCode: "NVOMRT95B12A944B" };
   return {
@@ -39,7 +40,7 @@ function silenzioso(today: string): Sample {
       supply,
       emission,
       dueIn: 20,
-      receipt: electricReceipt(180 + age * 9, 3, 2),
+      receipt: meteredReceipt(supply, emission),
       mode: "RID30",
       paid: addDays(emission, 20),
     });

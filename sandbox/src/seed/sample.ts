@@ -78,6 +78,7 @@ export function makeSupply(
     committedPower: electric ? 3 : null,
     availablePower: electric ? 3.3 : null,
     meterNumber: `M${code}`,
+    meterMode: electric ? 2 : 1,
     meterLocationAddress: street,
     address: `${street}, ${place.city}`,
     nickname: null,

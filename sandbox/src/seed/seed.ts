@@ -11,11 +11,12 @@ import { newcomers } from "./newcomers.ts";
 import { others } from "./others.ts";
 import { writePayments } from "./payments.ts";
 import { writeProfiles } from "./profiles.ts";
+import { writeReadings } from "./readings.ts";
 import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
 /** Raised whenever the seed's data or tables change, so that an older store is filled anew. */
-const version = 3;
+const version = 4;
 
 const migrations: Record<string, string> = {
   "migra-email@esempio.it": "InvalidEmail",
@@ -72,6 +73,7 @@ export function seed(database: DatabaseSync, clock: Clock): void {
     for (const sample of samples) writeSample(database, sample);
     writePayments(database, samples, clock);
     writeProfiles(database, samples, today);
+    writeReadings(database, samples, today);
     database.prepare("INSERT INTO meta (key, value) VALUES ('seed', ?)").run(mark);
   });
 }

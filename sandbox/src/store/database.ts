@@ -22,6 +22,13 @@ const tables = `
     emission TEXT, expiry TEXT, paid TEXT, periodFrom TEXT, periodTo TEXT, total REAL,
     lines TEXT NOT NULL, contract INTEGER NOT NULL, mode TEXT, reminded INTEGER NOT NULL, wire TEXT NOT NULL, receipt TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS readingWindows (
+    id TEXT PRIMARY KEY, customer TEXT NOT NULL, supply TEXT NOT NULL, opens TEXT NOT NULL, closes TEXT NOT NULL, data TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS selfReadings (
+    id TEXT PRIMARY KEY, customer TEXT NOT NULL, supply TEXT NOT NULL, sent TEXT NOT NULL, decided TEXT NOT NULL,
+    settled INTEGER NOT NULL, data TEXT NOT NULL
+  );
   CREATE TABLE IF NOT EXISTS terms (id TEXT PRIMARY KEY, customer TEXT NOT NULL, supply TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS billingAddresses (id TEXT PRIMARY KEY, customer TEXT NOT NULL, supply TEXT NOT NULL, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS cadastrals (id TEXT PRIMARY KEY, customer TEXT NOT NULL, supply TEXT NOT NULL, data TEXT NOT NULL);
@@ -46,6 +53,9 @@ const tables = `
   CREATE INDEX IF NOT EXISTS termsOfSupply ON terms (customer, supply);
   CREATE INDEX IF NOT EXISTS billingAddressesOfSupply ON billingAddresses (customer, supply);
   CREATE INDEX IF NOT EXISTS cadastralsOfSupply ON cadastrals (customer, supply);
+  CREATE INDEX IF NOT EXISTS windowsOfCustomer ON readingWindows (customer, opens);
+  CREATE INDEX IF NOT EXISTS selfReadingsOfCustomer ON selfReadings (customer, sent);
+  CREATE INDEX IF NOT EXISTS selfReadingsToSettle ON selfReadings (settled, decided);
   CREATE INDEX IF NOT EXISTS suppliesOfCustomer ON supplies (customer);
   CREATE INDEX IF NOT EXISTS billsOfCustomer ON bills (customer, year, emission);
 `;
@@ -58,6 +68,8 @@ const seeded = [
   "supplies",
   "addresses",
   "bills",
+  "readingWindows",
+  "selfReadings",
   "notifications",
   "vouchers",
   "points",

@@ -1,10 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { QueryAllSuppliesArgs, QuerySupplyAddressArgs } from "@favilla/contract/schema.ts";
-import { dataOf, denied, type GraphqlContext, own } from "../graphql-errors.ts";
+import type { MutationUpdateSupplyArgs, QueryAllSuppliesArgs, QuerySupplyAddressArgs, Supply } from "@favilla/contract/schema.ts";
+import { dataOf, denied, type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
+
+const longestName = 60;
 
 /** Supplies and their addresses. */
 export function supplyResolvers(database: DatabaseSync) {
   const all = database.prepare("SELECT data FROM supplies WHERE customer = ? ORDER BY data ->> 'activeFrom', code");
+  const byId = database.prepare("SELECT data FROM supplies WHERE id = ? AND customer = ?");
+  const update = database.prepare("UPDATE supplies SET data = ? WHERE id = ?");
   const address = database.prepare("SELECT data FROM addresses WHERE id = ? AND customer = ?");
 
   return {
@@ -15,6 +19,17 @@ export function supplyResolvers(database: DatabaseSync) {
         const found = dataOf(address.get(addressId, own(context)));
         if (!found) throw denied();
         return found;
+      },
+    },
+    Mutation: {
+      updateSupply: (_: unknown, { id, name }: MutationUpdateSupplyArgs, context: GraphqlContext): Supply => {
+        const supply: Supply | null = dataOf(byId.get(id, own(context)));
+        if (!supply) throw denied();
+        const nickname = name.trim();
+        if (nickname === "" || nickname.length > longestName || /\p{Cc}/u.test(nickname)) throw graphqlError("Parameters");
+        const renamed = { ...supply, nickname };
+        update.run(JSON.stringify(renamed), id);
+        return renamed;
       },
     },
   };

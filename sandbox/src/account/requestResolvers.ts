@@ -1,0 +1,16 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { QueryAllStatusRequestsArgs } from "@favilla/contract/schema.ts";
+import type { Clock } from "../clock.ts";
+import { type GraphqlContext, own } from "../graphql-errors.ts";
+import { createRequests } from "./requests.ts";
+
+/** What customers have asked for. */
+export function requestResolvers(database: DatabaseSync, clock: Clock) {
+  const requests = createRequests(database, clock);
+  return {
+    Query: {
+      allStatusRequests: (_: unknown, { customerId }: QueryAllStatusRequestsArgs, context: GraphqlContext) =>
+        requests.list(own(context, customerId)),
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { StatusRequest } from "@favilla/contract/schema.ts";
+import { type Clock, romeDay } from "../clock.ts";
+
+export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange";
+export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "ClosedWithFailure";
+
+/** Something that a customer has asked for; its status follows from how long ago that was. */
+export interface StoredRequest {
+  id: string;
+  customer: string;
+  type: RequestType;
+  /** Id of what it is about. */
+  subject: string;
+  /** Moment of the request, ISO 8601. */
+  created: string;
+  /** How it ends. */
+  outcome: "ClosedSuccessfully" | "ClosedWithFailure";
+  /** What changes when it closes successfully. */
+  change?: object | undefined;
+}
+
+const day = 86_400_000;
+/** Age at which a request is taken in hand, and at which it closes. */
+const takenAfter = day;
+const closesAfter = 3 * day;
+
+export const statusAt = ({ created, outcome }: StoredRequest, moment: Date): RequestStatus => {
+  const age = moment.getTime() - Date.parse(created);
+  return age < takenAfter ? "Open" : age < closesAfter ? "InProgress" : outcome;
+};
+
+/** Moment at which a request that is made at `created` closes. */
+export const closingOf = (created: string): Date => new Date(Date.parse(created) + closesAfter);
+
+const romeTime = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", timeStyle: "short" });
+
+/** Day and time in Rome of a request, as the wire has them. */
+export const lastChange = (created: string) => ({
+  lastChangeRequestDate: romeDay(new Date(created)),
+  lastChangeRequestTime: romeTime.format(new Date(created)),
+});
+
+function onTheWire(request: StoredRequest, now: Date): StatusRequest {
+  const status = statusAt(request, now);
+  const age = { Open: 0, InProgress: takenAfter, ClosedSuccessfully: closesAfter, ClosedWithFailure: closesAfter }[status];
+  return {
+    id: request.id,
+    type: request.type,
+    status,
+    date: romeDay(new Date(request.created)),
+    updatedAt: new Date(Date.parse(request.created) + age).toISOString(),
+    createdAt: request.created,
+  };
+}
+
+/** Stores a request, also one of a seed. */
+export function requestWriter(database: DatabaseSync) {
+  const insert = database.prepare("INSERT INTO requests (id, customer, subject, created, data, settled) VALUES (?, ?, ?, ?, ?, ?)");
+  const mention = database.prepare("UPDATE customers SET data = json_insert(data, '$.statusRequests[#]', ?) WHERE id = ?");
+  return (request: StoredRequest, settled = false): void => {
+    const { id, customer, subject, created } = request;
+    insert.run(id, customer, subject, created, JSON.stringify(request), settled ? 1 : 0);
+    mention.run(id, customer);
+  };
+}
+
+/** The customers' requests, which move on with the clock. */
+export function createRequests(database: DatabaseSync, clock: Clock) {
+  const write = requestWriter(database);
+  const ofCustomer = database.prepare("SELECT data FROM requests WHERE customer = ? ORDER BY created DESC, id DESC");
+  const ofSubject = database.prepare("SELECT data FROM requests WHERE customer = ? AND subject = ? ORDER BY created DESC, id DESC LIMIT 1");
+  const unsettled = database.prepare("SELECT data FROM requests WHERE customer = ? AND subject = ? AND settled = 0");
+  const markSettled = database.prepare("UPDATE requests SET settled = 1 WHERE id = ?");
+  const read = (row: Record<string, unknown> | undefined): StoredRequest | undefined => row && JSON.parse(String(row["data"]));
+  const statusOf = (request: StoredRequest) => statusAt(request, clock.now());
+
+  const last = (customer: string, subject: string) => {
+    const request = read(ofSubject.get(customer, subject));
+    return request && { status: statusOf(request), created: request.created };
+  };
+
+  return {
+    open(request: Omit<StoredRequest, "id" | "created">): void {
+      write({ ...request, id: `sr-${crypto.randomUUID()}`, created: clock.now().toISOString() });
+    },
+    list: (customer: string): StatusRequest[] => ofCustomer.all(customer).map((row) => onTheWire(read(row) as StoredRequest, clock.now())),
+    /** The last request about something, if there was one. */
+    last,
+    /** Whether a request about something is still open. */
+    isPending(customer: string, subject: string): boolean {
+      const status = last(customer, subject)?.status;
+      return status === "Open" || status === "InProgress";
+    },
+    /** The requests about something that have closed since they were asked for last, with how; each is given once. */
+    takeClosed(customer: string, subject: string): (StoredRequest & { status: RequestStatus })[] {
+      return unsettled.all(customer, subject).flatMap((row) => {
+        const request = read(row) as StoredRequest;
+        const status = statusOf(request);
+        if (status === "Open" || status === "InProgress") return [];
+        markSettled.run(request.id);
+        return [{ ...request, status }];
+      });
+    },
+  };
+}
+
+export type Requests = ReturnType<typeof createRequests>;

@@ -1,0 +1,61 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { BillingAddress, MutationUpdateBillingAddressArgs } from "@favilla/contract/schema.ts";
+import type { Requests } from "../account/requests.ts";
+import type { Clock } from "../clock.ts";
+import { graphqlError } from "../graphql-errors.ts";
+import { transaction } from "../store/database.ts";
+
+const longest = 100;
+
+/** The fewest characters of what has to be there (spec §5). */
+const shortest = { name: 1, surname: 1, address: 6, civicNumber: 1, city: 2, postalCode: 5, provinceCode: 2 } as const;
+
+function checkShape(args: MutationUpdateBillingAddressArgs): void {
+  const texts = Object.values(args).filter((value) => typeof value === "string");
+  const tooShort = Object.entries(shortest).some(([field, least]) => args[field as keyof typeof shortest].trim().length < least);
+  const wrong = texts.some((value) => value.length > longest || /\p{Cc}/u.test(value));
+  const moment = args.manualInsertDate;
+  const wrongMoment = moment != null && Number.isNaN(Date.parse(moment));
+  if (tooShort || wrong || wrongMoment || !/^[A-Z]{2}$/i.test(args.provinceCode)) throw graphqlError("Parameters");
+}
+
+/** Where the paper bills of a customer's supplies go; of a supply's addresses one is active. */
+export function createBillingAddresses(database: DatabaseSync, clock: Clock, requests: Requests) {
+  const ofSupply = database.prepare(
+    "SELECT data FROM billingAddresses WHERE customer = ? AND supply = ? ORDER BY data ->> 'active' DESC, id",
+  );
+  const byId = database.prepare("SELECT data FROM billingAddresses WHERE customer = ? AND id = ?");
+  const update = database.prepare("UPDATE billingAddresses SET data = ? WHERE id = ?");
+  const save = (address: BillingAddress) => update.run(JSON.stringify(address), address.id);
+  const of = (customer: string, supplyCode: string): BillingAddress[] =>
+    ofSupply.all(customer, supplyCode).map((row) => JSON.parse(String(row["data"])));
+
+  return {
+    of,
+    find(customer: string, id: string): BillingAddress | undefined {
+      const row = byId.get(customer, id);
+      return row && JSON.parse(String(row["data"]));
+    },
+    change(customer: string, known: BillingAddress, args: MutationUpdateBillingAddressArgs): BillingAddress {
+      if (args.supplyCode !== known.supplyCode) throw graphqlError("Parameters");
+      checkShape(args);
+      const trimmed = Object.fromEntries(
+        Object.entries(args).map(([field, value]) => [field, typeof value === "string" ? value.trim() || null : (value ?? null)]),
+      );
+      const others = of(customer, known.supplyCode).filter(({ id }) => id !== known.id);
+      const changed: BillingAddress = {
+        ...known,
+        ...trimmed,
+        provinceCode: args.provinceCode.toUpperCase(),
+        active: args.active || !others.some(({ active }) => active),
+        manualInsertDate: args.manualInsert ? (args.manualInsertDate ?? clock.now().toISOString()) : null,
+      };
+      transaction(database, () => {
+        save(changed);
+        if (changed.active) for (const other of others.filter(({ active }) => active)) save({ ...other, active: false });
+        requests.open({ customer, type: "BillingAddressChange", subject: known.id, outcome: "ClosedSuccessfully" });
+      });
+      return changed;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Billing, MutationUpdateBillingArgs, Supply } from "@favilla/contract/schema.ts";
+import type { Requests } from "../account/requests.ts";
+import { graphqlError } from "../graphql-errors.ts";
+import { transaction } from "../store/database.ts";
+import { deliveryOf, emailFault, isBooklet, modeOf } from "./checks.ts";
+import type { EmailLinks } from "./emailLinks.ts";
+import { isIban, plainIban } from "./iban.ts";
+import type { Otp } from "./otp.ts";
+import type { MethodChange, Terms } from "./terms.ts";
+
+/** Product that cannot be paid for with a savings booklet. */
+const withoutBooklet = "OP810";
+/** Bank accounts that end like this are turned down by the bank, so that a refused change can be seen. */
+const refusedAccount = "999";
+
+const textOf = (value: string | null | undefined): string | null => value?.trim() || null;
+const hasControls = (value: string) => /\p{Cc}/u.test(value);
+
+/** What is asked for, in the terms' own words. */
+function wanted(args: MutationUpdateBillingArgs) {
+  const iban = textOf(args.iban);
+  return {
+    mode: args.paymentMethod,
+    delivery: args.emailDeliveryMode,
+    iban: iban && plainIban(iban),
+    booklet: textOf(args.bookletCode),
+    email: textOf(args.emailAddress),
+    pec: textOf(args.pecEmailAddress),
+    shipTo: textOf(args.shipTo),
+  };
+}
+type Wanted = ReturnType<typeof wanted>;
+
+function checkShape(args: MutationUpdateBillingArgs, { mode, delivery, iban, booklet, email }: Wanted): void {
+  const limits: [string | null | undefined, number][] = [
+    [args.iban, 42],
+    [args.bookletCode, 20],
+    [args.shipTo, 80],
+    [args.emailAddress, 254],
+    [args.pecEmailAddress, 254],
+  ];
+  const wrong = limits.some(([value, most]) => value != null && (value.length > most || hasControls(value)));
+  const lacking = (mode === "Bank" && !iban) || (mode === "Booklet" && !booklet) || (delivery === "Email" && !email);
+  if (wrong || lacking) throw graphqlError("Parameters");
+}
+
+const isOtherMethod = (term: Billing, { mode, iban, booklet }: Wanted): boolean =>
+  mode !== modeOf(term.paymentMode ?? term.paymentMethod) ||
+  (mode === "Bank" && iban !== (term.iban?.code ?? null)) ||
+  (mode === "Booklet" && booklet !== (term.booklet?.code ?? null));
+
+function checkMethod({ mode, iban, booklet }: Wanted, supply: Supply | undefined): void {
+  if (mode === "Postal" || (mode === "Booklet" && supply?.productCode === withoutBooklet)) throw graphqlError("PAYMENT-METHOD-NOT-ALLOWED");
+  if (mode === "Bank" && !isIban(iban ?? "")) throw graphqlError("INVALID-IBAN");
+  if (mode === "Booklet" && !isBooklet(booklet ?? "")) throw graphqlError("INVALID-BOOKLET");
+}
+
+/** A term whose bills arrive as is asked for; another address by e-mail is not confirmed. */
+function withDelivery(term: Billing, { delivery, email, pec, shipTo }: Wanted): Billing {
+  const kept =
+    deliveryOf(term.deliveryMode ?? term.emailDeliveryMode) === "Email" && term.email?.email === email && term.email?.status === true;
+  const status = delivery === "Email" && kept;
+  return {
+    ...term,
+    deliveryMode: delivery,
+    emailDeliveryMode: delivery,
+    email: email || pec ? { email, status, pec } : null,
+    emailValidated: status,
+    emailAddress: email,
+    pecEmailAddress: pec,
+    shipTo,
+  };
+}
+
+export interface Tools {
+  terms: Terms;
+  requests: Requests;
+  otp: Otp;
+  links: EmailLinks;
+}
+
+/** Changes a payment term by the rules of the contract's `updateBilling`. */
+export function createChanges(database: DatabaseSync, { terms, requests, otp, links }: Tools) {
+  /** The link goes out with another address, and again on request as long as it has not been followed. */
+  const needsLink = (before: Billing, after: Billing | undefined, isMethodChange: boolean): boolean => {
+    if (after?.deliveryMode !== "Email" || after.email?.status !== false) return false;
+    const same = deliveryOf(before.deliveryMode ?? before.emailDeliveryMode) === "Email" && before.email?.email === after.email.email;
+    return !(same && isMethodChange);
+  };
+
+  const deliver = (customer: string, term: Billing, supplies: readonly Supply[], asked: Wanted, isMethodChange: boolean): void => {
+    const others = supplies.slice(1).flatMap(({ supplyCode }) => terms.of(customer, supplyCode));
+    const changed = [term, ...others].map((each) => withDelivery(each, asked));
+    for (const each of changed) terms.save(each);
+    if (!needsLink(term, changed[0], isMethodChange)) return;
+    links.send(customer, { email: asked.email ?? "", supplies: supplies.map(({ id }) => id), terms: changed.map(({ id }) => id) });
+  };
+
+  return (customer: string, term: Billing, args: MutationUpdateBillingArgs): void => {
+    const asked = wanted(args);
+    const supplies = terms.suppliesOf(customer, term);
+    const otherMethod = isOtherMethod(term, asked);
+    checkShape(args, asked);
+    if (otherMethod && !args.isPaymentMethodChange) throw graphqlError("Parameters");
+    if (requests.isPending(customer, term.id)) throw graphqlError("SF-OTHER-REQUEST-PENDING-ERROR");
+    if (args.isPaymentMethodChange) checkMethod(asked, supplies[0]);
+    const next = withDelivery(term, asked);
+    if (asked.delivery === "Email" && next.email?.status === false && emailFault(asked.email ?? "")) throw graphqlError("INVALID-EMAIL");
+    if (args.isPaymentMethodChange && !otp.spend(customer, term.id)) throw graphqlError("OTP-NOT-VALIDATED");
+
+    const change: MethodChange = { mode: asked.mode, iban: asked.iban, booklet: asked.booklet };
+    const outcome = asked.mode === "Bank" && asked.iban?.endsWith(refusedAccount) ? "ClosedWithFailure" : "ClosedSuccessfully";
+    transaction(database, () => {
+      deliver(customer, term, supplies, asked, args.isPaymentMethodChange);
+      if (args.isPaymentMethodChange) requests.open({ customer, type: "PaymentChange", subject: term.id, outcome, change });
+    });
+  };
+}
