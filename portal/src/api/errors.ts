@@ -45,6 +45,7 @@ interface Failure {
   status?: number | undefined;
   data?: unknown;
   cause?: unknown;
+  refused?: boolean | undefined;
 }
 
 /** Whether a page let the call go: nothing to show, and nothing to try again. */
@@ -63,17 +64,20 @@ export class ApiError extends Error {
   readonly status: number;
   /** The answer's body as far as it could be read. */
   readonly data: unknown;
+  /** Whether the server itself said no, whatever the status: GraphQL's refusals all have 500 (spec §8). */
+  private readonly refused: boolean;
 
-  constructor(message: string, { reason, status = 500, data, cause }: Failure) {
+  constructor(message: string, { reason, status = 500, data, cause, refused = reason === "status" && status < 500 }: Failure) {
     super(message, { cause });
     this.reason = reason;
     this.status = status;
     this.data = data;
+    this.refused = refused;
   }
 
   /** A write that failed so may have been accepted all the same: nobody said no. */
   get outcomeUnknown(): boolean {
-    return this.reason !== "status" || this.status >= 500;
+    return !this.refused;
   }
 
   /** The server's own code, for instance "SUPPLY-NOT-FOUND". */

@@ -19,14 +19,22 @@ const answer = z.object({
 
 const denied = "AccessDeniedError";
 
+/** A code that says why something was refused, and not that the server broke down over it. */
+const isRefusal = (code: string) => /^[\w-]+$/.test(code) && !/server.error/i.test(code);
+
 /** The data of an answer. Of its errors AccessDeniedError is a 401 and any other a 500, whatever the HTTP status. */
 export function graphqlData(body: unknown): Record<string, unknown> {
   const { data, errors = [] } = parse(answer, body, "graphql");
   if (errors.length > 0) {
     const status = errors.some(({ message, extensions }) => extensions.code === denied || message === denied) ? 401 : 500;
     const [first] = errors;
-    const code = first?.extensions.code || first?.message;
-    throw new ApiError(`graphql: ${errors.map((error) => error.message).join("; ")}`, { reason: "status", status, data: { code } });
+    const code = first?.extensions.code || first?.message || "";
+    throw new ApiError(`graphql: ${errors.map((error) => error.message).join("; ")}`, {
+      reason: "status",
+      status,
+      data: { code },
+      refused: isRefusal(code),
+    });
   }
   if (!data) throw new ApiError("graphql: no data", { reason: "body" });
   return data;

@@ -26,7 +26,9 @@ function answer(respond: Answer) {
 }
 
 const unauthorised = () => Response.json({ code: "AUTH-FAILED", message: "Accesso negato" }, { status: 401 });
-const refreshed = (count: number) => Response.json({ token: `new${count}`, refreshToken: `r${count}`, item: { customerId: "100001" } });
+const expiresAt = "2026-12-21T09:00:00.000Z";
+const refreshed = (count: number) =>
+  Response.json({ token: `new${count}`, refreshToken: `r${count}`, expiresAt, item: { customerId: "100001" } });
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await call.then(
     () => undefined,
@@ -63,7 +65,7 @@ describe("401", () => {
     expect(results).toEqual(Array(50).fill({ ok: true }));
     expect(refreshes).toBe(1);
     expect(calls).toHaveLength(101);
-    expect(readSession()).toEqual({ customerId: "100001", token: "new1", refreshToken: "r1" });
+    expect(readSession()).toEqual({ customerId: "100001", token: "new1", refreshToken: "r1", expiresAt });
     expect(leave).not.toHaveBeenCalled();
   });
 
@@ -159,6 +161,47 @@ describe("bad answers", () => {
   });
 });
 
+describe("a write whose outcome is not known", () => {
+  const outcomeOf = async (respond: Answer) => {
+    answer(respond);
+    return (await failure(json("/api/x"))).outcomeUnknown;
+  };
+
+  it("[AP-15] is one that the server did not refuse", async () => {
+    const refusal = (status: number) => () => Response.json({ code: "X" }, { status });
+    for (const status of [400, 404, 409, 422, 429]) expect(await outcomeOf(refusal(status))).toBe(false);
+    for (const status of [500, 502, 503, 504]) expect(await outcomeOf(refusal(status))).toBe(true);
+    for (const body of ["", "{", "<html>"]) expect(await outcomeOf(() => new Response(body))).toBe(true);
+    expect(
+      await outcomeOf(() => {
+        throw new TypeError("Failed to fetch");
+      }),
+    ).toBe(true);
+  });
+
+  it("[AP-03] [AP-15] is never sent again by itself", async () => {
+    for (const respond of [() => new Response("", { status: 500 }), () => new Response("{"), () => Promise.reject(new TypeError("cut"))]) {
+      calls.length = 0;
+      answer(respond);
+      await failure(withSession((token) => sendForJson("/api/x", { method: "POST", body: {}, token })));
+      expect(calls).toHaveLength(1);
+    }
+  });
+
+  it("[AP-06] [AP-15] is one that took too long, or that the page let go", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => new Promise((_done, fail) => signal?.addEventListener("abort", fail)));
+    const slow = failure(sendForJson("/api/x", { method: "POST", body: {} }));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await slow).toMatchObject({ reason: "timeout", status: 500, outcomeUnknown: true });
+    const page = new AbortController();
+    const left = failure(sendForJson("/api/x", { signal: page.signal }));
+    page.abort();
+    expect(await left).toMatchObject({ reason: "aborted", outcomeUnknown: true });
+    vi.useRealTimers();
+  });
+});
+
 describe("GraphQL", () => {
   const statusOf = (errors: unknown) => {
     try {
@@ -174,6 +217,28 @@ describe("GraphQL", () => {
     expect(statusOf([{ message: "AccessDeniedError" }])).toBe(401);
     expect(statusOf([{ message: "Boom", extensions: { code: "INTERNAL" } }])).toBe(500);
     expect(statusOf([{}])).toBe(500);
+  });
+
+  it("[AP-15] a code is a refusal, so that nothing was done; without one nobody knows", () => {
+    const unknown = (errors: unknown) => {
+      try {
+        return graphqlData({ data: null, errors });
+      } catch (error) {
+        return (error as ApiError).outcomeUnknown;
+      }
+    };
+    const coded = (code: string) => [{ message: "x y", extensions: { code } }];
+    expect([coded("LINK-USED"), coded("Parameters"), [{ message: "SF-OTHER-REQUEST-PENDING-ERROR" }]].map(unknown)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([coded("INTERNAL_SERVER_ERROR"), coded("SERVER-ERROR"), [{ message: "Unexpected error." }], [{}]].map(unknown)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it("[AP-06] an answer without data is a typed error", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readSession, type Session, writeSession } from "../session/session.ts";
+import { moment, readSession, type Session, writeSession } from "../session/session.ts";
 import { id, parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { sendForJson } from "./transport.ts";
@@ -8,6 +8,7 @@ import { apiUrl } from "./url.ts";
 const renewed = z.object({
   token: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
+  expiresAt: moment,
   item: z.optional(z.nullable(z.object({ customerId: z.optional(z.nullable(id)) }))),
 });
 
@@ -32,7 +33,7 @@ async function renewNow(stale: Session): Promise<string> {
   }
   if ((answer.item?.customerId ?? customerId) !== customerId) throw over("the answer is for another customer");
   sessionOf(customerId);
-  writeSession({ customerId, token: answer.token, refreshToken: answer.refreshToken });
+  writeSession({ customerId, token: answer.token, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt });
   return answer.token;
 }
 

@@ -23,6 +23,12 @@ describe("what is stored", () => {
     expect(parseSession(null)).toBeNull();
   });
 
+  it("[AC-01] may say when the session ends; what is no moment counts for nothing", () => {
+    const parsed = (expiresAt: unknown) => parseSession(JSON.stringify({ version: 1, ...session, expiresAt }))?.expiresAt;
+    expect(parsed("2026-12-21T09:00:00.000Z")).toBe("2026-12-21T09:00:00.000Z");
+    for (const none of [undefined, null, 5, "domani", {}]) expect(parsed(none)).toBeUndefined();
+  });
+
   it("[AC-01] whatever it is, it is read without a throw", () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseSession(text) === null));
   });

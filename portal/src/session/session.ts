@@ -7,20 +7,24 @@ export interface Session {
   readonly customerId: string;
   readonly token: string;
   readonly refreshToken: string;
+  /** When the session ends if nothing is asked any more, ISO 8601; the server may not say. */
+  readonly expiresAt?: string | undefined;
 }
 
 export const sessionKey = "favilla.authentication";
 const version = 1;
 
 const text = z.string().check(z.minLength(1));
-const stored = z.object({ version: z.literal(version), customerId: text, token: text, refreshToken: text });
+/** A moment; anything else is as good as none. */
+export const moment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
+const stored = z.object({ version: z.literal(version), customerId: text, token: text, refreshToken: text, expiresAt: moment });
 
 /** What is stored, read anew; anything else than a whole session of this version is removed. */
 export function parseSession(value: string | null): Session | null {
   if (value === null) return null;
   try {
-    const { customerId, token, refreshToken } = z.parse(stored, JSON.parse(value));
-    return { customerId, token, refreshToken };
+    const { version: _, ...session } = z.parse(stored, JSON.parse(value));
+    return session;
   } catch {
     return null;
   }
@@ -43,8 +47,8 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-export function writeSession({ customerId, token, refreshToken }: Session): void {
-  local.set(sessionKey, JSON.stringify({ version, customerId, token, refreshToken }));
+export function writeSession({ customerId, token, refreshToken, expiresAt }: Session): void {
+  local.set(sessionKey, JSON.stringify({ version, customerId, token, refreshToken, expiresAt }));
   tell();
 }
 
