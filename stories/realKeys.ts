@@ -13,3 +13,11 @@ export async function press(keys: string): Promise<void> {
   const { activeElement } = document;
   if (activeElement?.tagName === "SUMMARY" && (keys === "{Enter}" || keys === " ")) await userEvent.click(activeElement);
 }
+
+/** Moves the browser's own pointer, so that `:hover` holds. In Storybook's own page nobody can: there it moves nothing and gives false. */
+export async function pointAt(element: Element): Promise<boolean> {
+  if (!("__vitest_browser__" in globalThis)) return false;
+  const browser = await import("vitest/browser");
+  await browser.userEvent.hover(element);
+  return true;
+}

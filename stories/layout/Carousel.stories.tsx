@@ -2,7 +2,7 @@ import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Carousel } from "@favilla/design-system/layout/Carousel.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const slides = ["Leggi il contatore", "Paga con la banca", "Ricevi la bolletta per e-mail", "Porta un amico"].map((title) => (
@@ -28,12 +28,19 @@ const phone = { viewport: { value: "phone" } };
 const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole("status");
 const stands = (canvasElement: HTMLElement, text: string) => waitFor(() => expect(status(canvasElement)).toHaveTextContent(text));
 
-/** A named group that says what it is; its slides are a list, so that their number is heard. */
+/** Several at once: their range is said, and both ends are reached and left again. A named group that says what it is; its slides are a list, so that their number is heard. */
 export const Row: Story = {
   play: async ({ canvasElement }) => {
     const group = await within(canvasElement).findByRole("group", { name: "Consigli per te" });
     await expect(group).toHaveAttribute("aria-roledescription", "carosello");
     await expect(within(group).getAllByRole("listitem")).toHaveLength(4);
+    await stands(canvasElement, "da 1 a 3 di 4");
+    const [previous, next] = ["Precedente", "Successivo"].map((name) => within(group).getByRole("button", { name }));
+    await userEvent.click(next as HTMLElement);
+    await stands(canvasElement, "da 2 a 4 di 4");
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(previous as HTMLElement);
+    await stands(canvasElement, "da 1 a 3 di 4");
   },
 };
 

@@ -38,7 +38,11 @@ export const Expired: Story = {
   args: old,
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Scaduto il 30 settembre 2026")).toBeVisible(),
 };
-export const Used: Story = { args: used };
+/** Until when it could have been used no longer matters. */
+export const Used: Story = {
+  args: used,
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByText(/fino al/)).toBeNull(),
+};
 
 /** A logo that doesn't load makes room for the gift. */
 export const BrokenLogo: Story = {

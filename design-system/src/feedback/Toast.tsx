@@ -14,7 +14,7 @@ export interface ToastMessage {
   text: string;
   /** @default "positive" */
   tone?: AlertProps["tone"];
-  /** A link or a button, one. It never goes away by itself then. */
+  /** A link (`tone="inherit"`) or a button, one. It never goes away by itself then. */
   action?: AlertProps["action"];
   /** How long it stays, 6 at least. A `negative` one, or one with an action, stays until it is dismissed. @default 8 */
   seconds?: number | undefined;

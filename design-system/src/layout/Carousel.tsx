@@ -20,12 +20,28 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   nextLabel?: string | undefined;
 }
 
-/** The slide at the row's start, counted from 0; the last one as soon as the row can go no further. Distances count in both writing directions. */
-function slideInView({ children, clientWidth, scrollWidth, scrollLeft }: HTMLElement): number {
+interface Range {
+  first: number;
+  last: number;
+}
+
+/** The slides that are seen whole, counted from 0; where none is, the one nearest the row's start. Distances count in both writing directions. */
+function slidesInView({ children, clientWidth, scrollLeft }: HTMLElement): Range {
+  const slides = Array.from(children) as HTMLElement[];
+  const origin = slides[0]?.offsetLeft ?? 0;
   const gone = Math.abs(scrollLeft);
-  if (gone + clientWidth >= scrollWidth - 4) return gone > 4 ? children.length - 1 : 0;
-  const starts = Array.from(children, (slide) => Math.abs((slide as HTMLElement).offsetLeft - (children[0] as HTMLElement).offsetLeft));
-  return starts.findLastIndex((start) => start <= gone + 4);
+  // Browsers stop a fraction of a pixel short.
+  const slack = 4;
+  const starts = slides.map((slide) => Math.abs(slide.offsetLeft - origin));
+  const isWhole = (start: number, index: number) =>
+    start >= gone - slack && start + (slides[index]?.offsetWidth ?? 0) <= gone + clientWidth + slack;
+  const first = starts.findIndex(isWhole);
+  if (first >= 0) return { first, last: starts.findLastIndex(isWhole) };
+  const nearest = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= gone + slack),
+  );
+  return { first: nearest, last: nearest };
 }
 
 /**
@@ -38,16 +54,22 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
 ) {
   const words = useMessages(layoutMessages);
   const track = useRef<HTMLUListElement>(null);
-  const [position, setPosition] = useState(0);
+  const [{ first, last }, setRange] = useState<Range>({ first: 0, last: 0 });
   /** Undefined until it has been measured. */
   const [scrollable, setScrollable] = useState<boolean>();
   const slides = Children.toArray(children);
 
+  const measure = (row: HTMLElement) => {
+    const next = slidesInView(row);
+    setRange((known) => (known.first === next.first && known.last === next.last ? known : next));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures are the same in every render.
   useEffect(() => {
     const row = track.current;
     if (!row) return;
     const observer = new ResizeObserver(() => {
-      setPosition(slideInView(row));
+      measure(row);
       setScrollable(getComputedStyle(row).overflowX === "auto" && row.scrollWidth > row.clientWidth + 4);
     });
     observer.observe(row);
@@ -56,25 +78,18 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
 
   const go = (to: number) => {
     const row = track.current;
-    const [first, slide] = [row?.children[0], row?.children[to]] as (HTMLElement | undefined)[];
-    if (row && first && slide) row.scrollTo({ left: slide.offsetLeft - first.offsetLeft });
+    const [origin, slide] = [row?.children[0], row?.children[to]] as (HTMLElement | undefined)[];
+    if (row && origin && slide) row.scrollTo({ left: slide.offsetLeft - origin.offsetLeft });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // An arrow inside a slide is that slide's own.
     if (!steps || !scrollable || event.target !== event.currentTarget) return;
     event.preventDefault();
-    go(position + (getComputedStyle(event.currentTarget).direction === "rtl" ? -steps : steps));
+    go(first + (getComputedStyle(event.currentTarget).direction === "rtl" ? -steps : steps));
   };
-  const step = (to: number, name: string, icon: typeof ChevronLeftIcon) => (
-    <IconButton
-      icon={icon}
-      label={name}
-      className={styles.step}
-      aria-disabled={to < 0 || to >= slides.length}
-      onClick={() => go(to)}
-      onKeyDown={onKeyDown}
-    />
+  const step = (to: number, name: string, icon: typeof ChevronLeftIcon, atEnd: boolean) => (
+    <IconButton icon={icon} label={name} className={styles.step} aria-disabled={atEnd} onClick={() => go(to)} onKeyDown={onKeyDown} />
   );
   const carousel = scrollable && { role: "group", "aria-roledescription": words.carousel, "aria-label": label };
   return (
@@ -87,7 +102,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
         // What scrolls is reached by keys (WCAG 2.1.1).
         tabIndex={scrollable ? 0 : undefined}
         className={cx(styles.track, layout === "grid" && styles.grid)}
-        onScroll={({ currentTarget }) => setPosition(slideInView(currentTarget))}
+        onScroll={({ currentTarget }) => measure(currentTarget)}
         onKeyDown={onKeyDown}
       >
         {Children.map(slides, (slide) => (
@@ -96,9 +111,11 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
       </ul>
       {slides.length > 1 && (
         <div className={styles.controls} hidden={scrollable === false}>
-          {step(position - 1, previousLabel ?? words.previous, ChevronLeftIcon)}
-          <span role="status">{fill(words.position, { position: position + 1, count: slides.length })}</span>
-          {step(position + 1, nextLabel ?? words.next, ChevronRightIcon)}
+          {step(first - 1, previousLabel ?? words.previous, ChevronLeftIcon, first === 0)}
+          <span role="status">
+            {fill(first === last ? words.position : words.positions, { position: first + 1, last: last + 1, count: slides.length })}
+          </span>
+          {step(first + 1, nextLabel ?? words.next, ChevronRightIcon, last >= slides.length - 1)}
         </div>
       )}
     </div>

@@ -14,6 +14,7 @@ export const layoutMessages = defineMessages("layout", {
   previous: "Precedente",
   next: "Successivo",
   position: "{position} di {count}",
+  positions: "da {position} a {last} di {count}",
   steps: "Passi",
   step: "Passo {current} di {count}",
   stepDone: "fatto",

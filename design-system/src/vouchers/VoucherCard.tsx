@@ -19,7 +19,7 @@ export interface VoucherFacts {
   /** Euros. */
   amount: number | null;
   status: AnyVoucherStatus;
-  /** Last day on which it can be used: ISO day or timestamp. Not shown without it. */
+  /** Last day on which it can be used: ISO day or timestamp. A card of a used one doesn't show it. */
   validityEndDate?: string | null | undefined;
   /** What it belongs to, in the server's words: "Luce". */
   commodityName?: string | null | undefined;
@@ -43,7 +43,7 @@ export const VoucherCard = memo(
     const words = useMessages(vouchersMessages);
     const Name = `h${headingLevel}` as const;
     const date = formatDayMonth(validityEndDate, { year: true });
-    const until = shownStatus(status) === "Expired" ? words.expiredOn : words.validUntil;
+    const shown = shownStatus(status);
     return (
       <article {...rest} ref={ref} className={cx(card, styles.voucher, className)} data-status={status}>
         <div className={styles.head}>
@@ -57,7 +57,9 @@ export const VoucherCard = memo(
           <p className={styles.amount}>{formatMoney(amount)}</p>
           <VoucherStatusTag status={status} />
         </div>
-        {date && <p className={styles.fact}>{fill(until, { date })}</p>}
+        {date && shown !== "Used" && (
+          <p className={styles.fact}>{fill(shown === "Expired" ? words.expiredOn : words.validUntil, { date })}</p>
+        )}
         <Link href={href} icon="arrow" className={styles.link} aria-label={fill(words.openName, { words: words.open, name: promoName })}>
           {words.open}
         </Link>
