@@ -29,7 +29,7 @@ export function useLogin() {
       if (!result) {
         report("Unknown", { what: "login: no customer id" });
         setFailure({ message: errorWords(undefined, "Unknown") });
-      } else if ("migration" in result) navigate(migrationPaths[result.migration]);
+      } else if ("migration" in result) navigate(migrationPaths[result.migration], { state: result.proof });
       else {
         writeSession(result.session);
         return true;

@@ -1,24 +1,39 @@
 import * as z from "zod/mini";
-import type { Session } from "../session/session.ts";
-import { id, lenient, parse } from "./edge.ts";
+import { moment, type Session } from "../session/session.ts";
+import { id, lenient, optionalText, parse } from "./edge.ts";
 import { publicPost } from "./rest.ts";
 
 const migrations = ["InvalidEmail", "InvalidPassword", "MigrationDone"] as const;
 export type Migration = (typeof migrations)[number];
 
+/** What a migration's step proves itself with: InvalidEmail the token, InvalidPassword both, as in a link (docs/api). */
+export interface MigrationProof {
+  serverToken: string | null;
+  token: string | null;
+}
+
 const text = z.string().check(z.minLength(1));
 const answer = z.object({
   migrationResult: z.optional(lenient(z.string())),
   customerId: z.optional(lenient(id)),
+  serverToken: z.optional(optionalText),
   token: z.optional(z.unknown()),
   refreshToken: z.optional(z.unknown()),
+  expiresAt: z.optional(z.unknown()),
 });
-const session = z.object({ customerId: id, token: text, refreshToken: text });
+const session = z.object({ customerId: id, token: text, refreshToken: text, expiresAt: moment });
 
-/** Signs in: a session, a migration still to be done, or nothing where the answer has no customer (spec §8). */
-export async function login(username: string, password: string): Promise<{ session: Session } | { migration: Migration } | undefined> {
-  const data = parse(answer, await publicPost("login", { body: { username, password } }), "login");
+/** What signing in comes to. */
+export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;
+
+/** Reads a login's answer: a session, a migration still to be done, or nothing where it has no customer (spec §8). */
+export function readLogin(body: unknown): LoginResult {
+  const data = parse(answer, body, "login");
   const migration = migrations.find((result) => result === data.migrationResult);
-  if (migration) return { migration };
+  const token = typeof data.token === "string" ? data.token : null;
+  if (migration) return { migration, proof: { serverToken: data.serverToken ?? null, token } };
   return data.customerId == null ? undefined : { session: parse(session, data, "login") };
 }
+
+export const login = async (username: string, password: string): Promise<LoginResult> =>
+  readLogin(await publicPost("login", { body: { username, password } }));

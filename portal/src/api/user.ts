@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import type { User, UserUpdate } from "../access/user.ts";
+import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { UpdateUserDocument, UserDocument, UsersDocument } from "./generated/access.ts";
+import { query } from "./graphql.ts";
+
+const user = z.pipe(
+  z.object({
+    id,
+    email: z.optional(optionalText),
+    customerId: z.optional(lenient(id)),
+    fiscalCode: z.optional(optionalText),
+    isRegistred: flag,
+    confirmedPhone: z.optional(optionalText),
+    hasDeletedAccount: flag,
+    forceUpdateUsername: flag,
+  }),
+  z.transform(
+    ({ email = null, customerId = null, fiscalCode = null, confirmedPhone = null, ...rest }): User => ({
+      ...rest,
+      email,
+      customerId,
+      fiscalCode,
+      confirmedPhone,
+    }),
+  ),
+);
+
+/** Reads one account. */
+export const readUser = (data: unknown): User => parse(user, data, "user");
+
+export const fetchUser = async (customerId: string): Promise<User> => readUser((await query(UserDocument, { id: customerId })).user);
+
+/** The accounts with this id and this address, of those the customer may see: the own one, or none. */
+export const fetchUsers = async (customerId: string, email: string): Promise<User[]> =>
+  parseRows(user, (await query(UsersDocument, { id: customerId, email })).allUsers, "users");
+
+const fields = [
+  "id",
+  "isRegistred",
+  "email",
+  "oldPassword",
+  "confirmedEmailToken",
+  "confirmedPhone",
+  "hasDeletedAccount",
+  "fiscalCode",
+] as const satisfies readonly (keyof UserUpdate)[];
+
+/** The variables of an update: what is asked of the fields of spec §3, and nothing that came along with it (PF-09). */
+export const updateVariables = (update: UserUpdate): UserUpdate =>
+  Object.fromEntries(fields.flatMap((name) => (update[name] === undefined ? [] : [[name, update[name]]]))) as unknown as UserUpdate;
+
+export const updateUser = async (update: UserUpdate): Promise<User> =>
+  readUser((await query(UpdateUserDocument, updateVariables(update))).updateUser);
