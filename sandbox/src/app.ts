@@ -4,6 +4,7 @@ import { openapi, typeDefs } from "./contract.ts";
 import { faults, faultsCookie, faultsOf } from "./http/faults.ts";
 import { commonHeaders } from "./http/headers.ts";
 import { portalRoutes } from "./http/portal.ts";
+import { mapsRoutes } from "./maps/routes.ts";
 import { scenarios } from "./scenarios.ts";
 import { clientCodes, signIns } from "./seed/signIns.ts";
 import type { World } from "./world.ts";
@@ -24,6 +25,7 @@ export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
   });
   app.use(commonHeaders(), faults());
   app.route("/sandbox", sandboxRoutes(worlds));
+  app.route("/sandbox", mapsRoutes());
   app.on(["GET", "POST", "PUT", "DELETE"], ["/api/*", "/admin/api"], (context) =>
     context.var.world.api.fetch(context.req.raw, context.env),
   );

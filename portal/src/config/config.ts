@@ -34,6 +34,8 @@ const schema = z.object({
     retailVoucher: z.boolean(),
     landing: z.boolean(),
   }),
+  /** Where the script of the address suggestions is; null is without suggestions. */
+  mapsScriptUrl: z.nullable(address),
   mapsKey: z.nullable(z.string()),
   showHeaderLogin: z.boolean(),
   playground: z.boolean(),

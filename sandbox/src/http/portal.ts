@@ -31,7 +31,10 @@ const freshFiles = ["index.html", "config.json"];
 const cacheRule = (file: string) =>
   freshFiles.includes(file) ? "no-store" : file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
-/** Serves the built portal from a folder, as a production host would; `/config.json` has the playground switched on. */
+/** What the portal's configuration file says here: with the playground, and with the sandbox's own address suggestions. */
+const here = { playground: true, mapsScriptUrl: "/sandbox/maps.js" };
+
+/** Serves the built portal from a folder, as a production host would, but for the configuration file. */
 export function portalRoutes(folder: string): Hono {
   const root = resolve(folder);
   const packed = new Map<string, Promise<Buffer>>();
@@ -40,7 +43,7 @@ export function portalRoutes(folder: string): Hono {
     const path = join(root, file);
     if (!path.startsWith(root + sep) || file.endsWith(".map")) return undefined;
     const data = await readFile(path).catch(() => undefined);
-    return data && file === "config.json" ? Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), playground: true })) : data;
+    return data && file === "config.json" ? Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), ...here })) : data;
   };
 
   /** The file as the browser wants it: hashed files are packed once and kept. */

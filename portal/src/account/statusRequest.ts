@@ -1,0 +1,27 @@
+import type { Load } from "../app/load.ts";
+
+export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "ClosedWithFailure" | "unknown";
+export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange" | "unknown";
+
+/** Something the customer has asked for (spec §3). */
+export interface StatusRequest {
+  id: string;
+  type: RequestType;
+  status: RequestStatus;
+  /** Day in Rome, "YYYY-MM-DD". */
+  date: string | null;
+  /** ISO 8601. */
+  updatedAt: string | null;
+  createdAt: string | null;
+}
+
+/** Why a list without requests is a failure (spec §4). The screen tells it from the others, and says that there is none. */
+export class NoRequests extends Error {
+  override readonly name = "NoRequests";
+}
+
+const none = new NoRequests("the customer has no status request");
+
+/** An empty list of requests counts as a failed load. */
+export const requestsState = (load: Load<StatusRequest[]>, retry: () => void): Load<StatusRequest[]> =>
+  load.state === "NoDataFound" || (load.state === "Loaded" && load.data.length === 0) ? { state: "LoadFailure", error: none, retry } : load;

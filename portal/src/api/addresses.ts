@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import type { BillingAddress } from "../payments/billingAddress.ts";
+import type { SupplyAddress } from "../supplies/supplyDetail.ts";
+import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { BillingAddressesDocument, SupplyAddressDocument, UpdateBillingAddressDocument } from "./generated/addresses.ts";
+import { query } from "./graphql.ts";
+
+const number = lenient(id);
+
+const inside = { staircase: number, internal: number, floor: number, postalCode: number, city: optionalText, civicNumber: number };
+
+const supplyAddress = z.object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
+
+const billingAddress = z.object({
+  ...inside,
+  id,
+  supplyCode: id,
+  address: optionalText,
+  province: optionalText,
+  provinceCode: optionalText,
+  toponym: optionalText,
+  name: optionalText,
+  surname: optionalText,
+  active: flag,
+  manualInsert: flag,
+  manualInsertDate: optionalText,
+});
+
+/** An address where the servers have one, else null. */
+export const parseSupplyAddress = (data: unknown): SupplyAddress | null => parse(z.nullable(supplyAddress), data, "supply address");
+
+export const parseBillingAddresses = (rows: unknown): BillingAddress[] => parseRows(billingAddress, rows, "billing addresses");
+
+/** The address of a supply, by the id that the supply has for it. */
+export const fetchSupplyAddress = async (addressId: string, signal?: AbortSignal): Promise<SupplyAddress | null> =>
+  parseSupplyAddress((await query(SupplyAddressDocument, { addressId }, { signal })).supplyAddress);
+
+/** Where a supply's paper bills go. */
+export const fetchBillingAddresses = async (supplyCode: string, signal?: AbortSignal): Promise<BillingAddress[]> =>
+  parseBillingAddresses((await query(BillingAddressesDocument, { supplyCode }, { signal })).billingAddresses);
+
+/**
+ * Saves a billing address.
+ * @param key the same for every attempt at the same change
+ */
+export async function updateBillingAddress(address: BillingAddress, key: string): Promise<BillingAddress> {
+  const { name, surname, address: street, civicNumber, postalCode, provinceCode, city } = address;
+  const variables = {
+    id: address.id,
+    supplyCode: address.supplyCode,
+    address: street ?? "",
+    civicNumber: civicNumber ?? "",
+    postalCode: postalCode ?? "",
+    province: address.province,
+    provinceCode: provinceCode ?? "",
+    city: city ?? "",
+    staircase: address.staircase,
+    internal: address.internal,
+    floor: address.floor,
+    toponym: address.toponym,
+    name: name ?? "",
+    surname: surname ?? "",
+    active: address.active,
+    manualInsert: address.manualInsert,
+    manualInsertDate: address.manualInsertDate,
+  };
+  const { updateBillingAddress: saved } = await query(UpdateBillingAddressDocument, variables, { idempotencyKey: key });
+  return parse(billingAddress, saved, "billing address");
+}

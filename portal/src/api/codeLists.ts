@@ -1,0 +1,26 @@
+/** The retailer's numbers for what has a name here (spec §3), both ways. */
+export interface CodeList<Name extends string> {
+  readonly names: readonly Name[];
+  codeOf: (name: Name) => number;
+  /** The name of a code, also where it is written as digits; "unknown" for any other. */
+  nameOf: (code: unknown) => Name | "unknown";
+}
+
+function codeList<Name extends string>(codes: Readonly<Record<Name, number>>): CodeList<Name> {
+  const names = Object.keys(codes) as Name[];
+  return {
+    names,
+    codeOf: (name) => codes[name],
+    nameOf: (code) => names.find((name) => codes[name] === code || String(codes[name]) === code) ?? "unknown",
+  };
+}
+
+/** Who reads the meter: the customer, or the provider. */
+export const meterModes = codeList({ self: 1, provider: 2 });
+/** One commodity in a contract, or two. */
+export const contractTypes = codeList({ mono: 1, dual: 2 });
+export const holderTitles = codeList({ Owner: 1, Beneficiary: 2, Partner: 3, Representative: 4 });
+export const notificationTypes = codeList({ SelfReading: 1, PromoNotification: 2, VoucherNotification: 3 });
+
+export type MeterMode = (typeof meterModes)["names"][number];
+export type HolderTitle = (typeof holderTitles)["names"][number];

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { type OtpStage, otpPhone, otpStageOf } from "../payments/otp.ts";
+import { lenient, parse } from "./edge.ts";
+import { ApiError } from "./errors.ts";
+import { report } from "./report.ts";
+import { post } from "./rest.ts";
+
+const sent = z.object({ expiresAt: lenient(z.string()) });
+
+/** Sends a one-time code for a payment term; false on any failure, which is logged. */
+export async function sendOtp(termId: string, prefix: string, phone: string): Promise<boolean> {
+  try {
+    const body = { id: termId, phoneNumber: otpPhone(prefix, phone), entity: "Billing" } as const;
+    parse(sent, await post("otpGenerateToken", { body }), "one-time code");
+    return true;
+  } catch (error) {
+    report("Api", { what: "one-time code could not be sent", error });
+    return false;
+  }
+}
+
+export interface OtpResult {
+  stage: Extract<OtpStage, "otpSuccess" | "otpWrong" | "failure">;
+  /** The servers' words where another code is needed (too many tries, expired); null where the code is just wrong. */
+  message: string | null;
+}
+
+const accepted = z.object({ validUntil: lenient(z.string()) });
+
+/** Checks the code that was typed. */
+export async function checkOtp(termId: string, code: string): Promise<OtpResult> {
+  try {
+    parse(accepted, await post("otpValidateToken", { body: { id: termId, code, entity: "Billing" } }), "one-time code");
+    return { stage: "otpSuccess", message: null };
+  } catch (error) {
+    const stage = otpStageOf(error);
+    if (stage === "failure") report("Api", { what: "one-time code could not be checked", error });
+    const needsAnother = error instanceof ApiError && (error.status === 410 || error.status === 429);
+    return { stage, message: needsAnother ? (error.serverMessage ?? null) : null };
+  }
+}

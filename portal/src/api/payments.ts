@@ -1,0 +1,143 @@
+import { parseDate } from "@favilla/design-system/data/format.ts";
+import * as z from "zod/mini";
+import type { PaymentTerm } from "../payments/paymentTerm.ts";
+import { InvalidTermChange, type TermChange, termUpdate } from "../payments/termUpdate.ts";
+import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { PhonePrefixesDocument, TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
+import { query } from "./graphql.ts";
+import { changeStatusOf, deliveryModeOf, paymentModeOf } from "./paymentCodes.ts";
+import { report } from "./report.ts";
+import { post, publicPost } from "./rest.ts";
+
+const day = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => parseDate(value) ?? null),
+);
+const time = lenient(z.string().check(z.regex(/^\d{2}:\d{2}/)));
+const coded = lenient(z.object({ code: optionalText }));
+const code = lenient(id);
+
+const term = z.pipe(
+  z.object({
+    id,
+    supplyCode: code,
+    externalSupplyCode: code,
+    externalId: code,
+    paymentMode: optionalText,
+    paymentMethod: optionalText,
+    deliveryMode: optionalText,
+    emailDeliveryMode: optionalText,
+    email: lenient(z.object({ email: optionalText, status: lenient(z.boolean()), pec: optionalText })),
+    emailValidated: flag,
+    emailAddress: optionalText,
+    pecEmailAddress: optionalText,
+    iban: coded,
+    ibanStatus: optionalText,
+    booklet: coded,
+    bookletCode: code,
+    shipTo: optionalText,
+    postal: lenient(z.object({ address: optionalText })),
+    effectiveDate: day,
+    lastChangeRequestDate: day,
+    lastChangeRequestTime: time,
+    lastChangeRequestStatus: optionalText,
+  }),
+  z.transform((wire): PaymentTerm => {
+    const bookletCode = wire.booklet?.code || wire.bookletCode;
+    return {
+      id: wire.id,
+      supplyCode: wire.supplyCode,
+      externalSupplyCode: wire.externalSupplyCode,
+      externalId: wire.externalId,
+      paymentMode: paymentModeOf(wire.paymentMode) ?? paymentModeOf(wire.paymentMethod),
+      deliveryMode: deliveryModeOf(wire.deliveryMode) ?? deliveryModeOf(wire.emailDeliveryMode),
+      email: {
+        email: wire.email?.email ?? wire.emailAddress,
+        status: wire.email?.status ?? wire.emailValidated,
+        pec: wire.email?.pec ?? wire.pecEmailAddress,
+      },
+      iban: wire.iban?.code ? { code: wire.iban.code } : null,
+      ibanStatus: changeStatusOf(wire.ibanStatus),
+      booklet: bookletCode ? { code: bookletCode } : null,
+      shipTo: wire.shipTo,
+      postal: wire.postal?.address ? { address: wire.postal.address } : null,
+      effectiveDate: wire.effectiveDate,
+      lastChangeRequestDate: wire.lastChangeRequestDate,
+      lastChangeRequestTime: wire.lastChangeRequestTime?.slice(0, 5) ?? null,
+      lastChangeRequestStatus: changeStatusOf(wire.lastChangeRequestStatus),
+    };
+  }),
+);
+
+export const parseTerms = (rows: unknown): PaymentTerm[] => parseRows(term, rows, "payment terms");
+
+/** The payment terms of a supply. */
+export const fetchTerms = async (supplyCode: string, signal?: AbortSignal): Promise<PaymentTerm[]> =>
+  parseTerms((await query(TermsDocument, { supplyCode }, { signal })).allBillings);
+
+/**
+ * Changes a payment term. A change that would not be valid is logged instead of sent, and rejects with InvalidTermChange.
+ * @param key the same for every attempt at the same change
+ */
+export async function updateTerm(known: PaymentTerm, change: TermChange, key: string): Promise<PaymentTerm> {
+  const update = termUpdate(known, change);
+  if (!update) {
+    const what = "cannot change paymentmode";
+    report("Parameters", { what, from: known.paymentMode, to: change.paymentMode, delivery: change.deliveryMode });
+    throw new InvalidTermChange(what);
+  }
+  return parse(term, (await query(UpdateTermDocument, { ...update }, { idempotencyKey: key })).updateBilling, "payment term");
+}
+
+const validity = z.object({ valid: z.boolean(), message: optionalText });
+
+/** Whether bills can be sent to an address; null where they can, else the servers' words or "". */
+async function emailRefusal(email: string): Promise<string | null> {
+  const { valid, message } = parse(validity, await post("validateEmailReceiptBills", { body: { email } }), "e-mail validation");
+  return valid ? null : (message ?? "");
+}
+
+/** An address is checked before it is saved; one that is refused is not. `refused` holds the servers' words. */
+export async function changeBillEmail(
+  known: PaymentTerm,
+  emailAddress: string,
+  key: string,
+): Promise<{ term: PaymentTerm } | { refused: string }> {
+  const refused = await emailRefusal(emailAddress);
+  return refused === null ? { term: await updateTerm(known, { deliveryMode: "Email", emailAddress }, key) } : { refused };
+}
+
+export interface BillEmailLink {
+  owner: string;
+  token: string;
+  supplyId1: string;
+  supplyId2?: string | undefined;
+}
+
+const confirmed = z.object({ email: z.string() });
+
+/** What the link of the confirmation e-mail does; needs no session. */
+export async function confirmBillEmail({ owner, token, supplyId1, supplyId2 }: BillEmailLink): Promise<{ email: string }> {
+  const body = { owner, emailVerificationToken: token, billing1: supplyId1, ...(supplyId2 !== undefined && { billing2: supplyId2 }) };
+  return parse(confirmed, await publicPost("confirmPaymentTermEmail", { body }), "e-mail confirmation");
+}
+
+/** Whether a booklet exists and can be debited for the customer. */
+export async function verifyBooklet(fiscalCode: string, bookletCode: string): Promise<boolean> {
+  const both = { fiscalCode, bookletCode };
+  return parse(validity, await post("bookletValidation", { path: both, body: both }), "booklet").valid;
+}
+
+export interface PhonePrefix {
+  label: string;
+  /** Digits. */
+  value: string;
+}
+
+const phonePrefix = z.object({ label: z.string(), value: id.check(z.regex(/^[0-9]{1,7}$/)) });
+
+/** Telephone prefixes, sorted by value as numbers. */
+export async function fetchPhonePrefixes(signal?: AbortSignal): Promise<PhonePrefix[]> {
+  const rows = parseRows(phonePrefix, (await query(PhonePrefixesDocument, {}, { signal })).allPhonePrefixes, "phone prefixes");
+  return rows.sort((one, other) => Number(one.value) - Number(other.value));
+}

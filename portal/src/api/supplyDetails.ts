@@ -1,0 +1,84 @@
+import { parseDate } from "@favilla/design-system/data/format.ts";
+import * as z from "zod/mini";
+import { type BillingFrequency, type MeterStatus, meterStatuses, type SupplyDetail } from "../supplies/supplyDetail.ts";
+import { meterModes } from "./codeLists.ts";
+import { commodityOf } from "./commodityCodes.ts";
+import { id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { RenameSupplyDocument, SupplyDetailsDocument } from "./generated/supplies.ts";
+import { query } from "./graphql.ts";
+import { statusOf } from "./supplies.ts";
+
+const code = lenient(id);
+const day = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => parseDate(value) ?? null),
+);
+const power = lenient(z.number().check(z.nonnegative()));
+const ids = z.catch(z.array(id), []);
+
+/** One of some words, whatever their capitals; "unknown" for any other. */
+const wordOf =
+  <Word extends string>(words: readonly Word[]) =>
+  (text: string | null): Word | "unknown" =>
+    words.find((word) => word.toLowerCase() === text?.trim().toLowerCase()) ?? "unknown";
+
+export const meterStatusOf: (text: string | null) => MeterStatus = wordOf(meterStatuses);
+const frequencyOf: (text: string | null) => BillingFrequency = wordOf(["Monthly", "Even", "Odd"]);
+
+const detail = z.pipe(
+  z.object({
+    id,
+    externalId: code,
+    code,
+    supplyCode: code,
+    type: optionalText,
+    pod: optionalText,
+    pdr: optionalText,
+    productCode: optionalText,
+    promoCode: optionalText,
+    heatingMode: optionalText,
+    activeFrom: day,
+    supplyStartDate: day,
+    status: optionalText,
+    meterStatus: optionalText,
+    committedPower: power,
+    availablePower: power,
+    meterNumber: code,
+    meterMode: z.optional(z.unknown()),
+    meterLocationAddress: optionalText,
+    address: optionalText,
+    nickname: optionalText,
+    selfReadingData: day,
+    selfReadingToken: optionalText,
+    contractNumber: code,
+    selfReadingOddMonths: lenient(z.boolean()),
+    billingFrequency: optionalText,
+    billings: ids,
+    billingAddresses: ids,
+    cadastrals: ids,
+    supplyAddress: code,
+  }),
+  z.transform(
+    ({ type, status, meterStatus, meterMode, billingFrequency, ...rest }): SupplyDetail => ({
+      ...rest,
+      commodity: commodityOf(type),
+      status: statusOf(status),
+      meterStatus: meterStatusOf(meterStatus),
+      meterMode: meterModes.nameOf(meterMode),
+      billingFrequency: frequencyOf(billingFrequency),
+    }),
+  ),
+);
+
+export const parseSupplyDetails = (rows: unknown): SupplyDetail[] => parseRows(detail, rows, "supply details");
+
+/** The customer's supplies with everything about them. */
+export const fetchSupplyDetails = async (customerId: string, signal?: AbortSignal): Promise<SupplyDetail[]> =>
+  parseSupplyDetails((await query(SupplyDetailsDocument, { customerId }, { signal })).allSupplies);
+
+const renamed = z.object({ id, nickname: optionalText });
+
+/** Gives a supply another name; answers with the name as it was stored. */
+export async function renameSupply(supplyId: string, name: string): Promise<string | null> {
+  return parse(renamed, (await query(RenameSupplyDocument, { id: supplyId, name: name.trim() })).updateSupply, "supply").nickname;
+}

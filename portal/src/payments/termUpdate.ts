@@ -1,0 +1,64 @@
+import { plainCode, plainUpperCode } from "@favilla/design-system/forms/plainCode.ts";
+import type { DeliveryMode, PaymentMode, PaymentTerm } from "./paymentTerm.ts";
+
+/** What changes of a payment term; what is left out stays. */
+export interface TermChange {
+  paymentMode?: Exclude<PaymentMode, "Postal">;
+  iban?: string;
+  bookletCode?: string;
+  deliveryMode?: DeliveryMode;
+  emailAddress?: string;
+  pecEmailAddress?: string | null;
+  shipTo?: string | null;
+}
+
+/** What `updateBilling` is sent (spec §7). */
+export interface TermUpdate {
+  id: string;
+  paymentMethod: PaymentMode;
+  emailDeliveryMode: DeliveryMode;
+  bookletCode: string | null;
+  shipTo: string | null;
+  emailAddress: string | null;
+  pecEmailAddress: string | null;
+  iban: string | null;
+  isPaymentMethodChange: boolean;
+}
+
+/** A change that lacks what it needs; it is logged and not sent (spec §4). */
+export class InvalidTermChange extends Error {
+  override readonly name = "InvalidTermChange";
+}
+
+const filled = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/**
+ * The whole of a changed payment term. Null where it would not be valid: bank mode without an IBAN, booklet mode without a booklet code,
+ * delivery by e-mail without an address (spec §4), or a mode or delivery that nobody knows.
+ */
+export function termUpdate(term: PaymentTerm, change: TermChange): TermUpdate | null {
+  const paymentMethod = change.paymentMode ?? term.paymentMode;
+  const emailDeliveryMode = change.deliveryMode ?? term.deliveryMode;
+  const iban = paymentMethod === "Bank" ? filled(plainUpperCode(change.iban ?? term.iban?.code ?? "")) : null;
+  const bookletCode = paymentMethod === "Booklet" ? filled(plainCode(change.bookletCode ?? term.booklet?.code ?? "")) : null;
+  const emailAddress = filled(change.emailAddress ?? term.email.email);
+  const lacksCode = (paymentMethod === "Bank" && !iban) || (paymentMethod === "Booklet" && !bookletCode);
+  if (!paymentMethod || !emailDeliveryMode || lacksCode || (emailDeliveryMode === "Email" && !emailAddress)) return null;
+  return {
+    id: term.id,
+    paymentMethod,
+    emailDeliveryMode,
+    bookletCode,
+    shipTo: filled(change.shipTo === undefined ? term.shipTo : change.shipTo),
+    emailAddress,
+    pecEmailAddress: filled(change.pecEmailAddress === undefined ? term.email.pec : change.pecEmailAddress),
+    iban,
+    isPaymentMethodChange: isOtherMethod(term, paymentMethod, iban, bookletCode),
+  };
+}
+
+/** Whether the supply is to be paid for in another way: another mode, bank account or booklet. */
+const isOtherMethod = (term: PaymentTerm, mode: PaymentMode, iban: string | null, bookletCode: string | null): boolean =>
+  mode !== term.paymentMode ||
+  (mode === "Bank" && iban !== plainUpperCode(term.iban?.code ?? "")) ||
+  (mode === "Booklet" && bookletCode !== plainCode(term.booklet?.code ?? ""));

@@ -1,0 +1,33 @@
+import { useCallback } from "react";
+import { fetchTerms, updateTerm } from "../api/payments.ts";
+import { type Load, toLoad } from "../app/load.ts";
+import { type Sender, useUpdate } from "../app/useUpdate.ts";
+import { usePrivate } from "../session/usePrivate.ts";
+import type { PaymentTerm } from "./paymentTerm.ts";
+import type { TermChange } from "./termUpdate.ts";
+
+export interface Terms {
+  load: Load<PaymentTerm[]>;
+  /** Changes a term; what the servers answer takes its place. */
+  change: Sender<{ term: PaymentTerm; change: TermChange }, PaymentTerm>;
+  /** Puts a changed term in the place of the one that was loaded. */
+  replace: (term: PaymentTerm) => void;
+  /** The terms as they are now, after an answer that was lost. */
+  reload: () => Promise<PaymentTerm[] | undefined>;
+}
+
+/** The payment terms of a supply; null asks for nothing. */
+export function useTerms(supplyCode: string | null): Terms {
+  const answer = usePrivate("terms", (_customer, code: string, signal) => fetchTerms(code, signal), supplyCode);
+  const { mutate } = answer;
+  const replace = useCallback(
+    (term: PaymentTerm) => void mutate((known) => known?.map((each) => (each.id === term.id ? term : each)), { revalidate: false }),
+    [mutate],
+  );
+  const change = useUpdate(async ({ term, change }: { term: PaymentTerm; change: TermChange }, key) => {
+    const changed = await updateTerm(term, change, key);
+    replace(changed);
+    return changed;
+  });
+  return { load: toLoad(answer), change, replace, reload: useCallback(() => mutate(), [mutate]) };
+}
