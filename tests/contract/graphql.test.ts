@@ -32,6 +32,8 @@ const anything = {
   addressId: "a-100002001",
   filter: { customerId: "100002" },
   read: true,
+  from: "2026-08-23",
+  to: "2027-02-19",
   ...changes,
 };
 const denied = { message: "AccessDeniedError", extensions: { code: "AccessDeniedError" } };

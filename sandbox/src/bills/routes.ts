@@ -7,6 +7,7 @@ import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
 import { billCsv } from "./csv.ts";
 import { billPdf } from "./pdf.ts";
+import { statementRoutes } from "./statementRoutes.ts";
 import { createBillStore } from "./store.ts";
 import { many, type StoredBill } from "./wire.ts";
 
@@ -39,6 +40,7 @@ export function billRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> 
     `attachment; filename="bolletta-${bill.wire.ANNO}-${bill.wire.NUMERO}.${extension}"`;
 
   return new Hono<Guarded>()
+    .route("/", statementRoutes(database, clock))
     .post("/my-billing-details", async (context) => {
       const query = await readBody(context, "myBillingDetails");
       own(context.var.customer, query.customerCode);

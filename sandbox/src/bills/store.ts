@@ -1,17 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Clock, dayOf } from "../clock.ts";
 import type { BodyOf } from "../contract.ts";
-import { type BillWire, euros, type StoredBill } from "./wire.ts";
+import { type BillWire, euros, many, type StoredBill } from "./wire.ts";
 
 const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };
 
-/** Paid 0, not due yet 1, past due 2, past due and reminded 3; null without a due date. */
+/** The status by the dates and the clock: paid 0, not due yet 1, past due 2, past due and reminded 3; null without a due date. */
 const status =
   "CASE WHEN paid IS NOT NULL THEN 0 WHEN expiry IS NULL THEN NULL WHEN expiry >= $today THEN 1 WHEN reminded THEN 3 ELSE 2 END";
 
-const columns = `wire, receipt, mode, reminded, ${status} AS status`;
+export const columns = `wire, receipt, mode, reminded, ${status} AS status`;
 
-interface Row {
+export interface Row {
   wire: string;
   receipt: string;
   mode: string | null;
@@ -19,17 +19,20 @@ interface Row {
   status: 0 | 1 | 2 | 3 | null;
 }
 
-const read = (row: Row): StoredBill => ({
+export const read = (row: Row): StoredBill => ({
   wire: { ...(JSON.parse(row.wire) as BillWire), STATOPAGAMENTO: row.status },
   receipt: JSON.parse(row.receipt),
   mode: row.mode,
   reminded: row.reminded === 1,
 });
 
-/** Writes bills with the columns that filters need. */
+/** Writes bills with the columns that filters need, and the supplies that each is for. */
 export function billWriter(database: DatabaseSync): (customer: string, bill: StoredBill) => void {
   const insert = database.prepare(`INSERT INTO bills VALUES (${Array(16).fill("?").join(", ")})`);
+  const ofSupply = database.prepare("INSERT INTO billSupplies VALUES (?, ?, ?)");
   return (customer, { wire, receipt, mode, reminded }) => {
+    const codes = [wire.FORNITURACOD, ...many(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map(({ FORNITURACOD }) => FORNITURACOD)];
+    for (const code of new Set(codes)) if (code) ofSupply.run(customer, code, wire.ID);
     insert.run(
       wire.ID,
       customer,
@@ -52,7 +55,7 @@ export function billWriter(database: DatabaseSync): (customer: string, bill: Sto
 }
 
 /** A filter that is null lets everything through. */
-const filters = `
+export const filters = `
   customer = $customer
   AND ($status IS NULL OR ${status} IN (SELECT value FROM json_each($status)))
   AND ($lines IS NULL OR EXISTS (SELECT 1 FROM json_each($lines) WHERE instr(lines, value) > 0))
@@ -62,7 +65,7 @@ const filters = `
   AND ($expiryFrom IS NULL OR expiry >= $expiryFrom) AND ($expiryTo IS NULL OR expiry <= $expiryTo)
   AND ($totalFrom IS NULL OR total >= $totalFrom) AND ($totalTo IS NULL OR total <= $totalTo)`;
 
-const list = (values: readonly unknown[] | null | undefined) => (values?.length ? JSON.stringify(values) : null);
+export const list = (values: readonly unknown[] | null | undefined) => (values?.length ? JSON.stringify(values) : null);
 
 /** Reads bills; a bill is only ever found together with its customer. */
 export function createBillStore(database: DatabaseSync, clock: Clock) {

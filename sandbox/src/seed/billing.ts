@@ -2,6 +2,8 @@ import type { Supply } from "@favilla/contract/schema.ts";
 import type { BillWire, DetailWire, RateWire, ReceiptLine, StoredBill } from "../bills/wire.ts";
 import { placeholders } from "../bills/wire.ts";
 import { addDays, addMonths, firstOfMonth, timestamp } from "../clock.ts";
+import { meterOf } from "../consumption/meter.ts";
+import { usedIn } from "../consumption/rows.ts";
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
@@ -21,7 +23,7 @@ const withVat = (lines: ReceiptLine[], rate: number): ReceiptLine[] => {
 const zonePrices: Record<string, number> = { F1: 0.1682, F2: 0.1554, F3: 0.1427 };
 
 /** The "scontrino" of an electric bill: kilowatt hours by zone, or one number for a single rate. */
-export function electricReceipt(use: number | Readonly<Record<string, number>>, power: number, months: number): ReceiptLine[] {
+function electricReceipt(use: number | Readonly<Record<string, number>>, power: number, months: number): ReceiptLine[] {
   const zones =
     typeof use === "number"
       ? [line("Quota consumi", use, "kWh", 0.1565)]
@@ -32,7 +34,7 @@ export function electricReceipt(use: number | Readonly<Record<string, number>>, 
 }
 
 /** The "scontrino" of a gas bill, by standard cubic metres. */
-export const gasReceipt = (smc: number, months: number): ReceiptLine[] =>
+const gasReceipt = (smc: number, months: number): ReceiptLine[] =>
   withVat(
     [line("Quota consumi", smc, "Smc", 0.7134), line("Quota fissa", months, "mesi", 8.2), line("Accise e addizionali", smc, "Smc", 0.1867)],
     0.22,
@@ -44,6 +46,14 @@ const sum = (lines: readonly { amount: number }[]): number => cents(lines.reduce
 export function twoMonthsBefore(emission: string): { from: string; to: string } {
   const start = firstOfMonth(emission);
   return { from: addMonths(start, -2), to: addDays(start, -1) };
+}
+
+/** The "scontrino" of the two months before a day, by what the supply's meter counted in them. */
+export function meteredReceipt(supply: Supply, emission: string): ReceiptLine[] {
+  const meter = meterOf(supply);
+  const { from, to } = twoMonthsBefore(emission);
+  const use = meter ? usedIn(meter, from, to) : 0;
+  return typeof use === "number" && supply.type === "Gas" ? gasReceipt(use, 2) : electricReceipt(use, supply.committedPower ?? 3, 2);
 }
 
 /** TV licence for the months of a period, ten instalments of 9 € from January to October; none outside them. */

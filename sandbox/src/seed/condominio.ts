@@ -26,7 +26,13 @@ function unit(index: number, activeFrom: string) {
     internal,
   };
   const nickname = `Scala ${staircase}, interno ${internal}`;
-  return makeSupply(customerId, index + 1, index % 3 === 2 ? "Gas" : "Electric", place, { nickname, activeFrom, supplyStartDate: activeFrom });
+  const withoutToken = index === 8 ? { selfReadingToken: null } : {};
+  return makeSupply(customerId, index + 1, index % 3 === 2 ? "Gas" : "Electric", place, {
+    nickname: index === 2 ? "Centrale termica" : nickname,
+    activeFrom,
+    supplyStartDate: activeFrom,
+    ...withoutToken,
+  });
 }
 
 /** The large customer: a condominium's administrator with 500 supplies and 5,000 bills. */

@@ -9,3 +9,18 @@ export function randomFrom(seed: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+/** A number for a text, to be mixed by `chance`. */
+export function seedOf(text: string): number {
+  let state = 2_166_136_261;
+  for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
+  return state;
+}
+
+/** A number from 0 to 1 that looks random and is always the same for the same numbers. */
+export function chance(seed: number, what: number, when: number): number {
+  let mixed = seed ^ Math.imul(what + 1, 0x9e3779b1) ^ Math.imul(when + 1, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_296;
+}

@@ -22,6 +22,7 @@ const tables = `
     emission TEXT, expiry TEXT, paid TEXT, periodFrom TEXT, periodTo TEXT, total REAL,
     lines TEXT NOT NULL, contract INTEGER NOT NULL, mode TEXT, reminded INTEGER NOT NULL, wire TEXT NOT NULL, receipt TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS billSupplies (customer TEXT NOT NULL, supply TEXT NOT NULL, bill INTEGER NOT NULL, PRIMARY KEY (customer, supply, bill)) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS readingWindows (
     id TEXT PRIMARY KEY, customer TEXT NOT NULL, supply TEXT NOT NULL, opens TEXT NOT NULL, closes TEXT NOT NULL, data TEXT NOT NULL
   );
@@ -68,6 +69,7 @@ const seeded = [
   "supplies",
   "addresses",
   "bills",
+  "billSupplies",
   "readingWindows",
   "selfReadings",
   "notifications",

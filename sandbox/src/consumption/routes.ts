@@ -1,0 +1,77 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Supply } from "@favilla/contract/schema.ts";
+import { Hono } from "hono";
+import type { Clock } from "../clock.ts";
+import { readBody } from "../http/body.ts";
+import { ApiError } from "../http/errors.ts";
+import type { Guarded } from "../http/guard.ts";
+import { createReadingStore } from "../readings/store.ts";
+import { oddRows } from "../seed/oddRows.ts";
+import { meterOf } from "./meter.ts";
+import { type ConsumptionRow, latestOf, type OwnReading, rowsOf } from "./rows.ts";
+
+const wrongPeriod = () => new ApiError("Parameters", "Il periodo non è valido.");
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
+
+/** Latest first, but still the consumption before other components, and zones in their order. */
+const newestFirst = (rows: readonly ConsumptionRow[]): ConsumptionRow[] =>
+  rows.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
+
+/** Readings and consumption, for the token's customer only. */
+export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> {
+  const readings = createReadingStore(database, clock);
+  const all = database.prepare("SELECT data FROM supplies WHERE customer = ? ORDER BY code");
+  const byId = database.prepare("SELECT data FROM supplies WHERE customer = ? AND id = ?");
+
+  const own = (customer: string, asked: string): string => {
+    if (customer !== asked) throw new ApiError("CUSTOMER-NOT-FOUND");
+    return customer;
+  };
+  const supplyOf = (customer: string, id: string): Supply => {
+    const row = byId.get(customer, id);
+    if (!row) throw new ApiError("SUPPLY-NOT-FOUND", "Fornitura non trovata.");
+    return JSON.parse(String(row["data"]));
+  };
+  const untilToday = (day: string): string => (day < clock.today() ? day : clock.today());
+
+  const rows = (customer: string, supply: Supply, from: string, to: string): ConsumptionRow[] => {
+    if (to < from) throw wrongPeriod();
+    const meter = meterOf(supply);
+    const regular = meter ? rowsOf(meter, from, untilToday(to), readings.acceptedOf(customer).get(supply.id)) : [];
+    return [...(oddRows[supply.supplyCode] ?? []), ...regular];
+  };
+
+  return new Hono<Guarded>()
+    .post("/consumptions", async (context) => {
+      const query = await readBody(context, "consumptions");
+      const supply = supplyOf(own(context.var.customer, query.customerCode), query.supplyId);
+      const found = rows(query.customerCode, supply, query.dataInizio, query.dataFine);
+      const ordered = query.sortDirection === "ASC" ? found : newestFirst(found);
+      const start = query.pageNumber * query.pageSize;
+      const items = ordered.slice(start, start + query.pageSize);
+      return context.json({ pageNumber: query.pageNumber, pageSize: query.pageSize, totalCount: found.length, items });
+    })
+    .get("/consumptions/:customer/:supply", (context) => {
+      const { customer, supply } = context.req.param();
+      const found = supplyOf(own(context.var.customer, customer), supply);
+      const { dateFrom, dateTo } = context.req.query();
+      if (!isDay(dateFrom) || !isDay(dateTo)) throw wrongPeriod();
+      return context.json({ items: rows(customer, found, dateFrom, dateTo) });
+    })
+    .post("/latest-readings", async (context) => {
+      const { customerCode, dataInizio, dataFine, supplyIds } = await readBody(context, "latestReadings");
+      const customer = own(context.var.customer, customerCode);
+      if (dataFine < dataInizio) throw wrongPeriod();
+      const supplies: Supply[] = supplyIds?.length
+        ? [...new Set(supplyIds)].map((id) => supplyOf(customer, id))
+        : all.all(customer).map(({ data }) => JSON.parse(String(data)));
+      const accepted = readings.acceptedOf(customer);
+      const latest = (supply: Supply, sent: readonly OwnReading[] = []): ConsumptionRow[] => {
+        const meter = meterOf(supply);
+        return meter ? latestOf(meter, dataInizio, untilToday(dataFine), sent) : [];
+      };
+      const items = supplies.map((supply) => ({ supplyId: supply.id, readings: latest(supply, accepted.get(supply.id)) }));
+      return context.json({ items: items.filter((item) => item.readings.length > 0) });
+    });
+}

@@ -1,0 +1,95 @@
+import { timestamp } from "../clock.ts";
+import type { Schemas } from "../contract.ts";
+import { highestPower, isEstimated, isSilent, type Meter, readingDay, shown, shownAtFirst } from "./meter.ts";
+import { monthOf } from "./months.ts";
+
+export type ConsumptionRow = Schemas["ConsumptionRow"];
+
+/** A reading that the customer sent and the distributor accepted. */
+export interface OwnReading {
+  /** Day in Rome. */
+  day: string;
+  /** What the bill counts: the converter's where there is one. */
+  reading: number;
+}
+
+export const kinds = { LG: "LETTURA A GIRO", MA: "MEDIA / ACCONTO", AL: "AUTOLETTURA", AT: "ATTIVAZIONE" } as const;
+type Kind = keyof typeof kinds;
+
+interface Entry {
+  day: string;
+  code: Kind;
+  /** One for each zone. */
+  readings: readonly number[];
+  month: number;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Every time that the meter was read or estimated up to a day, from at least one before another day on, in order. */
+function entriesOf(meter: Meter, from: string, to: string, own: readonly OwnReading[]): Entry[] {
+  const first = monthOf(meter.activated);
+  const entries: Entry[] = own.map(({ day, reading }) => ({ day, code: "AL", readings: [reading], month: monthOf(day) }));
+  // A month may be silent, so that the reading before the period may lie two months back.
+  const start = Math.max(first, monthOf(from) - 2);
+  if (start === first)
+    entries.push({ day: meter.activated, code: "AT", readings: meter.zones.map((_, zone) => shownAtFirst(meter, zone)), month: first });
+  for (let month = start; month <= Math.min(monthOf(to), meter.last); month++) {
+    const day = readingDay(meter, month);
+    if (isSilent(meter, month) || day <= meter.activated) continue;
+    const code = isEstimated(meter, month) ? "MA" : "LG";
+    entries.push({ day, code, readings: meter.zones.map((_, zone) => shown(meter, zone, month)), month });
+  }
+  return entries.filter(({ day }) => day <= to).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}
+
+function rowsOfEntry(meter: Meter, { day, code, readings, month }: Entry, before: Entry | undefined): ConsumptionRow[] {
+  const common = { date: timestamp(day), readingDesc: kinds[code], readingCode: code };
+  const factor = meter.converter ? 1 : meter.coefficient;
+  const rows = meter.zones.map((zone, index): ConsumptionRow => {
+    const reading = readings[index] ?? 0;
+    return { componentCode: "CO", ...common, reading, consumption: round((reading - (before?.readings[index] ?? reading)) * factor), zone };
+  });
+  if (!meter.gas && code !== "AT")
+    rows.push({ componentCode: "PO", ...common, reading: null, consumption: highestPower(meter, month), zone: null });
+  if (meter.converter) {
+    const metres = ([smc = 0]: readonly number[]) => bothOf(meter, smc).LetturaMisuratore;
+    const reading = metres(readings);
+    rows.push({ componentCode: "MI", ...common, reading, consumption: reading - metres(before?.readings ?? readings), zone: null });
+  }
+  return rows;
+}
+
+/** The rows of the days from one to another, oldest first; within a day the consumption by zone, then other components. */
+export function rowsOf(meter: Meter, from: string, to: string, own: readonly OwnReading[] = []): ConsumptionRow[] {
+  const entries = entriesOf(meter, from, to, own);
+  return entries.flatMap((entry, index) => (entry.day < from ? [] : rowsOfEntry(meter, entry, entries[index - 1])));
+}
+
+/** The latest readings of consumption within the days: a row for each zone; none where there is no reading. */
+export function latestOf(meter: Meter, from: string, to: string, own: readonly OwnReading[] = []): ConsumptionRow[] {
+  const entries = entriesOf(meter, from, to, own);
+  const last = entries.at(-1);
+  return last && last.day >= from ? rowsOfEntry(meter, last, entries.at(-2)).filter(({ componentCode }) => componentCode === "CO") : [];
+}
+
+/** The last real reading up to a day, never an estimate: its day and what the meter showed. */
+export function lastReal(meter: Meter, to: string, own: readonly OwnReading[]): { day: string; reading: number } | null {
+  const found = entriesOf(meter, meter.activated, to, own).findLast(({ code }) => code !== "MA");
+  return found ? { day: found.day, reading: found.readings[0] ?? 0 } : null;
+}
+
+/** A reading as a gas meter shows it: cubic metres, and standard ones where there is a converter. */
+export const bothOf = (meter: Meter, reading: number): { LetturaMisuratore: number; LetturaConvertitore: number | null } =>
+  meter.converter
+    ? { LetturaMisuratore: Math.round(reading / meter.coefficient), LetturaConvertitore: reading }
+    : { LetturaMisuratore: reading, LetturaConvertitore: null };
+
+/** What a bill of the days counts: the sum of the rows of consumption, by zone; one number where there are no zones. */
+export function usedIn(meter: Meter, from: string, to: string): number | Record<string, number> {
+  const rows = rowsOf(meter, from, to).filter(({ componentCode }) => componentCode === "CO");
+  const sum = (zone: string | null) =>
+    round(rows.filter((row) => row.zone === zone).reduce((total, { consumption }) => total + Number(consumption), 0));
+  const [first = null] = meter.zones;
+  return meter.zones.length === 1 ? sum(first) : Object.fromEntries(meter.zones.map((zone) => [zone, sum(zone)]));
+}

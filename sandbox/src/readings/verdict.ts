@@ -1,0 +1,36 @@
+import { type Meter, shownOn } from "../consumption/meter.ts";
+import { lastReal, type OwnReading } from "../consumption/rows.ts";
+import type { Schemas } from "../contract.ts";
+import type { StoredReading } from "./store.ts";
+
+type Sent = Pick<Schemas["SelfReadingInsert"], "LetturaMisuratore" | "LetturaConvertitore">;
+
+/** Why this cannot be a reading of the meter, for the customer; undefined where it can. */
+export function whyImpossible(meter: Meter, { LetturaMisuratore, LetturaConvertitore = null }: Sent): string | undefined {
+  if ([LetturaMisuratore, LetturaConvertitore ?? ""].some((digits) => digits.length > meter.digits))
+    return `Il contatore mostra ${meter.digits} cifre.`;
+  if (meter.converter && LetturaConvertitore === null) return "Questo contatore ha un convertitore: serve anche la sua lettura.";
+  if (!meter.converter && LetturaConvertitore !== null) return "Questo contatore non ha un convertitore.";
+  return undefined;
+}
+
+/** What the distributor will say: it is compared with the last real reading, never with an estimate. */
+export function verdictOf(
+  meter: Meter,
+  { LetturaMisuratore, LetturaConvertitore }: Sent,
+  today: string,
+  own: readonly OwnReading[],
+): Pick<StoredReading, "verdict" | "reason"> {
+  const reading = Number(LetturaConvertitore ?? LetturaMisuratore);
+  const last = lastReal(meter, today, own);
+  if (!last) return { verdict: "accepted", reason: null };
+  const expected = Math.max(0, shownOn(meter, 0, today) - last.reading);
+  if (reading < last.reading)
+    return {
+      verdict: "refused",
+      reason: `La lettura è più bassa dell’ultima reale, ${last.reading} del ${last.day.split("-").reverse().join("/")}.`,
+    };
+  if (reading > last.reading + Math.max(100, 3 * expected))
+    return { verdict: "refused", reason: "La lettura è molto più alta dei tuoi consumi: controlla le cifre nere prima della virgola." };
+  return { verdict: "accepted", reason: null };
+}

@@ -1,0 +1,22 @@
+import { placeholders } from "../bills/wire.ts";
+import type { ConsumptionRow } from "../consumption/rows.ts";
+
+const row = { componentCode: "CO", reading: 100, consumption: 10, zone: "F1", readingDesc: "LETTURA A GIRO", readingCode: "LG" };
+
+/** Rows that an old system sends with whatever period it is asked for, by supplyCode: without a day, and with what nobody expects. */
+export const oddRows: Readonly<Record<string, readonly ConsumptionRow[]>> = {
+  "100003001": [
+    { ...row, date: null },
+    { ...row, date: placeholders[0] },
+    { ...row, date: placeholders[1] },
+    {
+      componentCode: "CO",
+      date: "2026-03-28T23:00:00.000Z",
+      reading: "4.412,5",
+      consumption: null,
+      zone: "f1 ",
+      readingDesc: null,
+      readingCode: "ZZ",
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { SelfReadingWindow, Supply } from "@favilla/contract/schema.ts";
+import { addDays, addMonths, timestamp } from "../clock.ts";
+import { meterOf, shownOn } from "../consumption/meter.ts";
+import { bothOf } from "../consumption/rows.ts";
+import { readingWriter, type StoredReading } from "../readings/store.ts";
+import type { Sample } from "./sample.ts";
+
+/** When a window opens and closes, in days from today: at midnight in Rome. */
+const states = { open: [-2, 7], soon: [3, 10], justClosed: [-8, 0], later: [32, 39] } as const;
+type State = keyof typeof states;
+
+/** The gas supplies whose window shows something of its own, by supplyCode. */
+const special: Readonly<Record<string, State | "switch">> = {
+  "100001002": "open",
+  "100002003": "open",
+  "100002006": "switch",
+  "100002009": "open",
+  "100003002": "justClosed",
+};
+
+function windowsOf(supply: Supply, position: number, today: string): SelfReadingWindow[] {
+  const known = special[supply.supplyCode] ?? (supply.status === "Active" ? (Object.keys(states) as State[])[position % 4] : "open");
+  const isSwitch = known === "switch";
+  const [opens, closes] = states[isSwitch || !known ? "open" : known];
+  const base = supply.supplyCode === "100001002" ? "w-100001" : `w-${supply.supplyCode}`;
+  const window = (number: number, shift: number, type: "CICLO" | "SWITCH"): SelfReadingWindow => ({
+    id: `${base}-${number}`,
+    supplyId: supply.id,
+    type,
+    from: timestamp(addDays(today, opens + shift)),
+    to: timestamp(addDays(today, closes + shift)),
+    switch: type === "SWITCH",
+  });
+  return [window(0, -62, "CICLO"), window(1, 0, isSwitch ? "SWITCH" : "CICLO"), window(2, 61, "CICLO")];
+}
+
+/** A reading that was sent some time ago, as far from what the meter showed as `off`. */
+function sent(supply: Supply, number: number, day: string, off = 0): StoredReading[] {
+  const meter = meterOf(supply);
+  if (!meter) return [];
+  const both = bothOf(meter, shownOn(meter, 0, day) + off);
+  return [
+    {
+      id: `r-${supply.supplyCode}-${number}`,
+      supplyId: supply.id,
+      windowId: null,
+      sentAt: `${day}T16:20:00.000Z`,
+      LetturaMisuratore: String(both.LetturaMisuratore),
+      LetturaConvertitore: both.LetturaConvertitore === null ? null : String(both.LetturaConvertitore),
+      TipoLettura: "CICLO",
+      platform: "WEB",
+      verdict: off === 0 ? "accepted" : "refused",
+      reason: off === 0 ? null : "La lettura è molto più alta dei tuoi consumi: controlla le cifre nere prima della virgola.",
+    },
+  ];
+}
+
+/** The windows of every gas supply, and what some customers have sent already. */
+export function writeReadings(database: DatabaseSync, samples: readonly Sample[], today: string): void {
+  const write = readingWriter(database);
+  for (const { customer, supplies } of samples) {
+    const gas = supplies.filter((supply) => supply.pdr !== null || supply.selfReadingToken !== null);
+    for (const [position, supply] of gas.entries())
+      for (const window of windowsOf(supply, position, today)) write.window(customer.customerId, window);
+    for (const supply of gas) {
+      const before: Readonly<Record<string, StoredReading[]>> = {
+        "100001002": [
+          ...sent(supply, 1, addMonths(today, -6), 9000),
+          ...sent(supply, 2, addDays(addMonths(today, -6), 1)),
+          ...sent(supply, 3, addMonths(today, -2)),
+        ],
+        "100002003": sent(supply, 1, addMonths(today, -2)),
+      };
+      for (const reading of before[supply.supplyCode] ?? []) write.reading(customer.customerId, reading, true);
+    }
+  }
+}
