@@ -7,6 +7,9 @@ import { ConfirmationDialog } from "./ConfirmationDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { ErrorDialog } from "./ErrorDialog.tsx";
+import { Popover } from "./Popover.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+import { Walkthrough } from "./Walkthrough.tsx";
 
 const complain = vi.spyOn(console, "error");
 beforeEach(() => complain.mockClear());
@@ -22,6 +25,7 @@ test("closed overlays render nothing at all", () => {
         <Dialog open={false} title="Titolo" onClose={nothing} />
         <Drawer open={false} title="Titolo" onClose={nothing} />
         <ErrorDialog open={false} onClose={nothing} />
+        <Walkthrough open={false} title="Guida" slides={[]} onClose={nothing} />
         <ConfirmationDialog open={false} title="Titolo" description="Testo" onConfirm={nothing} onCancel={nothing} />
       </>,
     ),
@@ -33,6 +37,19 @@ test("[DS-08] an overlay that is open from the start renders on the server, hidd
   expect(dialog).toContain("Bolletta non trovata");
   expect(dialog).toContain('role="alertdialog"');
   expect(dialog).not.toMatch(/<dialog[^>]* open/);
+});
+
+test("[DS-08] what opens beside something renders on the server with its button, and a tooltip's words describe theirs", () => {
+  const trigger = html(
+    <Popover label="Dove trovi il POD" trigger={(wiring) => <button type="button" {...wiring} />}>
+      In bolletta
+    </Popover>,
+  );
+  expect(trigger).toContain('aria-expanded="false"');
+  expect(trigger).not.toContain("In bolletta");
+  expect(html(<Tooltip text="Si apre in Excel">{<button type="button" />}</Tooltip>)).toMatch(
+    /aria-describedby="(.+?)".*role="tooltip" id="\1".*hidden/,
+  );
 });
 
 test("[DS-08] disclosures render on the server with all their content, so that the browser finds it before any script", () => {
