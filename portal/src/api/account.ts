@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { Customer } from "../account/customer.ts";
 import type { Notification } from "../account/notification.ts";
-import { anyObject, flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
-import { ApiError } from "./errors.ts";
+import { noPromo, type Promo } from "../account/promo.ts";
+import { day } from "./day.ts";
+import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { ApiError, isAborted } from "./errors.ts";
 import { CustomerDocument, NotificationsDocument } from "./generated/account.ts";
 import { query } from "./graphql.ts";
 import { report } from "./report.ts";
@@ -26,15 +28,25 @@ export async function fetchCustomer(customerId: string): Promise<Customer> {
 export const fetchNotifications = async (customerId: string): Promise<Notification[]> =>
   parseRows(notification, (await query(NotificationsDocument, { customerId })).allNotifications, "notifications");
 
-const promo = z.object({ status: z.boolean(), configuration: z.optional(z.nullable(anyObject)) });
+const promo = z.object({
+  status: z.literal(true),
+  configuration: z.object({
+    title: z.string(),
+    description: z.string(),
+    reward: z.number(),
+    shareText: z.string(),
+    shareUrl: z.string().check(z.startsWith("https://")),
+    validTo: day,
+  }),
+});
 
-/** Whether bring a friend can be offered. Any failure means no, and is logged (spec §8). */
-export async function fetchPromoAvailable(friendCode: string): Promise<boolean> {
+/** The bring-a-friend promotion. Off, of a wrong structure or not to be had: it is off without terms, and that is logged (spec §4, §8). */
+export async function fetchPromo(friendCode: string, signal?: AbortSignal): Promise<Promo> {
   try {
-    const { status, configuration } = parse(promo, await get("promo", { path: { friendCode } }), "promo");
-    return status && configuration != null;
+    return parse(promo, await get("promo", { path: { friendCode }, signal }), "promo");
   } catch (error) {
+    if (isAborted(error)) throw error;
     report("Api", { what: "promo", error });
-    return false;
+    return noPromo;
   }
 }

@@ -1,18 +1,14 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
-import { parseDate } from "@favilla/design-system/data/format.ts";
 import * as z from "zod/mini";
 import type { AccountStatus, Bill, BillDetail, BillPage, BillRate } from "../bills/bill.ts";
 import { parseEuros } from "./amount.ts";
 import { billQuery } from "./billQuery.ts";
 import { commodityOf } from "./commodityCodes.ts";
+import { day } from "./day.ts";
 import { id, listOf, optionalText, parse, parseRows, whole } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { getFile, post } from "./rest.ts";
 
-const day = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => parseDate(value) ?? null),
-);
 const euros = z.pipe(z.optional(z.unknown()), z.transform(parseEuros));
 const code = z.catch(z.nullable(id), null);
 const count = z.catch(z.number(), 0);

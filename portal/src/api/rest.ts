@@ -52,3 +52,9 @@ export const getFile = <Name extends OperationName>(name: Name, type: string, re
   const { path, query, ...call } = request as Loose;
   return withSession((token) => sendForBlob(apiUrl(name, path, query), type, { ...call, token }));
 };
+
+/** The same for files that need no session. */
+export const getPublicFile = <Name extends OperationName>(name: Name, type: string, request: RequestOf<Name>): Promise<Blob> => {
+  const { path, query, ...call } = request as Loose;
+  return sendForBlob(apiUrl(name, path, query), type, call);
+};

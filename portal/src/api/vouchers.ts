@@ -1,10 +1,114 @@
 import * as z from "zod/mini";
-import { id, parse, parseRows } from "./edge.ts";
-import { get } from "./rest.ts";
+import type { RetailChainPoints, Voucher, VoucherService } from "../vouchers/voucher.ts";
+import { parseEuros } from "./amount.ts";
+import { day } from "./day.ts";
+import { id, lenient, listOf, optionalText, parse, parseRows } from "./edge.ts";
+import { ApiError, isAborted } from "./errors.ts";
+import { get, getFile, getPublicFile, post, publicGet, publicPost } from "./rest.ts";
+import { toVoucherRow, type VoucherRow } from "./voucherRows.ts";
 
-const list = z.object({ items: z.unknown() });
-const voucher = z.object({ id });
+const euros = z.pipe(z.optional(z.unknown()), z.transform(parseEuros));
+const code = lenient(id);
+/** Nothing but a picture: data of an image, https, or a path of this site. */
+const picture = z.pipe(
+  optionalText,
+  z.transform((value) => (value && /^(data:image\/|https:\/\/|\/(?![/\\]))/i.test(value) ? value : null)),
+);
+const info = z.object({ title: z.catch(z.string(), ""), content: z.catch(z.string(), "") });
+const list = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => parseRows(info, listOf(value), "voucher infos")),
+);
 
-/** The customer's vouchers, as far as the menu needs them. */
-export const fetchVouchers = async (): Promise<{ id: string }[]> =>
-  parseRows(voucher, parse(list, await get("vouchers"), "vouchers").items, "vouchers");
+const voucher = z.pipe(
+  z.object({
+    id,
+    voucherId: code,
+    promoName: z.catch(z.string(), ""),
+    commodityName: optionalText,
+    validityEndDate: day,
+    lastExpenditure: day,
+    assignmentDate: day,
+    image: picture,
+    termsOfUse: optionalText,
+    infos: list,
+    amount: euros,
+    status: z.catch(z.string(), "Unknown"),
+    barcode: code,
+    barcodeTerms: optionalText,
+    serialNumber: code,
+    redeemedVoucherId: code,
+    asset: code,
+    account: code,
+  }),
+  z.transform((wire): Voucher => ({ ...wire, voucherId: wire.voucherId ?? wire.id })),
+);
+
+export const parseVoucher = (data: unknown): Voucher => parse(voucher, data, "voucher");
+
+/** The vouchers of the list's rows; rows that cannot be read are left out and reported, nothing but such rows is an error. */
+export function parseVouchers(rows: readonly VoucherRow[]): Voucher[] {
+  const vouchers = parseRows(
+    voucher,
+    rows.map(({ wire }) => wire),
+    "vouchers",
+  );
+  if (vouchers.length === 0 && rows.length > 0) throw new ApiError("vouchers: no row could be read", { reason: "body" });
+  return vouchers;
+}
+
+type Granted = Pick<Voucher, "id" | "asset" | "account">;
+
+/** Redeems a voucher of the signed-in customer, once however often it is asked with the same key; the row takes the old one's place. */
+export async function redeemVoucher({ id, asset, account }: Granted, key: string): Promise<VoucherRow> {
+  const body = { origin: "Area riservata web", asset, account } as const;
+  return toVoucherRow(await post("redeemVoucher", { path: { id }, body, idempotencyKey: key }));
+}
+
+const pdf = "application/pdf";
+
+export const fetchVoucherPdf = (id: string, signal?: AbortSignal): Promise<Blob> => getFile("voucherPdf", pdf, { path: { id }, signal });
+
+/** A voucher handed out in a store, by its code; nobody has to be signed in. */
+export const fetchRetailVoucher = async (code: string, signal?: AbortSignal): Promise<Voucher> =>
+  parseVoucher(await publicGet("retailVoucher", { path: { code }, signal }));
+
+export async function redeemRetailVoucher({ id, asset, account }: Granted, key: string): Promise<Voucher> {
+  const body = { origin: "Fisico GDO", asset, account } as const;
+  return parseVoucher(await publicPost("redeemRetailVoucher", { path: { id }, body, idempotencyKey: key }));
+}
+
+export const fetchRetailVoucherPdf = ({ id, voucherId }: Pick<Voucher, "id" | "voucherId">, signal?: AbortSignal): Promise<Blob> =>
+  getPublicFile("retailVoucherPdf", pdf, { path: { id, voucherId }, signal });
+
+/** What stands in where a call fails that nothing depends on; one that was let go is asked for again. */
+async function orElse<T>(call: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    return otherwise;
+  }
+}
+
+const service = z.object({ status: z.boolean(), message: optionalText });
+const working: VoucherService = { status: true, message: null };
+
+/** Whether vouchers can be redeemed now. A failure of this call is swallowed (spec §8). */
+export const fetchVoucherService = (signal?: AbortSignal): Promise<VoucherService> =>
+  orElse(
+    get("voucherServiceStatus", { signal }).then((data) => parse(service, data, "voucher service")),
+    working,
+  );
+
+const points = z.object({ chain: z.string(), points: z.nullable(z.number()), updatedAt: day });
+
+/** The points with the retail chain; null without a card, and where the call fails (VC-15). */
+export const fetchRetailChainPoints = (signal?: AbortSignal): Promise<RetailChainPoints | null> =>
+  orElse(
+    get("retailChainPoints", { signal }).then((data) => {
+      const wire = parse(points, data, "points");
+      return wire.points === null ? null : { ...wire, points: wire.points };
+    }),
+    null,
+  );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { ApiError } from "../api/errors.ts";
 import { nextUpdate, onceKeys, type Update, type UpdateEvent } from "./update.ts";
 
-interface Sender<Input, T> {
+export interface Sender<Input, T> {
   update: Update<T>;
   /** Sends, unless something is on its way; the answer where it was accepted. Stable between renders. */
   send: (input: Input) => Promise<T | undefined>;

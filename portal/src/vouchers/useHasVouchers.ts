@@ -1,7 +1,5 @@
-import { fetchVouchers } from "../api/vouchers.ts";
 import { config } from "../config/config.ts";
-import { usePrivate } from "../session/usePrivate.ts";
+import { useVoucherRows } from "./useVoucherRows.ts";
 
 /** Whether the voucher list is loaded and has any; not asked for where vouchers are not offered. */
-export const useHasVouchers = (): boolean =>
-  (usePrivate("vouchers", fetchVouchers, config().features.vouchers ? undefined : null).data?.length ?? 0) > 0;
+export const useHasVouchers = (): boolean => (useVoucherRows(config().features.vouchers).data?.length ?? 0) > 0;

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { mutate as globalMutate, SWRConfig, unstable_serialize } from "swr";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type ConsentName, type Consents, consentNames, createConsentSaver } from "./consents.ts";
+
+const none = { id: "p-1", ...Object.fromEntries(consentNames.map((name) => [name, false])) } as Consents;
+const key = ["consents", "100001", undefined];
+
+/** What the screen shows: SWR's own cache, changed as the hook changes it. */
+const shown = () => SWRConfig.defaultValue.cache.get(unstable_serialize(key))?.data as Consents;
+const edit = (change: (known: Consents) => Consents) =>
+  void globalMutate<Consents>(key, (known) => known && change(known), { revalidate: false });
+
+/** A server that answers each call when told to. */
+function slowServer() {
+  const calls: { body: Consents; answer: (ok: boolean) => void }[] = [];
+  let stored = none;
+  const send = (body: Consents) =>
+    new Promise<Consents>((accept, refuse) => {
+      const answer = (ok: boolean) => {
+        if (!ok) return refuse(new Error("500"));
+        stored = body;
+        accept(body);
+      };
+      calls.push({ body, answer });
+    });
+  return { calls, send, stored: () => stored };
+}
+const settled = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => globalMutate(key, none, { revalidate: false }));
+
+describe("[PF-06] a consent", () => {
+  it("shows at once, and stays where it was saved", async () => {
+    const { calls, send } = slowServer();
+    const saving = createConsentSaver(send)(edit, "privacy4", true);
+    expect(shown().privacy4).toBe(true);
+    await settled();
+    expect(calls[0]?.body).toEqual({ ...none, privacy4: true });
+    calls[0]?.answer(true);
+    await saving;
+    expect(shown()).toEqual({ ...none, privacy4: true });
+  });
+
+  it("is restored where it could not be saved, and the failure is told", async () => {
+    const { calls, send } = slowServer();
+    const saving = createConsentSaver(send)(edit, "informativa", true);
+    await settled();
+    calls[0]?.answer(false);
+    await expect(saving).rejects.toThrow("500");
+    expect(shown()).toEqual(none);
+  });
+
+  it("that fails is restored at once, and does not come back with the next", async () => {
+    const { calls, send } = slowServer();
+    const save = createConsentSaver(send);
+    const [first, second] = [save(edit, "privacy4", true), save(edit, "privacy5", true)];
+    expect(shown()).toMatchObject({ privacy4: true, privacy5: true });
+    await settled();
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer(false);
+    await expect(first).rejects.toThrow("500");
+    expect(shown()).toMatchObject({ privacy4: false, privacy5: true });
+    await settled();
+    expect(calls[1]?.body).toEqual({ ...none, privacy5: true });
+    calls[1]?.answer(true);
+    await second;
+    expect(shown()).toEqual({ ...none, privacy5: true });
+  });
+
+  it("whatever is switched and whatever fails, the screen ends with what the server has", async () => {
+    const step = fc.tuple(fc.constantFrom<ConsentName>(...consentNames), fc.boolean(), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        await globalMutate(key, none, { revalidate: false });
+        const outcomes = steps.map(([, , ok]) => ok);
+        let stored = none;
+        const save = createConsentSaver(async (body) => {
+          if (!outcomes.shift()) throw new Error("500");
+          stored = body;
+          return body;
+        });
+        await Promise.allSettled(steps.map(([name, given]) => save(edit, name, given)));
+        expect(shown()).toEqual(stored);
+      }),
+    );
+  });
+});

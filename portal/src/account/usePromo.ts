@@ -1,0 +1,14 @@
+import { fetchPromo } from "../api/account.ts";
+import { loaded } from "../app/load.ts";
+import { config } from "../config/config.ts";
+import { usePrivate } from "../session/usePrivate.ts";
+import { noPromo, type PromoState, promoState } from "./promo.ts";
+import { useCustomer } from "./useCustomer.ts";
+
+/** The bring-a-friend promotion of the customer; a failure for one without a friend code, and where it is not offered. */
+export function usePromo(): PromoState {
+  const customer = loaded(useCustomer());
+  const friendCode = (config().features.referral && customer?.friendCode) || null;
+  const { data } = usePrivate("promo", (_id, code: string, signal) => fetchPromo(code, signal), friendCode);
+  return promoState(customer && !friendCode ? noPromo : data);
+}

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { type Consents, consentNames } from "../account/consents.ts";
+import type { Profile, Residence } from "../account/profile.ts";
+import { day } from "./day.ts";
+import { flag, id, lenient, listOf, optionalText, parse, parseRows } from "./edge.ts";
+import { ApiError } from "./errors.ts";
+import {
+  PrivaciesDocument,
+  ProfileDocument,
+  ResidencesDocument,
+  UpdateCustomerDocument,
+  UpdatePrivacyDocument,
+} from "./generated/profile.ts";
+import { query } from "./graphql.ts";
+import { moment } from "./moment.ts";
+
+const code = lenient(id);
+const ids = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : []))),
+);
+
+const profile: z.ZodMiniType<Profile> = z.object({
+  customerId: id,
+  externalId: code,
+  name: optionalText,
+  surname: optionalText,
+  fiscalCode: optionalText,
+  birthplace: optionalText,
+  birthday: day,
+  landlinePhone: code,
+  phone: code,
+  alertNotifications: flag,
+  communicationEmailAddress: optionalText,
+  residences: ids,
+  statusRequests: ids,
+  supplyCode: ids,
+  friendCode: optionalText,
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+/** The first row; where there is none the answer cannot be used. */
+function only<T>(rows: readonly T[], what: string): T {
+  const [row] = rows;
+  if (row === undefined) throw new ApiError(`${what}: no row`, { reason: "body" });
+  return row;
+}
+
+export const parseProfile = (data: unknown): Profile => only(parseRows(profile, data, "profile"), "profile");
+
+export const fetchProfile = async (customerId: string, signal?: AbortSignal): Promise<Profile> =>
+  parseProfile((await query(ProfileDocument, { customerId }, { signal })).allCustomers);
+
+/** What a customer may change alone. What is left out stays as it is. */
+export type ContactChange = Partial<{ phone: string; alertNotifications: boolean }>;
+
+export const updateContacts = async (customerId: string, change: ContactChange): Promise<Profile> =>
+  parse(profile, (await query(UpdateCustomerDocument, { customerId, ...change })).updateCustomer, "profile");
+
+const consents: z.ZodMiniType<Consents> = z.object({
+  id,
+  informativa: flag,
+  privacy4: flag,
+  privacy5: flag,
+  privacy6: flag,
+  privacy7: flag,
+  privacy8: flag,
+  privacy9: flag,
+  privacy10: flag,
+});
+
+export const parseConsents = (data: unknown): Consents => only(parseRows(consents, data, "consents"), "consents");
+
+export const fetchConsents = async (customerId: string, signal?: AbortSignal): Promise<Consents> =>
+  parseConsents((await query(PrivaciesDocument, { customerId }, { signal })).allPrivacies);
+
+/** Saves all of them (spec §7); the answer is what the server has now. */
+export async function updateConsents(all: Consents): Promise<Consents> {
+  const values = Object.fromEntries(consentNames.map((name) => [name, all[name]]));
+  return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
+}
+
+const residence: z.ZodMiniType<Residence> = z.object({
+  id,
+  customerId: code,
+  country: optionalText,
+  city: optionalText,
+  province: optionalText,
+  address: optionalText,
+  civicNumber: code,
+  postalCode: code,
+  floor: code,
+  staircase: code,
+  internal: code,
+  toponym: optionalText,
+});
+
+export const parseResidences = (data: unknown): Residence[] => parseRows(residence, data, "residences");
+
+export const fetchResidences = async (customerId: string, signal?: AbortSignal): Promise<Residence[]> =>
+  parseResidences((await query(ResidencesDocument, { customerId }, { signal })).allResidences);
