@@ -1,0 +1,32 @@
+import { hydrateRoot } from "react-dom/client";
+import { stories } from "./stories.tsx";
+
+interface Rendered {
+  name: string;
+  html: string;
+}
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/** Hydrates a server's markup story by story; what React or the browser says against it comes back, by story. */
+async function hydrateAll(rendered: readonly Rendered[]): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  const byName = new Map(stories);
+  const error = console.error;
+  for (const { name, html } of rendered) {
+    const said: string[] = [];
+    console.error = (...parts: unknown[]) => said.push(parts.map(String).join(" "));
+    const container = document.createElement("div");
+    container.innerHTML = html;
+    document.body.append(container);
+    const root = hydrateRoot(container, byName.get(name), { onRecoverableError: (fault) => said.push(String(fault)) });
+    await nextFrame();
+    root.unmount();
+    container.remove();
+    if (said.length > 0) faults[name] = said;
+  }
+  console.error = error;
+  return faults;
+}
+
+Object.assign(window, { hydrateAll });
