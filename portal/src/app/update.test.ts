@@ -19,7 +19,7 @@ describe("[AP-12] an update", () => {
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 30 }), (list) => {
         let update: Update<number> = { state: "Unset" };
         for (const event of list) {
-          const next = nextUpdate(update, event);
+          const next: Update<number> = nextUpdate(update, event);
           if (next.state !== update.state) expect(allowed).toContain(`${update.state} ${next.state}`);
           update = next;
         }

@@ -40,9 +40,11 @@ export function ClockSwitch() {
                 </Inline>
               </>
             ) : (
-              <Button variant="secondary" size="small" onClick={() => change(setWorld())}>
-                {words.clockBegin}
-              </Button>
+              <Inline>
+                <Button variant="secondary" size="small" onClick={() => change(setWorld())}>
+                  {words.clockBegin}
+                </Button>
+              </Inline>
             )}
           </>
         );

@@ -1,7 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { formatDate } from "@favilla/design-system/data/format.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
@@ -20,9 +20,11 @@ export function Outbox() {
           {messages.map((message) => (
             <MessageCard key={message.id} {...message} />
           ))}
-          <Button variant="secondary" size="small" onClick={reload}>
-            {words.outboxRefresh}
-          </Button>
+          <Inline>
+            <Button variant="secondary" size="small" onClick={reload}>
+              {words.outboxRefresh}
+            </Button>
+          </Inline>
         </>
       )}
     </Section>
