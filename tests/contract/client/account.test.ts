@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { fetchCustomer, fetchNotifications, fetchPromo } from "../../../portal/src/api/account.ts";
+import { fetchNotices, markNotification } from "../../../portal/src/api/notifications.ts";
+import { fetchConsents, fetchProfile, fetchResidences, updateConsents, updateContacts } from "../../../portal/src/api/profile.ts";
+import { setOnError } from "../../../portal/src/api/report.ts";
+import { fetchVocabulary } from "../../../portal/src/api/vocabulary.ts";
+import { withClient } from "./client.ts";
+
+const { signIn, setFaults } = withClient();
+
+const missing = (entity: object) => Object.entries(entity).flatMap(([name, value]) => (value === null ? [name] : []));
+
+describe("profile", () => {
+  it("allCustomers: [AP-14] [PF-08] every field of the entity; the menu asks for five of them", async () => {
+    const { customerId } = await signIn("giulia@esempio.it");
+    const profile = await fetchProfile(customerId);
+    expect(missing(profile)).toEqual([]);
+    expect(profile).toMatchObject({ landlinePhone: "0510000000", communicationEmailAddress: "giulia@esempio.it" });
+    expect(profile.residences).toEqual((await fetchResidences(customerId)).map(({ id }) => id));
+    const head = await fetchCustomer(customerId);
+    expect(profile).toMatchObject(head);
+    expect(Object.keys(head)).toHaveLength(5);
+  });
+
+  it("updateCustomer: [PF-04] phone and switch are stored, each without touching the other", async () => {
+    const { customerId } = await signIn("giulia@esempio.it");
+    const before = await fetchProfile(customerId);
+    const [one, other] = await Promise.all([
+      updateContacts(customerId, { phone: "+393331234567" }),
+      updateContacts(customerId, { alertNotifications: false }),
+    ]);
+    expect([one.phone, other.alertNotifications]).toEqual(["+393331234567", false]);
+    const after = await fetchProfile(customerId);
+    expect(after).toEqual({ ...before, phone: "+393331234567", alertNotifications: false, updatedAt: after.updatedAt });
+    expect((await fetchCustomer(customerId)).alertNotifications).toBe(false);
+  });
+
+  it("updateCustomer: [PF-04] what is no phone number is refused by the server too", async () => {
+    const { customerId } = await signIn("giulia@esempio.it");
+    for (const phone of ["", "123", "333 1234567", "abcdefgh", "1".repeat(200), "12345678'; --"])
+      await expect(updateContacts(customerId, { phone })).rejects.toMatchObject({ serverCode: "Parameters" });
+    await expect(updateContacts("100002", { phone: "3331234567" })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("allResidences: [PF-08] [AP-14] every field, and what is missing in odd ones", async () => {
+    const { customerId } = await signIn("giulia@esempio.it");
+    const [home] = await fetchResidences(customerId);
+    expect(missing(home as object)).toEqual([]);
+    const odd = await signIn("casi@esempio.it");
+    const residences = await fetchResidences(odd.customerId);
+    expect(residences.map((residence) => missing(residence).length)).toEqual([2, 10]);
+  });
+});
+
+describe("consents", () => {
+  it("allPrivacies: [AP-14] every consent as a boolean, what was never asked included", async () => {
+    const { customerId } = await signIn("giulia@esempio.it");
+    expect(await fetchConsents(customerId)).toMatchObject({ id: "p-100001", informativa: true, privacy4: true, privacy5: false });
+    const odd = await signIn("nuovo@esempio.it");
+    const { id: _, ...values } = await fetchConsents(odd.customerId);
+    expect(values).toEqual(Object.fromEntries(Object.keys(values).map((name) => [name, false])));
+    expect(Object.keys(values)).toHaveLength(8);
+  });
+
+  it("updatePrivacy: [PF-06] every consent is stored, given and taken back", async () => {
+    const { customerId } = await signIn("nuovo@esempio.it");
+    const none = await fetchConsents(customerId);
+    const all = Object.fromEntries(Object.entries(none).map(([name, value]) => [name, value === false ? true : value])) as typeof none;
+    expect(await updateConsents(all)).toEqual(all);
+    expect(await fetchConsents(customerId)).toEqual(all);
+    expect(await updateConsents({ ...all, privacy9: false })).toEqual({ ...all, privacy9: false });
+  });
+
+  it("updatePrivacy: another customer's are refused", async () => {
+    const { customerId } = await signIn("giulia@esempio.it");
+    const own = await fetchConsents(customerId);
+    await expect(updateConsents({ ...own, id: "p-100003" })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("notifications", () => {
+  it("allNotifications: [AP-14] [NT-01] all fields, newest first; the bell asks for three of them", async () => {
+    const { customerId } = await signIn("giulia@esempio.it");
+    const notices = await fetchNotices(customerId);
+    const moments = notices.map(({ createdAt }) => createdAt);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    const given = notices.flatMap((notice) => Object.entries(notice).flatMap(([name, value]) => (value === null ? [] : name)));
+    expect(new Set(given)).toEqual(new Set(Object.keys(notices[0] ?? {})));
+    const bell = await fetchNotifications(customerId);
+    expect(Object.keys(bell[0] ?? {})).toEqual(["id", "notificationType", "read"]);
+    expect(bell.map(({ id }) => id)).toEqual(notices.map(({ id }) => id));
+  });
+
+  it("updateNotification: [NT-02] stored, for the list and for the bell", async () => {
+    const { customerId } = await signIn("giulia@esempio.it");
+    expect(await markNotification("n-100001-1", true)).toEqual({ id: "n-100001-1", read: true });
+    expect((await fetchNotices(customerId)).find(({ id }) => id === "n-100001-1")?.read).toBe(true);
+    expect((await fetchNotifications(customerId)).find(({ id }) => id === "n-100001-1")?.read).toBe(true);
+    await expect(markNotification("n-100006-1", true)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("promotion and vocabulary", () => {
+  it("promo: [PR-01] on with its terms; ended, unknown or of an invalid structure it is off without any, and logged", async () => {
+    const logged: unknown[] = [];
+    setOnError((_code, name) => logged.push(name));
+    await signIn("giulia@esempio.it");
+    expect(await fetchPromo("GIULIA-7Q2K")).toMatchObject({ status: true, configuration: { reward: 30, validTo: "2027-03-21" } });
+    expect(logged).toEqual([]);
+    const off = { status: false, configuration: null };
+    for (const friendCode of ["CASI-0FF0", "NESSUNO-0000", "../vouchers"]) expect(await fetchPromo(friendCode)).toEqual(off);
+    setFaults([{ match: "GET /api/promo", mode: "json", body: { status: true, configuration: { title: 5 } } }]);
+    expect(await fetchPromo("GIULIA-7Q2K")).toEqual(off);
+    expect(logged).toEqual(["Api", "Api", "Api", "Api"]);
+  });
+
+  it("allLabels: [AP-11] the Italian vocabulary, with nobody signed in", async () => {
+    expect(await fetchVocabulary()).toMatchObject({ bills: { loadMoreOne: "Mostra un’altra bolletta" } });
+  });
+});
