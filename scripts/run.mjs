@@ -9,6 +9,7 @@ const commands = {
   dev: { steps: [["node", ["scripts/dev.ts", ...args]]] },
   sandbox: { steps: [["node", ["sandbox/src/server.ts", ...args]]] },
   storybook: { steps: [["storybook", ["dev", "--port", "6006", "--host", "127.0.0.1", "--ci", ...args]]] },
+  new: { steps: [["node", ["scripts/new.ts", ...args]]] },
   build: { steps: [portal, ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]]] },
   check: { browser: true, steps: [["node", ["scripts/check.ts", ...args]]] },
   test: { browser: true, steps: [["node", ["scripts/test.ts", ...args]]] },

@@ -1,0 +1,94 @@
+const spaced = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The files of a new component with their text, by path: component, styles, stories with a play function, designer's page. */
+export function componentFiles(room: string, name: string): Record<string, string> {
+  const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`;
+  const style = lower(name);
+  return {
+    [`design-system/src/${room}/${name}.css.ts`]: `import { vars } from "@favilla/tokens";
+import { css } from "../theme/css.ts";
+
+export const ${style} = css({
+  display: "grid",
+  gap: vars.space[2],
+  color: vars.color.text,
+});
+`,
+    [`design-system/src/${room}/${name}.tsx`]: `import { forwardRef, type HTMLAttributes } from "react";
+import { cx } from "../theme/cx.ts";
+import { ${style} } from "./${name}.css.ts";
+
+export type ${name}Props = HTMLAttributes<HTMLDivElement>;
+
+/** ${spaced(name)}. Say what it is for, and in which states it can be. */
+export const ${name} = forwardRef<HTMLDivElement, ${name}Props>(function ${name}({ className, ...rest }, ref) {
+  return <div {...rest} ref={ref} className={cx(${style}, className)} />;
+});
+`,
+    [`stories/${room}/${name}.stories.tsx`]: `import { ${name} } from "@favilla/design-system/${room}/${name}.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "${title}",
+  component: ${name},
+  tags: ["!autodocs"],
+  args: { children: "Testo di esempio" },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Testo di esempio")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { children: "Precipitevolissimevolmente ".repeat(12).trim() },
+};
+`,
+    [`stories/${room}/${name}.mdx`]: `import { Canvas, Controls, Meta } from "@storybook/addon-docs/blocks";
+import * as Stories from "./${name}.stories.tsx";
+
+<Meta of={Stories} />
+
+# ${name}
+
+What it is, in one sentence.
+
+<Canvas of={Stories.Default} />
+
+## When to use
+
+- The need it answers, and the component to take instead where it does not.
+
+## Anatomy
+
+Its parts, in the order in which they are read.
+
+<Canvas of={Stories.LongText} />
+
+## Do and don't
+
+| Do | Don't |
+|---|---|
+| What makes it clear | What makes it confusing |
+
+## Keyboard
+
+Takes no focus.
+
+## Words
+
+Who speaks, how long, with an example in Italian.
+
+## Props
+
+<Controls of={Stories.Default} />
+`,
+  };
+}
