@@ -130,12 +130,12 @@ export const YearBefore: Story = {
 };
 
 export const Corrections: Story = {
-  args: { slots: yearOf([[120, 40, 0], [90, 60, 30], [-45, -12, 20], [60, 30, 20], ...Array(8).fill([50, 20, 30])]) },
+  args: { periodName: "2026", slots: yearOf([[120, 40, 0], [90, 60, 30], [-45, -12, 20], [60, 30, 20], ...Array(8).fill([50, 20, 30])]) },
 };
 
 export const NoData: Story = { args: { slots: yearOf([]), periodName: "2026" } };
-export const AllZero: Story = { args: { slots: yearOf(Array(12).fill([0, 0, 0])) } };
-export const Large: Story = { args: { slots: yearOf(Array(12).fill([1_234_567.891, 998_765, 1_456_789.5])) } };
+export const AllZero: Story = { args: { periodName: "2026", slots: yearOf(Array(12).fill([0, 0, 0])) } };
+export const Large: Story = { args: { periodName: "2026", slots: yearOf(Array(12).fill([1_234_567.891, 998_765, 1_456_789.5])) } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

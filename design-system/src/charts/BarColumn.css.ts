@@ -18,7 +18,6 @@ export const slot = css({
   fill: "transparent",
   rx: 6,
   selectors: { "&:focus-visible": focused },
-  "@media": { [media.forcedColors]: { selectors: { "&:focus-visible": { stroke: "Highlight" } } } },
 });
 
 /** An outline in the strong colour, so that a soft fill has an edge too (WCAG 1.4.11). */
@@ -37,7 +36,7 @@ export const unknown = css({
   ...missing,
   pointerEvents: "none",
   selectors: { "&:focus-visible": { ...focused, strokeDasharray: "none" } },
-  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+  "@media": { [media.forcedColors]: { stroke: "CanvasText", selectors: { "&:focus-visible": { stroke: "Highlight" } } } },
 });
 
 export const reference = css({
@@ -86,6 +85,13 @@ export const upright = css({
 export const rest = css({ display: "none", "@container": { [roomy]: { display: "inline" } } });
 
 const active = `${column}[data-active]`;
-cssWithin(`${active} ${slot}`, { fill: vars.color.sunken });
-cssWithin(`${active} ${slot}:not(:focus-visible)`, { stroke: vars.color.controlBorder });
+cssWithin(`${active} ${slot}`, {
+  fill: vars.color.sunken,
+  stroke: vars.color.controlBorder,
+  "@media": { [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" } },
+});
+cssWithin(`${active} ${slot}:focus-visible`, {
+  stroke: vars.color.focus,
+  "@media": { [media.forcedColors]: { stroke: "Highlight" } },
+});
 cssWithin(`${active} ${label}`, { color: vars.color.text, fontWeight: vars.font.weight.bold });

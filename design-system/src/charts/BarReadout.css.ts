@@ -1,6 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
-import { roomy } from "./plot.ts";
+import { roomy, wide } from "./plot.ts";
 
 /** Its least height is that of the figures of a slot, so that nothing below moves. */
 export const readout = css({
@@ -15,7 +15,7 @@ export const readout = css({
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   fontVariantNumeric: "tabular-nums",
-  "@container": { [roomy]: { minBlockSize: "3.5em" } },
+  "@container": { [roomy]: { minBlockSize: "5.25em" }, [wide]: { minBlockSize: "3.5em" } },
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
 

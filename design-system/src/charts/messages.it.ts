@@ -2,7 +2,6 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const chartsMessages = defineMessages("charts", {
   noData: "nessun dato",
-  zero: "zero",
   total: "Totale",
   estimated: "stimato",
   legend: "Legenda",

@@ -6,7 +6,7 @@ export const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)"
 /** The two ends of the period, beside one another where both fit. */
 export const range = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
   gap: vars.space[4],
   alignItems: "start",
 });
