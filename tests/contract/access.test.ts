@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { faultsOfAnswer } from "./openapi.ts";
 import { allBills, password, type Session, withSandbox } from "./sandbox.ts";
 
-const { call, signIn } = withSandbox();
+const { call, signIn, inNewWorld } = withSandbox();
 const shortLived = withSandbox({ accessSeconds: 0 });
 
 const refresh = ({ token, refreshToken }: Session) => call("/api/auth/refresh", { body: { token, refreshToken } });
@@ -41,11 +41,29 @@ describe("login", () => {
   });
 
   it.each([
-    ["migra-email@esempio.it", "InvalidEmail"],
-    ["migra-password@esempio.it", "InvalidPassword"],
-    ["migrata@esempio.it", "MigrationDone"],
-  ])("sends %s to the migration without a session", async (username, migrationResult) => {
-    expect(await (await call("/api/auth/login", { body: { username, password } })).json()).toEqual({ migrationResult });
+    ["migra-email@esempio.it", { migrationResult: "InvalidEmail", token: expect.any(String) }],
+    ["migra-password@esempio.it", { migrationResult: "InvalidPassword", serverToken: expect.any(String), token: expect.any(String) }],
+    ["migrata@esempio.it", { migrationResult: "MigrationDone" }],
+  ])("[AC-12] sends %s to the migration without a session", async (username, signal) => {
+    const answer = await (await call("/api/auth/login", { body: { username, password } })).json();
+    expect(answer).toEqual(signal);
+    const { token } = answer as { token?: string };
+    if (token) expect((await call("/api/vouchers", { token })).status).toBe(401);
+  });
+
+  it("refuses an address after ten failures, for a quarter of an hour and whoever asks", { timeout: 20_000 }, async () => {
+    const world = inNewWorld();
+    const attempt = async (username: string, secret: string) => world.rest("login", { body: { username, password: secret } });
+    for (const username of ["giulia@esempio.it", "chiunque@esempio.it"]) {
+      const answers = [];
+      for (let count = 0; count < 11; count += 1) answers.push((await attempt(` ${username.toUpperCase()} `, "Sbagliata-1")).status);
+      expect(answers).toEqual([...Array(10).fill(401), 429]);
+    }
+    const refused = await attempt("giulia@esempio.it", password);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
+    expect((await attempt("nuovo@esempio.it", password)).status).toBe(200);
+    await world.setClock("2026-11-21T09:15:01.000Z");
+    expect((await attempt("giulia@esempio.it", password)).status).toBe(200);
   });
 });
 
