@@ -1,7 +1,7 @@
-import { parseDate } from "@favilla/design-system/data/format.ts";
 import * as z from "zod/mini";
 import type { PaymentTerm } from "../payments/paymentTerm.ts";
 import { InvalidTermChange, type TermChange, termUpdate } from "../payments/termUpdate.ts";
+import { day } from "./day.ts";
 import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
 import { PhonePrefixesDocument, TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
 import { query } from "./graphql.ts";
@@ -9,10 +9,6 @@ import { changeStatusOf, deliveryModeOf, paymentModeOf } from "./paymentCodes.ts
 import { report } from "./report.ts";
 import { post, publicPost } from "./rest.ts";
 
-const day = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => parseDate(value) ?? null),
-);
 const time = lenient(z.string().check(z.regex(/^\d{2}:\d{2}/)));
 const coded = lenient(z.object({ code: optionalText }));
 const code = lenient(id);

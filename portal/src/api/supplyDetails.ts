@@ -1,18 +1,14 @@
-import { parseDate } from "@favilla/design-system/data/format.ts";
 import * as z from "zod/mini";
 import { type BillingFrequency, type MeterStatus, meterStatuses, type SupplyDetail } from "../supplies/supplyDetail.ts";
 import { meterModes } from "./codeLists.ts";
 import { commodityOf } from "./commodityCodes.ts";
+import { day } from "./day.ts";
 import { id, lenient, optionalText, parse, parseRows } from "./edge.ts";
 import { RenameSupplyDocument, SupplyDetailsDocument } from "./generated/supplies.ts";
 import { query } from "./graphql.ts";
 import { statusOf } from "./supplies.ts";
 
 const code = lenient(id);
-const day = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => parseDate(value) ?? null),
-);
 const power = lenient(z.number().check(z.nonnegative()));
 const ids = z.catch(z.array(id), []);
 

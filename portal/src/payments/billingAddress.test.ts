@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type AddressForm,
+  activeAddress,
+  type BillingAddress,
+  changedAddress,
+  isManualInsert,
+  type PickedPlace,
+  provinceName,
+} from "./billingAddress.ts";
+
+const picked: PickedPlace = {
+  address: "Via Fittizia",
+  civicNumber: "8",
+  postalCode: "40121",
+  province: "Città metropolitana di Bologna",
+  provinceCode: "BO",
+  city: "Bologna",
+};
+const form: AddressForm = { ...(picked as Omit<AddressForm, "name" | "surname">), name: "Giulia", surname: "Esempio" };
+const known: BillingAddress = {
+  id: "ba-1",
+  supplyCode: "1",
+  address: "Via dei Tigli",
+  civicNumber: "14",
+  postalCode: "40121",
+  province: "Bologna",
+  provinceCode: "BO",
+  city: "Bologna",
+  staircase: "B",
+  internal: "5",
+  floor: "2",
+  toponym: "Via",
+  name: "Giulia",
+  surname: "Esempio",
+  active: true,
+  manualInsert: true,
+  manualInsertDate: "2022-03-01T09:30:00.000Z",
+};
+const now = "2026-11-21T09:00:00.000Z";
+
+describe("[BA-04] an address counts as inserted by hand", () => {
+  it("where no suggestion was picked, or where one of its fields was changed", () => {
+    expect(isManualInsert(form, null)).toBe(true);
+    expect(isManualInsert(form, picked)).toBe(false);
+    for (const field of ["address", "civicNumber", "postalCode", "provinceCode", "city"] as const) {
+      expect(isManualInsert({ ...form, [field]: `${form[field]}x` }, picked)).toBe(true);
+    }
+    expect(isManualInsert({ ...form, province: "Modena" }, picked)).toBe(true);
+    expect(isManualInsert(form, { ...picked, civicNumber: null })).toBe(true);
+  });
+
+  it("but not for spaces, for the province without its kind, or for the holder's name", () => {
+    expect(isManualInsert({ ...form, address: " Via Fittizia ", province: "Bologna", provinceCode: "bo" }, picked)).toBe(false);
+  });
+
+  it("exactly where some field differs, whatever was picked", () => {
+    const field = fc.constantFrom("Via Fittizia", "8", "40121", "Bologna", "BO");
+    const places = fc.record({ address: field, civicNumber: field, postalCode: field, province: field, provinceCode: field, city: field });
+    fc.assert(
+      fc.property(places, places, (typed, chosen) => {
+        const differs = (Object.keys(chosen) as (keyof typeof chosen)[]).some((name) =>
+          name === "provinceCode" ? typed[name].toUpperCase() !== chosen[name].toUpperCase() : typed[name] !== chosen[name],
+        );
+        expect(isManualInsert(typed, chosen)).toBe(differs);
+      }),
+    );
+  });
+});
+
+/** Names of Italian provinces, with those that have more than one word. */
+const provinces = [
+  "Bologna",
+  "Reggio di Calabria",
+  "Reggio nell’Emilia",
+  "Monza e della Brianza",
+  "La Spezia",
+  "Forlì-Cesena",
+  "L’Aquila",
+  "Pesaro e Urbino",
+];
+const kinds = ["Provincia di", "Città metropolitana di", "Libero consorzio comunale di", "Provincia autonoma di"];
+
+describe("[BA-05] the province", () => {
+  it.each([
+    ["Provincia di Varese", "Varese"],
+    ["Città metropolitana di Reggio di Calabria", "Reggio di Calabria"],
+    ["Provincia di Monza e della Brianza", "Monza e della Brianza"],
+    ["Libero consorzio comunale di Agrigento", "Agrigento"],
+    ["Provincia del Verbano-Cusio-Ossola", "Provincia del Verbano-Cusio-Ossola"],
+    ["Bolzano/Bozen", "Bolzano/Bozen"],
+    ["Reggio di Calabria", "Reggio di Calabria"],
+    [" Bologna ", "Bologna"],
+    ["di Bologna", "di Bologna"],
+    ["", ""],
+  ])("%j is %j", (text, name) => expect(provinceName(text)).toBe(name));
+
+  it("is the name of every province with any kind before it, and stays so", () => {
+    for (const kind of kinds) for (const province of provinces) expect(provinceName(`${kind} ${province}`)).toBe(province);
+    for (const province of provinces) expect(provinceName(province)).toBe(province);
+  });
+});
+
+describe("the address that is saved", () => {
+  it("[BA-08] keeps staircase, internal, floor and toponym, and has a moment only where it was inserted by hand", () => {
+    expect(changedAddress(known, { ...form, provinceCode: "bo" }, picked, now)).toEqual({
+      ...known,
+      address: "Via Fittizia",
+      civicNumber: "8",
+      province: "Bologna",
+      manualInsert: false,
+      manualInsertDate: null,
+    });
+    expect(changedAddress(known, form, null, now)).toMatchObject({ manualInsert: true, manualInsertDate: now, toponym: "Via", floor: "2" });
+  });
+
+  it("[BA-08] loses a toponym only to another one", () => {
+    expect(changedAddress(known, { ...form, address: "Piazza Campione" }, null, now).toponym).toBeNull();
+    expect(changedAddress({ ...known, address: "dei Tigli" }, { ...form, address: "dei Platani" }, null, now).toponym).toBe("Via");
+  });
+
+  it("[BA-08] is the active one of several", () => {
+    const old = { ...known, id: "ba-0", active: false };
+    expect(activeAddress([old, known])).toBe(known);
+    expect(activeAddress([old])).toBe(old);
+    expect(activeAddress([])).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { plainUpperCode } from "@favilla/design-system/forms/plainCode.ts";
+import fc from "fast-check";
+import { getCountrySpecifications, isSEPACountry } from "ibantools";
+import { describe, expect, it } from "vitest";
+import { isDebitIban } from "./iban.ts";
+
+const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
+const good = [
+  "IT60X0542811101000000123456",
+  "IT08X0103001600000000123456",
+  "IT79K0306909606100000061234",
+  "IT48T020080535100000ABC1234",
+  "SM86U0322509800000000270100",
+  "DE89370400440532013000",
+  "FR1420041010050500013M02606",
+  "LT121000011101001000",
+];
+
+/** What a customer pastes: whatever case, and between the characters what papers and programs put there. */
+const pasted = (iban: string) =>
+  fc
+    .array(fc.tuple(fc.boolean(), fc.constantFrom("", "", " ", "\u00a0", "-", "\u2011", ".", "\u200b", "\t", "\n")), {
+      minLength: iban.length,
+      maxLength: iban.length,
+    })
+    .map((marks) => [...iban].map((letter, index) => (marks[index]?.[0] ? letter.toLowerCase() : letter) + marks[index]?.[1]).join(""));
+
+describe("[PM-05] an IBAN", () => {
+  it("is valid for Italy, San Marino and the rest of the SEPA area, pasted with spaces, dashes or in small letters", () => {
+    for (const iban of good) {
+      fc.assert(
+        fc.property(pasted(iban), (text) => {
+          expect(plainUpperCode(text)).toBe(iban);
+          expect(isDebitIban(plainUpperCode(text))).toBe(true);
+        }),
+        { numRuns: 50 },
+      );
+    }
+    expect(isDebitIban(plainUpperCode("ＩＴ６０ X 05428 11101 000000123456"))).toBe(true);
+  });
+
+  it("is refused with wrong check digits, control letter, length, or from elsewhere", () => {
+    const bad = [
+      "IT60X0542811101000000123457",
+      "IT60X0542811101000000123465",
+      "IT60X054281110100000012345",
+      "IT46X0831160020000000401370",
+      "IT88A0123456789012345678901",
+      "IT65A0542811101000000123456",
+      "BR1800360305000010009795493C1",
+      "XX60X0542811101000000123456",
+      "",
+      "IT",
+      "IBAN",
+    ];
+    expect(bad.filter(isDebitIban)).toEqual([]);
+  });
+
+  it("is refused where a digit or letter is another one, or two digits beside each other have changed places", () => {
+    const kinds = ["0123456789", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    for (const iban of good) {
+      // The first two letters are left alone: with those of another country the length may fit and, once in 97 times, the check digits.
+      for (let at = 2; at < iban.length; at += 1) {
+        const [here = "", next = ""] = [iban[at], iban[at + 1]];
+        const others = [...(kinds.find((kind) => kind.includes(here)) ?? "")].filter((letter) => letter !== here);
+        for (const letter of others) expect(isDebitIban(iban.slice(0, at) + letter + iban.slice(at + 1))).toBe(false);
+        const swapped = iban.slice(0, at) + next + here + iban.slice(at + 2);
+        if (/^\d\d$/.test(here + next) && here !== next) expect(isDebitIban(swapped)).toBe(false);
+      }
+    }
+  });
+
+  it("knows every country of the SEPA area", () => {
+    const countries = Object.entries(getCountrySpecifications()).filter(([code, { chars }]) => chars && isSEPACountry(code));
+    expect(countries.length).toBeGreaterThanOrEqual(36);
+    for (const country of ["IT", "SM", "VA", "DE", "FR", "ES", "CH", "GB", "MT", "LT"]) expect(isSEPACountry(country)).toBe(true);
+  });
+
+  it("is answered for any text, never thrown over", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
+        expect(isDebitIban(plainUpperCode(text))).toBeTypeOf("boolean");
+      }),
+    );
+  });
+});
