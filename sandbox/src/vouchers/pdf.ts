@@ -65,12 +65,13 @@ function section(paper: Paper, title: string, words: string, top: number): numbe
 
 /** A redeemed voucher on one page, to be shown at the till. */
 export function voucherPdf(voucher: VoucherWire, created: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = createPaper(`Voucher ${voucher.promoName}`, "Favilla Energia Srl", created);
+  const promoName = plainText(voucher.promoName);
+  const paper = createPaper(`Voucher ${promoName}`.trim(), "Favilla Energia Srl", created);
   drawMark(paper, left, 44);
   paper.text("P", "Favilla Energia Srl", { x: left + 36, y: 46, width: 220, size: 15, bold: true });
   const assigned = dateWords(voucher.assignmentDate);
   if (assigned) paper.text("P", `Assegnato il ${assigned}`, { x: left + 262, y: 50, width: 237, align: "right", color: muted });
-  paper.text("H1", voucher.promoName || "Voucher", { x: left, y: 96, width, size: 22, bold: true });
+  paper.text("H1", promoName || "Voucher", { x: left, y: 96, width, size: 22, bold: true });
   amountPanel(paper, voucher);
   let y = barcode(paper, voucher, 256) + 4;
   y = section(paper, "Condizioni d’uso", voucher.termsOfUse ?? "", y);
