@@ -1,4 +1,4 @@
-import { password, type Session, type Tools } from "../sandbox.ts";
+import { password, type Session, type Tools } from "../tools.ts";
 import type { GraphqlCases, GraphqlProbe, Probe, RestCases, Room } from "./cases.ts";
 import { credentialsCases } from "./credentials.ts";
 import { emailChange, later, newEmail, overAndOver, registered, rosa } from "./links.ts";
@@ -77,19 +77,14 @@ const graphql: GraphqlCases = {
   },
 };
 
-const login: Probe = async ({ rest, session: { token, refreshToken } }) => [
-  { name: "refresh", answer: await rest("refresh", { body: { token, refreshToken } }) },
-];
+const open: Probe = async ({ rest }) => {
+  await rest("privacyConditions", { path: { a: "registration", b: "it" } });
+  await rest("emailByFiscalCode", { path: { code: "RSSMRA80A01H501U" } });
+};
 
-const open: Probe = async ({ rest }) => [
-  { name: "privacyConditions", answer: await rest("privacyConditions", { path: { a: "registration", b: "it" } }) },
-  { name: "emailByFiscalCode", answer: await rest("emailByFiscalCode", { path: { code: "RSSMRA80A01H501U" } }) },
-];
+const user: GraphqlProbe = async ({ graphql, session: { token, customerId } }) => {
+  await graphql("user", { id: customerId }, token);
+  await graphql("allUsers", { id: customerId }, token);
+};
 
-const user: GraphqlProbe = async ({ graphql, session: { token, customerId } }) => [
-  { name: "user", answer: await graphql("user", { id: customerId }, token) },
-  { name: "allUsers", answer: await graphql("allUsers", { id: customerId }, token) },
-];
-
-/** Renewing the session is the last of its probes: the token in hand goes on until its end. */
-export const accessRoom: Room = { rest, graphql, probes: [open, login], graphqlProbes: [user] };
+export const accessRoom: Room = { rest, graphql, probes: [open], graphqlProbes: [user] };

@@ -1,5 +1,5 @@
 import type { OperationName } from "../openapi.ts";
-import { password, type Tools } from "../sandbox.ts";
+import { password, type Tools } from "../tools.ts";
 import type { RestCases } from "./cases.ts";
 import { emailChange, emailValidation, forgotten, later, newEmail, type PasswordLink, passwordChange } from "./links.ts";
 

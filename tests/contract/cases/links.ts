@@ -1,4 +1,4 @@
-import { password, type Session, type Tools } from "../sandbox.ts";
+import { password, type Session, type Tools } from "../tools.ts";
 
 /** A client code that can be registered, and everything that goes with it. */
 export const rosa = {

@@ -1,5 +1,5 @@
 import type { OperationName } from "../openapi.ts";
-import type { Tools } from "../sandbox.ts";
+import type { Tools } from "../tools.ts";
 import type { RestCases } from "./cases.ts";
 import { later, overAndOver, registered, rosa } from "./links.ts";
 
