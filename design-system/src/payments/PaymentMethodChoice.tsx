@@ -1,0 +1,71 @@
+import { forwardRef, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { Form, type FormProps } from "../forms/Form.tsx";
+import { RadioGroup } from "../forms/RadioGroup.tsx";
+import { ConfirmationDialog } from "../overlays/ConfirmationDialog.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import { changeMessages } from "./changeMessages.it.ts";
+import * as styles from "./form.css.ts";
+import { paymentsMessages } from "./messages.it.ts";
+import type { PaymentMode } from "./paymentTerm.ts";
+
+type NewMode = Exclude<PaymentMode, "Postal">;
+
+export interface PaymentMethodChoiceProps extends Omit<FormProps, "onSubmit" | "children"> {
+  /** How the supply is paid for now: its choice says so. A customer can choose it again, with another account. */
+  currentMode?: PaymentMode | null | undefined;
+  /** For products that cannot be paid from a booklet (OP810, spec §4). @default false */
+  hideBooklet?: boolean | undefined;
+  /** A method was chosen and confirmed: go to the wizard. */
+  onConfirm: (mode: NewMode) => void;
+}
+
+/** The choice of another payment method, with the confirmation that follows (spec §4). Postal is disabled and says why. */
+export const PaymentMethodChoice = forwardRef<HTMLFormElement, PaymentMethodChoiceProps>(function PaymentMethodChoice(
+  { currentMode, hideBooklet = false, onConfirm, className, ...rest },
+  ref,
+) {
+  const words = { ...useMessages(paymentsMessages), ...useMessages(changeMessages) };
+  const [chosen, setChosen] = useState<NewMode | null>(null);
+  const [stage, setStage] = useState<"choosing" | "missing" | "confirming">("choosing");
+  const hint = (mode: NewMode, text: string) => (mode === currentMode ? `${words.methodCurrent} ${text}` : text);
+  const bank = { value: "Bank", label: words.modeBank, hint: hint("Bank", words.methodBankHint) } as const;
+  const booklet = { value: "Booklet", label: words.modeBooklet, hint: hint("Booklet", words.methodBookletHint) } as const;
+  const postal = {
+    value: "Postal",
+    label: words.modePostal,
+    hint: currentMode === "Postal" ? words.methodPostalCurrent : words.methodPostalHint,
+    disabled: true,
+  } as const;
+  const toBank = chosen === "Bank";
+  return (
+    <>
+      <Form {...rest} ref={ref} className={cx(styles.form, className)} onSubmit={() => setStage(chosen ? "confirming" : "missing")}>
+        <RadioGroup<PaymentMode>
+          legend={words.methodLegend}
+          options={hideBooklet ? [bank, postal] : [bank, booklet, postal]}
+          value={chosen}
+          error={stage === "missing" ? words.methodMissing : undefined}
+          onChange={(mode) => {
+            if (mode === "Postal") return;
+            setChosen(mode);
+            setStage("choosing");
+          }}
+        />
+        <Button type="submit">{words.methodContinue}</Button>
+      </Form>
+      <ConfirmationDialog
+        open={stage === "confirming" && chosen !== null}
+        title={toBank ? words.confirmBankTitle : words.confirmBookletTitle}
+        description={toBank ? words.confirmBank : words.confirmBooklet}
+        confirmLabel={words.confirmContinue}
+        onCancel={() => setStage("choosing")}
+        onConfirm={() => {
+          setStage("choosing");
+          if (chosen) onConfirm(chosen);
+        }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { forwardRef } from "react";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { formatDayMonth } from "../data/format.ts";
+import { OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { changeMessages } from "./changeMessages.it.ts";
+import { paymentsMessages } from "./messages.it.ts";
+import * as styles from "./PaymentOutcome.css.ts";
+import type { PaymentMode } from "./paymentTerm.ts";
+
+export interface PaymentOutcomeProps extends Omit<OutcomePanelProps, "title" | "description" | "illustration" | "children"> {
+  /** `pending`: another request is already open (spec §8). */
+  outcome: "success" | "failure" | "pending";
+  /** The method that was asked for. */
+  mode: Exclude<PaymentMode, "Postal">;
+  /** ISO day from which it applies. Shown after success. */
+  effectiveDate?: string | null | undefined;
+}
+
+/** How the change of payment method ended, when it takes effect and what becomes of open bills. State: `data-outcome`. */
+export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(function PaymentOutcome(
+  { outcome, mode, effectiveDate, ...rest },
+  ref,
+) {
+  const words = useMessages(changeMessages);
+  const names = useMessages(paymentsMessages);
+  const date = formatDayMonth(effectiveDate, { year: true });
+  const success = outcome === "success";
+  const promise = mode === "Bank" ? words.successBank : words.successBooklet;
+  return (
+    <OutcomePanel
+      takesFocus
+      {...rest}
+      ref={ref}
+      outcome={outcome}
+      title={words[`${outcome}Title`]}
+      description={success ? `${date ? promise : `${promise} ${words.successNoDate}`} ${words.openBills}` : words[outcome]}
+    >
+      {success && date && (
+        <DescriptionList
+          className={styles.facts}
+          items={[
+            { label: names.mode, value: mode === "Bank" ? names.modeBank : names.modeBooklet },
+            { label: words.startDate, value: date },
+          ]}
+        />
+      )}
+    </OutcomePanel>
+  );
+});

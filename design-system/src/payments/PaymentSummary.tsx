@@ -1,0 +1,158 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { formatDayMonth } from "../data/format.ts";
+import { MaskedValue } from "../data/MaskedValue.tsx";
+import { Tag } from "../feedback/Tag.tsx";
+import { digitsMask, ibanMask, showCode, type TextMask } from "../forms/textMask.ts";
+import { ClockIcon } from "../icons/ClockIcon.ts";
+import { Grid } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { fill, useMessages } from "../theme/messages.ts";
+import { ChangeStatusTag, type ChangeStatusTagProps } from "./ChangeStatusTag.tsx";
+import { paymentsMessages } from "./messages.it.ts";
+import * as styles from "./PaymentSummary.css.ts";
+import { type DeliveryMode, type PaymentMode, withDate } from "./paymentTerm.ts";
+
+export interface PaymentTermFacts {
+  /** Null when it isn't known. */
+  mode: PaymentMode | null;
+  /** Plain: "IT60X0542811101000000123456". Shown masked, and only where the mode is Bank. */
+  iban?: string | null | undefined;
+  /** State of the debit mandate. */
+  ibanStatus?: ChangeStatusTagProps["status"] | null | undefined;
+  /** 13 digits. Shown masked, and only where the mode is Booklet. */
+  booklet?: string | null | undefined;
+  /** ISO day from which the method applies, or the requested one while a change is open. */
+  effectiveDate?: string | null | undefined;
+  /** The last change of method that was asked for: ISO day, "HH:mm" in Rome. */
+  lastRequest?:
+    | { status: ChangeStatusTagProps["status"]; date?: string | null | undefined; time?: string | null | undefined }
+    | null
+    | undefined;
+
+  deliveryMode: DeliveryMode | null;
+  email?: string | null | undefined;
+  /** False while its link wasn't opened ("validating", spec §4). @default true */
+  emailConfirmed?: boolean | undefined;
+  /** ISO day or timestamp at which the link was sent. */
+  validatingSince?: string | null | undefined;
+  pec?: string | null | undefined;
+  /** Name on the envelope, where it isn't the customer's. */
+  shipTo?: string | null | undefined;
+  /** In one line, ready to be shown. */
+  postalAddress?: string | null | undefined;
+}
+
+export interface PaymentSummaryProps extends PaymentTermFacts, Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** Buttons or links under the method: "Cambia metodo". */
+  paymentActions?: ReactNode;
+  /** The same under the delivery: "Cambia consegna", "Modifica e-mail". */
+  deliveryActions?: ReactNode;
+  /** Place of the two headings in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+const modeWords = { Bank: "modeBank", Booklet: "modeBooklet", Postal: "modePostal" } as const;
+
+const masked = (code: string | null | undefined, mask: TextMask, label: string) =>
+  code ? <MaskedValue value={showCode(mask.plain(code), mask)} label={label} /> : null;
+
+/** How a supply is paid for and how its bills arrive (spec §3). State: `data-mode`. */
+export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(function PaymentSummary(
+  {
+    mode,
+    iban,
+    ibanStatus,
+    booklet,
+    effectiveDate,
+    lastRequest,
+    deliveryMode,
+    email,
+    emailConfirmed = true,
+    validatingSince,
+    pec,
+    shipTo,
+    postalAddress,
+    paymentActions,
+    deliveryActions,
+    headingLevel = 3,
+    ...rest
+  },
+  ref,
+) {
+  const words = useMessages(paymentsMessages);
+  const byEmail = deliveryMode === "Email";
+  const requested = formatDayMonth(lastRequest?.date, { year: true });
+  const time = lastRequest?.time?.slice(0, 5);
+  const payment = [
+    { label: words.mode, value: mode && words[modeWords[mode]] },
+    ...(mode === "Bank"
+      ? [
+          { label: words.iban, value: masked(iban, ibanMask, words.ibanName) },
+          { label: words.ibanStatus, value: ibanStatus && <ChangeStatusTag status={ibanStatus} /> },
+        ]
+      : []),
+    ...(mode === "Booklet" ? [{ label: words.booklet, value: masked(booklet, digitsMask, words.bookletName) }] : []),
+    { label: words.effectiveDate, value: formatDayMonth(effectiveDate, { year: true }) },
+    ...(lastRequest
+      ? [
+          {
+            label: words.lastRequest,
+            value: (
+              <span className={styles.pair}>
+                <ChangeStatusTag status={lastRequest.status} />
+                {requested && <span>{time ? fill(words.dateAndTime, { date: requested, time }) : requested}</span>}
+              </span>
+            ),
+          },
+        ]
+      : []),
+  ];
+  const unconfirmed = email && !emailConfirmed && (
+    <>
+      <Tag tone="warning" icon={ClockIcon}>
+        {words.emailUnconfirmed}
+      </Tag>
+      <span className={styles.note}>{withDate(words.linkSent, words.linkSentVowel, validatingSince)}</span>
+    </>
+  );
+  const delivery = [
+    { label: words.delivery, value: deliveryMode && (byEmail ? words.deliveryEmail : words.deliveryPostal) },
+    ...(byEmail || email
+      ? [
+          {
+            label: words.email,
+            value: email && (
+              <span className={styles.pair}>
+                {email}
+                {unconfirmed}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    { label: words.pec, value: pec },
+    ...(shipTo ? [{ label: words.shipTo, value: shipTo }] : []),
+    ...(!byEmail || postalAddress ? [{ label: words.postalAddress, value: postalAddress }] : []),
+  ];
+  const part = (title: string, items: typeof delivery, actions: ReactNode) => (
+    <section className={styles.part}>
+      <Heading level={headingLevel} size="small">
+        {title}
+      </Heading>
+      <DescriptionList items={items} />
+      {actions && (
+        <ButtonGroup align="start" className={styles.actions}>
+          {actions}
+        </ButtonGroup>
+      )}
+    </section>
+  );
+  return (
+    <Grid gap={8} {...rest} ref={ref} data-mode={mode ?? undefined}>
+      {part(words.paymentTitle, payment, paymentActions)}
+      {part(words.deliveryTitle, delivery, deliveryActions)}
+    </Grid>
+  );
+});

@@ -1,0 +1,57 @@
+import { forwardRef, type HTMLAttributes, useId } from "react";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { formatDayMonth } from "../data/format.ts";
+import { ibanMask, showCode } from "../forms/textMask.ts";
+import { Card } from "../layout/Card.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Text } from "../text/Text.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { changeMessages } from "./changeMessages.it.ts";
+import * as styles from "./SepaMandate.css.ts";
+
+export interface SepaMandateProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** Who is paid: name and, where there is one, the creditor identifier. */
+  creditor: { name: string; identifier?: string | undefined };
+  /** Whose account it is. */
+  holder: string;
+  /** Plain; shown whole and in groups, as the customer must be able to check it (WCAG 3.3.4). */
+  iban: string;
+  /** ISO day from which bills are debited. The line is left out without it. */
+  startDate?: string | null | undefined;
+  /** Place of the heading in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** What is being signed: the mandate for a SEPA direct debit, with the rights that come with it. To be read, nothing to press. */
+export const SepaMandate = forwardRef<HTMLElement, SepaMandateProps>(function SepaMandate(
+  { creditor, holder, iban, startDate, headingLevel = 3, className, ...rest },
+  ref,
+) {
+  const words = useMessages(changeMessages);
+  const titleId = useId();
+  const start = formatDayMonth(startDate, { year: true });
+  return (
+    <Card as="section" aria-labelledby={titleId} {...rest} ref={ref} className={cx(styles.mandate, className)}>
+      <Heading level={headingLevel} size="small" id={titleId}>
+        {words.mandateTitle}
+      </Heading>
+      <DescriptionList
+        items={[
+          { label: words.creditor, value: creditor.name },
+          ...(creditor.identifier ? [{ label: words.creditorId, value: creditor.identifier }] : []),
+          { label: words.mandateHolder, value: holder },
+          { label: "IBAN", value: iban && <span dir="ltr">{showCode(ibanMask.plain(iban), ibanMask)}</span> },
+          { label: words.mandateType, value: words.recurrent },
+          ...(start ? [{ label: words.startDate, value: start }] : []),
+        ]}
+      />
+      <Text size="small">{fill(words.mandateText, { creditor: creditor.name })}</Text>
+      <ul aria-label={words.mandateRights} className={styles.rights}>
+        <li>{words.mandateRefund}</li>
+        <li>{words.mandateNotice}</li>
+        <li>{words.mandateRevoke}</li>
+      </ul>
+    </Card>
+  );
+});

@@ -1,0 +1,29 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of the forms on where bills go. */
+export const deliveryMessages = defineMessages("billDelivery", {
+  legend: "Come vuoi ricevere le bollette?",
+  byEmail: "Per e-mail",
+  byEmailHint: "Arriva subito, in PDF, e non consuma carta.",
+  byPost: "Per posta",
+  byPostHint: "Arriva in qualche giorno all’indirizzo di spedizione.",
+  byPostAddress: "Arriva in qualche giorno a: {address}.",
+
+  email: "E-mail per le bollette",
+  emailHint: "Ti mandiamo un link per confermarla.",
+  pec: "PEC",
+  pecHint: "La posta elettronica certificata, se ne hai una.",
+  save: "Salva",
+
+  validatingTitle: "Conferma la tua e-mail",
+  validating: "Apri il link che abbiamo mandato a {email}: fino ad allora l’indirizzo è da confermare.",
+  validatingSince: "Link inviato il {date}.",
+  validatingSinceVowel: "Link inviato l’{date}.",
+  sendAgain: "Invia di nuovo il link",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    billDelivery: WordsOf<typeof deliveryMessages>;
+  }
+}

@@ -1,0 +1,43 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const paymentsMessages = defineMessages("payments", {
+  modeBank: "Addebito diretto sul conto",
+  modeBooklet: "Addebito sul libretto postale",
+  modePostal: "Bollettino postale",
+
+  deliveryEmail: "Per e-mail",
+  deliveryPostal: "Per posta",
+
+  changeInserted: "Inserita",
+  changeOnHold: "In attesa",
+  changeActive: "Attiva",
+  changeInactive: "Rifiutata",
+  changeUnknown: "Stato da verificare",
+
+  paymentTitle: "Come paghi",
+  mode: "Metodo di pagamento",
+  iban: "IBAN",
+  ibanName: "l’IBAN",
+  ibanStatus: "Domiciliazione",
+  booklet: "Libretto postale",
+  bookletName: "il numero del libretto",
+  effectiveDate: "Data di inizio",
+  lastRequest: "Ultima richiesta di modifica",
+  dateAndTime: "{date}, ore {time}",
+
+  deliveryTitle: "Come ricevi le bollette",
+  delivery: "Consegna",
+  email: "E-mail",
+  emailUnconfirmed: "Da confermare",
+  linkSent: "Link inviato il {date}",
+  linkSentVowel: "Link inviato l’{date}",
+  pec: "PEC",
+  shipTo: "Intestazione della busta",
+  postalAddress: "Indirizzo di spedizione",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    payments: WordsOf<typeof paymentsMessages>;
+  }
+}
