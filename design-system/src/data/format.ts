@@ -55,12 +55,24 @@ function realDay(day: string): string | undefined {
   return date <= (month === 2 && leap ? 29 : (daysOf[month - 1] as number)) ? day : undefined;
 }
 
+/** Time zones are slow to work out, and a list of bills has the same few hundred dates thousands of times. */
+const knownDates = new Map<string, string | undefined>();
+const mostKnown = 2000;
+
 /**
  * The calendar day in Rome, "YYYY-MM-DD", of an ISO day or timestamp (one without an offset is Rome's own time).
  * Undefined for what is missing, malformed, impossible (30 February) or before 1900, such as the placeholders of the year 1.
  */
 export function parseDate(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
+  if (knownDates.has(value)) return knownDates.get(value);
+  if (knownDates.size >= mostKnown) knownDates.clear();
+  const day = readDate(value);
+  knownDates.set(value, day);
+  return day;
+}
+
+function readDate(value: string): string | undefined {
   const [, day, offset] = value.length > 10 ? (timestampShape.exec(value) ?? []) : [];
   if (!realDay(day ?? value)) return undefined;
   return offset ? romeDay(new Date(value)) : (day ?? value);

@@ -5,13 +5,15 @@ import { parseEuros } from "./amount.ts";
 import { billQuery } from "./billQuery.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { day } from "./day.ts";
-import { id, listOf, optionalText, parse, parseRows, whole } from "./edge.ts";
+import { field, id, listOf, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { getFile, post } from "./rest.ts";
 
-const euros = z.pipe(z.optional(z.unknown()), z.transform(parseEuros));
-const code = z.catch(z.nullable(id), null);
-const count = z.catch(z.number(), 0);
+const euros = field(parseEuros);
+const count = field((value) => (typeof value === "number" ? value : 0));
+/** What a wrapper such as { "RATA": … } holds. */
+const within = (name: string) =>
+  field((value) => (typeof value === "object" && value !== null ? listOf((value as Record<string, unknown>)[name]) : []));
 
 const rate = z.pipe(
   z.object({ NUMERO: whole, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
@@ -21,7 +23,7 @@ const rate = z.pipe(
 );
 
 const detail = z.pipe(
-  z.object({ FORNITURACOD: code, IMPORTO: euros, CODICEPRODOTTO: code, DESCRIZIONE: optionalText }),
+  z.object({ FORNITURACOD: optionalId, IMPORTO: euros, CODICEPRODOTTO: optionalId, DESCRIZIONE: optionalText }),
   z.transform(
     (wire): BillDetail => ({ supplyCode: wire.FORNITURACOD, type: wire.DESCRIZIONE, amount: wire.IMPORTO, vas: wire.CODICEPRODOTTO }),
   ),
@@ -37,8 +39,8 @@ const bill = z.pipe(
     ANNO: whole,
     NOME: optionalText,
     COMMODITY: optionalText,
-    FORNITURACOD: code,
-    CONTRATTONUMERO: code,
+    FORNITURACOD: optionalId,
+    CONTRATTONUMERO: optionalId,
     IMPORTOTOTALE: euros,
     IMPORTOFORNITURA: euros,
     IMPORTORATA: euros,
@@ -49,13 +51,13 @@ const bill = z.pipe(
     DATACOMPETENZAINI: day,
     DATACOMPETENZAFIN: day,
     TIPOPAGAMENTO: optionalText,
-    IDPAGAMENTO: code,
-    TIPODOCUMENTOCOD: code,
+    IDPAGAMENTO: optionalId,
+    TIPODOCUMENTOCOD: optionalId,
     TIPODOCUMENTO: optionalText,
-    STATOPAGAMENTO: z.optional(z.unknown()),
+    STATOPAGAMENTO: field((value) => accountStatuses[value as number] ?? "Unknown"),
     NUMERORATE: count,
-    RATE: z.catch(z.nullable(z.object({ RATA: z.optional(z.unknown()) })), null),
-    DETTAGLI: z.catch(z.nullable(z.object({ DETTAGLIODOCUMENTO: z.optional(z.unknown()) })), null),
+    RATE: within("RATA"),
+    DETTAGLI: within("DETTAGLIODOCUMENTO"),
   }),
   z.transform(
     (wire): Bill => ({
@@ -80,9 +82,9 @@ const bill = z.pipe(
       paymentId: wire.IDPAGAMENTO,
       documentTypeCode: wire.TIPODOCUMENTOCOD,
       documentType: wire.TIPODOCUMENTO,
-      accountStatus: accountStatuses[wire.STATOPAGAMENTO as number] ?? "Unknown",
-      details: parseRows(detail, listOf(wire.DETTAGLI?.DETTAGLIODOCUMENTO), "bill details"),
-      rates: parseRows(rate, listOf(wire.RATE?.RATA), "bill rates"),
+      accountStatus: wire.STATOPAGAMENTO,
+      details: parseRows(detail, wire.DETTAGLI, "bill details"),
+      rates: parseRows(rate, wire.RATE, "bill rates"),
     }),
   ),
 );

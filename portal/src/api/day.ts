@@ -1,8 +1,5 @@
 import { parseDate } from "@favilla/design-system/data/format.ts";
-import * as z from "zod/mini";
+import { field } from "./edge.ts";
 
 /** The day in Rome of a day or timestamp, "YYYY-MM-DD"; null for what is missing, no date or a placeholder. */
-export const day = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => parseDate(value) ?? null),
-);
+export const day = field((value) => parseDate(value) ?? null);
