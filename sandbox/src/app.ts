@@ -7,6 +7,7 @@ import { portalRoutes } from "./http/portal.ts";
 import { mapsRoutes } from "./maps/routes.ts";
 import { scenarios } from "./scenarios.ts";
 import { clientCodes, signIns } from "./seed/signIns.ts";
+import { retailSamples } from "./seed/vouchers.ts";
 import type { World } from "./world.ts";
 import { type Worlds, worldCookie, worldNameOf } from "./worlds.ts";
 
@@ -38,6 +39,7 @@ export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
 function sandboxRoutes(worlds: Worlds): Hono<Served> {
   return new Hono<Served>()
     .get("/sign-ins", (context) => context.json(signIns))
+    .get("/retail-vouchers", (context) => context.json(retailSamples))
     .get("/client-codes", (context) => context.json(clientCodes))
     .get("/scenarios", (context) => context.json(scenarios))
     .get("/outbox", (context) => context.json(context.var.world.outbox.list()))

@@ -1,7 +1,8 @@
 import type { Supply } from "@favilla/contract/schema.ts";
 import { type BillWire, placeholders, type StoredBill } from "../bills/wire.ts";
-import { addDays, timestamp } from "../clock.ts";
+import { addDays } from "../clock.ts";
 import { makeBill, meteredReceipt, numbered } from "./billing.ts";
+import { oddNotifications } from "./oddNotifications.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
 import { casiVouchers } from "./vouchers.ts";
 
@@ -197,7 +198,6 @@ export function casi(today: string): Sample {
   const supplies = all.map(({ supply }) => supply);
   const bills = cases(today).flatMap((odd, position) => oddBill(odd, position, supplies, today));
   const bare: StoredBill = { wire: { ID: 0, NUMERO: "", ANNO: Number(today.slice(0, 4)) - 1 }, receipt: [], mode: null, reminded: false };
-  const createdAt = timestamp(today);
   return {
     email,
     customer: makeCustomer(
@@ -216,23 +216,7 @@ export function casi(today: string): Sample {
     supplies,
     addresses: all.map(({ address }) => ({ ...address, toponym: null, floor: "" })),
     bills: numbered([...bills, bare].map(unwrapped), 5001),
-    notifications: [
-      {
-        id: `n-${customerId}-1`,
-        createdAt,
-        updatedAt: null,
-        deadline: placeholders[0],
-        clusterCampagna: null,
-        dataInizioSconto: null,
-        dataFineSconto: null,
-        notificationType: 9,
-        type: "Mystery",
-        text: null,
-        selfReading: null,
-        supplyId: "s-unknown",
-        read: false,
-      },
-    ],
+    notifications: oddNotifications(customerId, today),
     vouchers: casiVouchers(today),
   };
 }

@@ -26,17 +26,17 @@ function amountPanel(paper: Paper, voucher: VoucherWire): void {
   paper.text("P", words, { ...inner, y: 176, size: 12, bold: true, align: "right" });
 }
 
-/** Black on white whatever the brand, with its quiet zones and its text; answers the y below. */
+/** Black on white whatever the brand, with its quiet zone and its text; answers the y below. */
 function barcode(paper: Paper, voucher: VoucherWire, top: number): number {
   const text = voucher.barcode ?? "";
   let y = paper.text("H2", "Codice a barre", { x: left, y: top, width, size: 13, bold: true }) + 10;
   const bars = code128(text);
-  const modules = (bars ?? []).reduce((sum, bar) => sum + bar, quietModules * 2);
+  const modules = (bars ?? []).reduce((sum, bar) => sum + bar, quietModules);
+  // The margin of the page is the quiet zone before it.
   const module = Math.min(widestModule, width / modules);
   if (bars && module >= narrowestModule) {
-    const start = left + (width - modules * module) / 2 + quietModules * module;
     paper.figure(`Codice a barre CODE128: ${text}`, (page) => {
-      let x = start;
+      let x = left;
       for (const [index, bar] of bars.entries()) {
         if (index % 2 === 0) page.rect(x, y, bar * module, barHeight);
         x += bar * module;
@@ -45,7 +45,7 @@ function barcode(paper: Paper, voucher: VoucherWire, top: number): number {
     });
     y += barHeight + 10;
   }
-  y = paper.text("P", text, { x: left, y, width, size: 12, bold: true, align: "left" }) + 3;
+  y = paper.text("P", text, { x: left, y, width, size: 12, bold: true }) + 3;
   if (voucher.serialNumber) y = paper.text("P", `Numero di serie ${voucher.serialNumber}`, { x: left, y, width, color: muted }) + 3;
   return voucher.barcodeTerms ? paper.text("P", plainText(voucher.barcodeTerms), { x: left, y, width }) + 3 : y;
 }
