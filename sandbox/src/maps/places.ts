@@ -104,7 +104,7 @@ const wordsOf = (text: string): string[] =>
 
 const most = 5;
 
-/** Places whose words begin with what was typed, whole towns last; a number in the text is the civic number. */
+/** Places whose words begin with what was typed, whole towns first; a number in the text is the civic number. */
 export function searchPlaces(input: string, regions: readonly string[]): Place[] {
   const typed = wordsOf(input);
   const number = typed.find((word) => /^[0-9]/.test(word))?.toUpperCase() ?? null;
@@ -115,8 +115,8 @@ export function searchPlaces(input: string, regions: readonly string[]): Place[]
     return words.every((word) => known.some((one) => one.startsWith(word)));
   };
   const inStreets = towns.flatMap((_, index) => streets.flatMap((street) => place(index, street, number) ?? []));
-  const whole = towns.flatMap((_, index) => place(index, null, null) ?? []);
-  return [...inStreets, abroad, ...whole]
+  const whole = number === null ? towns.flatMap((_, index) => place(index, null, null) ?? []) : [];
+  return [...whole, ...inStreets, abroad]
     .filter((one) => (regions.length === 0 || regions.includes(one.region)) && fits(one))
     .slice(0, most);
 }
@@ -125,6 +125,6 @@ export function searchPlaces(input: string, regions: readonly string[]): Place[]
 export function placeById(id: string): Place | undefined {
   if (id === abroad.id) return abroad;
   const [, town, street, number] = /^it-(\d{1,3})-(\d{0,2})-([0-9][0-9A-Z/]{0,9})?$/.exec(id) ?? [];
-  if (town === undefined) return undefined;
+  if (town === undefined || (street && !streets[Number(street)])) return undefined;
   return place(Number(town), street ? (streets[Number(street)] ?? null) : null, number ?? null);
 }
