@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { signIns } from "./seed/signIns.ts";
+import { clientCodes, signIns } from "./seed/signIns.ts";
 import { startSandbox } from "./start.ts";
 
 const usage = `node sandbox/src/server.ts [options]
@@ -42,5 +42,7 @@ console.log(
   `\n  ${values.portal ? "Area clienti Favilla" : "API di prova Favilla"}: ${url}\n\n  Per accedere, con la password ${signIns[0].password}:`,
 );
 for (const { email, shows } of signIns) console.log(`  ${email.padEnd(26)} ${shows}`);
+console.log("\n  Per registrarsi, con codice cliente e codice fiscale:");
+for (const { clientCode, fiscalCode, shows } of clientCodes) console.log(`  ${`${clientCode} ${fiscalCode}`.padEnd(26)} ${shows}`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => close().then(() => process.exit(0)));

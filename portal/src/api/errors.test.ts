@@ -28,6 +28,7 @@ describe("internal codes", () => {
       "Register",
       "Api",
     ]);
+    expect([errorCodes.BootstrapFailed, errorCodes.Login, errorCodes.Register]).toEqual([101, 102, 103]);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { parseSession } from "./session.ts";
+import { describe, expect, it, vi } from "vitest";
+import { followSession, parseSession, readSession, sessionKey, writeSession } from "./session.ts";
 import { safeStorage } from "./storage.ts";
 
 const session = { customerId: "100001", token: "t", refreshToken: "r" };
@@ -31,6 +31,44 @@ describe("what is stored", () => {
 
   it("[AC-01] whatever it is, it is read without a throw", () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseSession(text) === null));
+  });
+});
+
+describe("a session in two tabs", () => {
+  it("[AP-04] what another tab does is told here; a page brought back for somebody else starts again", () => {
+    const held = new Map<string, string>();
+    const heard = new Map<string, (event: object) => void>();
+    const reload = vi.fn();
+    vi.stubGlobal("document", { body: { hidden: false } });
+    vi.stubGlobal("window", {
+      localStorage: {
+        getItem: (key: string) => held.get(key) ?? null,
+        setItem: (key: string, value: string) => held.set(key, value),
+        clear: () => held.clear(),
+      },
+      addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
+      location: { reload },
+    });
+    const inOtherTab = (change: object | null) => {
+      if (change) held.set(sessionKey, JSON.stringify({ version: 1, ...session, ...change }));
+      else held.clear();
+    };
+    const cameBack = () => heard.get("pageshow")?.({ persisted: true });
+
+    writeSession(session);
+    followSession();
+    inOtherTab({ token: "renewed" });
+    heard.get("storage")?.({ key: sessionKey });
+    expect(readSession()?.token).toBe("renewed");
+    cameBack();
+    expect(reload).not.toHaveBeenCalled();
+    inOtherTab({ customerId: "100002" });
+    cameBack();
+    expect([reload.mock.calls.length, document.body.hidden]).toEqual([1, true]);
+    inOtherTab(null);
+    heard.get("storage")?.({ key: null });
+    expect(readSession()).toBeNull();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -50,5 +50,3 @@ export function createAccounts(database: DatabaseSync) {
     },
   };
 }
-
-export type Accounts = ReturnType<typeof createAccounts>;
