@@ -1,23 +1,10 @@
-import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import { paymentConditions, productLines, statusCodes } from "./billCodes.ts";
 import type { BillListQuery } from "./bills.ts";
 import type { RequestOf } from "./rest.ts";
 
 type Body = RequestOf<"myBillingDetails">["body"];
-type Code<Field extends keyof Body> = NonNullable<Body[Field]> extends (infer One)[] ? One : never;
-
-/** The servers' codes for each choice of the filter (spec §4, §9). An expired bill may have been reminded already. */
-const statusCodes: Record<BillFilterValue["statuses"][number], Code<"statoPagamento">[]> = { paid: [0], expiring: [1], expired: [2, 3] };
-const productLines: Record<BillFilterValue["supplyTypes"][number], Code<"lineaProdottoCod">> = {
-  light: "OP470",
-  gas: "OP471",
-  other: "ALTRO",
-};
 const contractTypes = { mono: 1, dual: 2 } as const;
-const paymentConditions: Record<BillFilterValue["paymentModes"][number], Code<"tipoLetturaCod">> = {
-  bank: "RID30",
-  booklet: "LIB30",
-  postal: "BOL30",
-};
 
 /** Every choice is no filter, which the wire says with an empty list. */
 const chosen = <Choice, Code>(choices: readonly Choice[], all: readonly Choice[], codeOf: (choice: Choice) => Code): Code[] =>

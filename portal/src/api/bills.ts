@@ -1,7 +1,8 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
 import * as z from "zod/mini";
-import type { AccountStatus, Bill, BillDetail, BillPage, BillRate } from "../bills/bill.ts";
+import type { Bill, BillDetail, BillPage, BillRate } from "../bills/bill.ts";
 import { parseEuros } from "./amount.ts";
+import { accountStatusOf } from "./billCodes.ts";
 import { billQuery } from "./billQuery.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { day } from "./day.ts";
@@ -29,9 +30,6 @@ const detail = z.pipe(
   ),
 );
 
-/** The servers' account-status codes (spec §4). */
-const accountStatuses: readonly AccountStatus[] = ["Paid", "Expiring", "Expired", "NotPaid"];
-
 const bill = z.pipe(
   z.object({
     ID: whole,
@@ -54,7 +52,7 @@ const bill = z.pipe(
     IDPAGAMENTO: optionalId,
     TIPODOCUMENTOCOD: optionalId,
     TIPODOCUMENTO: optionalText,
-    STATOPAGAMENTO: field((value) => accountStatuses[value as number] ?? "Unknown"),
+    STATOPAGAMENTO: field(accountStatusOf),
     NUMERORATE: count,
     RATE: within("RATA"),
     DETTAGLI: within("DETTAGLIODOCUMENTO"),

@@ -7,7 +7,15 @@ import { apiUrl } from "./url.ts";
 export type OperationName = keyof operations;
 
 type PartOf<Name extends OperationName, Part extends "path" | "query"> =
-  operations[Name]["parameters"] extends Record<Part, infer Values> ? (Values extends object ? Record<Part, Values> : unknown) : unknown;
+  operations[Name]["parameters"] extends Record<Part, infer Values>
+    ? Values extends object
+      ? Record<Part, Values>
+      : unknown
+    : operations[Name]["parameters"] extends Partial<Record<Part, infer Values>>
+      ? [Values] extends [never]
+        ? unknown
+        : Partial<Record<Part, Values>>
+      : unknown;
 type BodyOf<Name extends OperationName> = operations[Name] extends { requestBody: { content: { "application/json": infer Body } } }
   ? { body: Body }
   : unknown;

@@ -1,0 +1,19 @@
+import type { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { PaymentCondition, ProductLine } from "./statement.ts";
+
+type Words = WordsOf<typeof filterMessages>;
+
+const conditions: Record<PaymentCondition, keyof Words> = {
+  bank: "paymentModesBank",
+  booklet: "paymentModesBooklet",
+  postal: "paymentModesPostal",
+};
+const lines: Record<ProductLine, keyof Words> = { light: "supplyTypesLight", gas: "supplyTypesGas", other: "supplyTypesOther" };
+
+/** How a document is paid, in words; undefined where that isn't known, so that no code is ever shown. */
+export const conditionLabel = (condition: PaymentCondition | null, words: Words): string | undefined =>
+  condition === null ? undefined : words[conditions[condition]];
+
+/** What a document is for, in words; what isn't known is "Altro". */
+export const productLineLabel = (line: ProductLine | null, words: Words): string => words[lines[line ?? "other"]];

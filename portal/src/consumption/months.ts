@@ -1,0 +1,25 @@
+import type { ConsumptionMonth } from "@favilla/design-system/consumption/consumption.ts";
+import type { Commodity } from "@favilla/design-system/data/commodity.ts";
+import { type ConsumptionRow, isEstimated } from "./consumption.ts";
+
+/** Electricity that is counted in more than one band; with one price all day every row is F1. */
+const hasZones = (rows: readonly ConsumptionRow[], commodity: Commodity): boolean =>
+  commodity !== "gas" && rows.some(({ zone }) => zone === "F2" || zone === "F3");
+
+/**
+ * The months that rows belong to, for chart and table: by zone where electricity has several, else what was read against what was
+ * estimated (spec §9). Rows of one month stay apart, to be added up with the others of their kind: an estimate and its correction too.
+ */
+export function monthsOf(rows: readonly ConsumptionRow[], commodity: Commodity): ConsumptionMonth[] {
+  const zoned = hasZones(rows, commodity);
+  const months = new Map<string, ConsumptionMonth["values"][number][]>();
+  for (const row of rows) {
+    const month = row.date.slice(0, 7);
+    const estimated = isEstimated(row);
+    const series = zoned ? (row.zone ?? "F1") : estimated ? "estimated" : "real";
+    const values = months.get(month) ?? [];
+    values.push({ series, quantity: row.consumption, estimated });
+    months.set(month, values);
+  }
+  return [...months].map(([month, values]) => ({ month, values }));
+}

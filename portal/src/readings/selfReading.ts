@@ -1,0 +1,87 @@
+import type { Commodity } from "@favilla/design-system/data/commodity.ts";
+import type { SupplyStatus } from "../supplies/supply.ts";
+
+/** Why a meter is read: the periodic reading, or the change of supplier (spec §9). */
+export const cycleTypes = ["CICLO", "SWITCH"] as const;
+export type CycleType = (typeof cycleTypes)[number];
+
+/** When the customer may send a reading of a supply (spec §3). Moments are ISO 8601 in UTC; both are outside the window. */
+export interface ReadingWindow {
+  id: string;
+  supplyId: string;
+  /** null for one that isn't known. */
+  type: CycleType | null;
+  from: string;
+  to: string;
+  switch: boolean;
+}
+
+/** What the customer has read from the meter. Digits, zeros in front included. */
+export interface NewReading {
+  supplyId: string;
+  meter: string;
+  /** Only for a meter that has a converter. */
+  converter: string | null;
+  type: CycleType;
+}
+
+export const readingStatuses = ["sent", "accepted", "refused"] as const;
+export type ReadingStatus = (typeof readingStatuses)[number];
+
+/** A reading that the customer has sent. */
+export interface SelfReading {
+  id: string;
+  supplyId: string;
+  windowId: string | null;
+  /** Moment, ISO 8601 in UTC. */
+  sentAt: string;
+  meter: string;
+  converter: string | null;
+  type: CycleType | null;
+  platform: string | null;
+  status: ReadingStatus;
+  /** Why it was refused, in the servers' own words. */
+  reason: string | null;
+  decidedAt: string | null;
+}
+
+/** What the servers say before a reading is entered. */
+export interface ReadingAuthorization {
+  supplyId: string;
+  windowId: string;
+  type: CycleType;
+  /** The window closes at this moment; null where the servers don't say. */
+  to: string | null;
+  /** Digits before the comma that the meter shows. */
+  digits: number;
+  hasConverter: boolean;
+  /** The last real reading, never an estimate. */
+  last: { date: string; meter: number; converter: number | null } | null;
+}
+
+/** The supply's part in the rule of the button (spec §4). */
+export interface ReadableSupply {
+  id: string;
+  commodity: Commodity;
+  status: SupplyStatus;
+  selfReadingToken: string | null;
+}
+
+/** The window that a moment lies strictly inside of. */
+export function openWindow(windows: readonly ReadingWindow[], supplyId: string, moment: Date): ReadingWindow | undefined {
+  const time = moment.getTime();
+  return windows.find((window) => window.supplyId === supplyId && Date.parse(window.from) < time && time < Date.parse(window.to));
+}
+
+/** The window in which a reading may be sent now: of gas that is active and has a token. Electricity is read by itself. */
+export function windowToRead(supply: ReadableSupply, windows: readonly ReadingWindow[], moment: Date): ReadingWindow | undefined {
+  const mayRead = supply.commodity === "gas" && supply.status === "Active" && Boolean(supply.selfReadingToken);
+  return mayRead ? openWindow(windows, supply.id, moment) : undefined;
+}
+
+/** The window to show on a supply's card: the one that is open, else the next to open, else the last that was. */
+export function windowToShow(windows: readonly ReadingWindow[], supplyId: string, moment: Date): ReadingWindow | undefined {
+  const time = moment.getTime();
+  const own = windows.filter((window) => window.supplyId === supplyId).sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+  return openWindow(own, supplyId, moment) ?? own.find(({ from }) => Date.parse(from) >= time) ?? own.at(-1);
+}
