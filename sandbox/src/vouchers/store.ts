@@ -69,5 +69,3 @@ export function createVoucherStore(database: DatabaseSync, clock: Clock) {
     },
   };
 }
-
-export type VoucherStore = ReturnType<typeof createVoucherStore>;
