@@ -159,6 +159,16 @@ describe("[PM-20] a change of payment method", () => {
     expect(await casi.term("100003008")).toMatchObject({ paymentMode: before.paymentMode, lastChangeRequestStatus: "Inactive" });
   });
 
+  it("may be turned down by the bank, and then the method stays", async () => {
+    const giulia = await asGiulia();
+    await validateCode(giulia, giulia.token);
+    await giulia.update({ ...toBank, iban: "IT94O9900102400000000123999" });
+    await giulia.setClock(at("09:00:00", "2026-11-24"));
+    expect(await giulia.term()).toMatchObject({ paymentMode: "Postal", iban: null, lastChangeRequestStatus: "Inactive" });
+    await validateCode(giulia, giulia.token);
+    expect(await giulia.update(toBank)).toMatchObject({ lastChangeRequestStatus: "Inserted" });
+  });
+
   it("happens once for each key, however often and however many at a time", async () => {
     const giulia = await asGiulia();
     await validateCode(giulia, giulia.token);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { type Load, toLoad } from "../app/load.ts";
+import { isCadastralPending } from "./cadastral.ts";
 import { NoRequests, requestsState, type StatusRequest } from "./statusRequest.ts";
 
 const request: StatusRequest = { id: "1", type: "PaymentChange", status: "Open", date: "2026-11-21", updatedAt: null, createdAt: null };
@@ -24,6 +25,11 @@ describe("[RQ-02] an empty list of requests", () => {
     ];
     for (const load of others) expect(requestsState(load, () => {})).toBe(load);
   });
+});
+
+it("[CD-04] cadastral data wait while their change is inserted or on hold", () => {
+  const statuses = ["Inserted", "OnHold", "Active", "Inactive", null] as const;
+  expect(statuses.map((changeStatus) => isCadastralPending({ changeStatus }))).toEqual([true, true, false, false, false]);
 });
 
 describe("[AP-12] requests and terms", () => {

@@ -14,9 +14,13 @@ export const signIns = [
   {
     email: "casi@esempio.it",
     password,
-    shows: "Dati insoliti: date e importi mancanti o illeggibili, ogni stato di bolletta e di fornitura",
+    shows: "Dati insoliti: date e importi mancanti o illeggibili, ogni stato di bolletta e di fornitura, modifiche di pagamento in corso",
   },
-  { email: "silenzioso@esempio.it", password, shows: "Avvisi spenti, nessun voucher, nessun codice amico" },
+  {
+    email: "silenzioso@esempio.it",
+    password,
+    shows: "Avvisi spenti, nessun voucher, nessun codice amico, indirizzo per le bollette da confermare",
+  },
   { email: "blocco@esempio.it", password, shows: "Cliente con codice 42: dopo l'accesso si vede la pagina di errore" },
   { email: "migra-email@esempio.it", password, shows: "Vecchio account: l'e-mail va cambiata; dopo la conferma si accede" },
   { email: "migra-password@esempio.it", password, shows: "Vecchio account: la password va cambiata; poi si accede" },
