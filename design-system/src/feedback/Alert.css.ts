@@ -30,7 +30,7 @@ export const body = css({
   rowGap: vars.space[2],
 });
 
-export const words = css({ flex: "1 1 16rem" });
+export const words = css({ flex: "1 1 16rem", minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const title = css({ fontWeight: vars.font.weight.semibold });
 

@@ -1,0 +1,75 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { formatDayMonth } from "../data/format.ts";
+import { Alert } from "../feedback/Alert.tsx";
+import { Panel } from "../layout/Card.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import { readingsMessages } from "./messages.it.ts";
+import * as styles from "./ReadingDetail.css.ts";
+import { ReadingTag } from "./ReadingTag.tsx";
+import { formatMeter, type SentReading } from "./reading.ts";
+
+export interface ReadingDetailProps extends SentReading, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
+  /** Why it was refused, in Italian. */
+  reason?: string | null | undefined;
+  /** When the distributor decided: ISO timestamp. */
+  decidedAt?: string | null | undefined;
+  /** Why the meter was read. @default "periodic" */
+  cycle?: "periodic" | "switch" | undefined;
+  /** What can be done about it, such as sending another. */
+  action?: ReactNode;
+  /** Place of the reading in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** Everything about a reading that was sent. State: `data-status`. */
+export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(function ReadingDetail(
+  {
+    id,
+    supplyName,
+    value,
+    converterValue,
+    sentAt,
+    status,
+    reason,
+    decidedAt,
+    cycle = "periodic",
+    action,
+    headingLevel = 2,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useMessages(readingsMessages);
+  return (
+    <Panel as="article" {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={headingLevel} size="small">
+            {supplyName}
+          </Heading>
+          <p className={styles.value}>{formatMeter(value)}</p>
+        </div>
+        <ReadingTag state={status} />
+      </div>
+      {status === "refused" && (
+        <Alert tone="negative" title={words.refusedTitle} action={action}>
+          {reason || words.refused}
+        </Alert>
+      )}
+      <DescriptionList
+        items={[
+          ...(converterValue == null ? [] : [{ label: words.converterValue, value: formatMeter(converterValue, "Smc") }]),
+          { label: words.sentAt, value: formatDayMonth(sentAt, { year: true }) },
+          ...(decidedAt ? [{ label: words.decidedAt, value: formatDayMonth(decidedAt, { year: true }) }] : []),
+          { label: words.reason, value: words[cycle] },
+          { label: words.receipt, value: id },
+        ]}
+      />
+      {status !== "refused" && action}
+    </Panel>
+  );
+});

@@ -1,0 +1,32 @@
+import { vars } from "@favilla/tokens";
+import { card } from "../layout/Card.css.ts";
+import { css, media } from "../theme/css.ts";
+
+export const history = css({ selectors: { [`${card}&`]: { paddingBlock: 0 } } });
+
+/** The whole row leads to the detail. */
+export const row = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  paddingBlock: vars.space[4],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+
+export const words = css({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const link = css({
+  fontWeight: vars.font.weight.semibold,
+  selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
+});
+
+export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+
+/** On a phone below the words. */
+export const tag = css({
+  gridColumn: "1 / -1",
+  justifySelf: "start",
+  "@media": { [media.tablet]: { gridColumn: "auto", justifySelf: "end" } },
+});

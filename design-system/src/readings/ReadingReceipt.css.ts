@@ -1,0 +1,11 @@
+import { vars } from "@favilla/tokens";
+import { css } from "../theme/css.ts";
+
+/** The panel's own words stand in the middle; label and value keep their sides. */
+export const receipt = css({
+  inlineSize: "100%",
+  maxInlineSize: "28rem",
+  paddingBlock: vars.space[3],
+  borderBlock: `1px solid ${vars.color.border}`,
+  textAlign: "start",
+});

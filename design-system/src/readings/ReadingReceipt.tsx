@@ -1,0 +1,39 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { formatDayMonth } from "../data/format.ts";
+import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { readingsMessages } from "./messages.it.ts";
+import { receipt } from "./ReadingReceipt.css.ts";
+import { formatMeter, type SentReading } from "./reading.ts";
+
+export interface ReadingReceiptProps extends Omit<SentReading, "status">, Omit<HTMLAttributes<HTMLDivElement>, "children" | "id"> {
+  /** Where to go from here; the main one last. */
+  actions?: ReactNode;
+  /** Its title's place in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  /** Its title takes focus when it comes. @default false */
+  takesFocus?: boolean | undefined;
+}
+
+/** The servers have received a reading: what, when, of which supply, and the number to quote. Only after their answer. */
+export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(function ReadingReceipt(
+  { id, supplyName, value, converterValue, sentAt, headingLevel = 1, ...rest },
+  ref,
+) {
+  const words = useMessages(readingsMessages);
+  return (
+    <OutcomePanel {...rest} ref={ref} outcome="success" level={headingLevel} title={words.receiptTitle} description={words.receiptText}>
+      <DescriptionList
+        className={receipt}
+        items={[
+          { label: words.value, value: formatMeter(value) },
+          ...(converterValue == null ? [] : [{ label: words.converterValue, value: formatMeter(converterValue, "Smc") }]),
+          { label: words.supply, value: supplyName },
+          { label: words.sentAt, value: formatDayMonth(sentAt, { year: true }) },
+          { label: words.receipt, value: id },
+        ]}
+      />
+    </OutcomePanel>
+  );
+});

@@ -1,0 +1,55 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { Button } from "../actions/Button.tsx";
+import { IconButton } from "../actions/IconButton.tsx";
+import { formatDayMonth } from "../data/format.ts";
+import { CloseIcon } from "../icons/CloseIcon.ts";
+import { GaugeIcon } from "../icons/GaugeIcon.ts";
+import { Panel } from "../layout/Card.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Text } from "../text/Text.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { lastDay } from "./lastDay.ts";
+import * as styles from "./ReadingTeaser.css.ts";
+import { teaserMessages } from "./teaserMessages.it.ts";
+
+export interface ReadingTeaserProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title"> {
+  /** Where a reading is sent. */
+  href: string;
+  /** When the window closes: ISO day or timestamp. Without it the sentence names no day. */
+  until?: string | null | undefined;
+  /** The notification's own sentence, instead of the room's. */
+  text?: string | undefined;
+  /** The action was pressed; the notification is read then (spec §4). */
+  onOpen?: (() => void) | undefined;
+  /** It was closed: take it away; the notification is read then too. */
+  onClose: () => void;
+  /** Place of its title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** Says on the home page that a reading can be sent, and leads there (spec §2). */
+export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(function ReadingTeaser(
+  { href, until, text, onOpen, onClose, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const words = useMessages(teaserMessages);
+  const date = formatDayMonth(lastDay(until));
+  return (
+    <Panel as="section" tone="night" aria-label={words.title} {...rest} ref={ref} className={cx(styles.teaser, className)}>
+      <span className={styles.glyph} aria-hidden="true">
+        <GaugeIcon />
+      </span>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="section">
+          {words.title}
+        </Heading>
+        <Text tone="muted">{text || (date ? fill(words.textUntil, { date }) : words.text)}</Text>
+      </div>
+      <Button href={href} className={styles.action} onClick={() => onOpen?.()}>
+        {words.action}
+      </Button>
+      <IconButton icon={CloseIcon} label={words.close} className={styles.close} onClick={onClose} />
+    </Panel>
+  );
+});

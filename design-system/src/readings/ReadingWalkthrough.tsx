@@ -1,0 +1,24 @@
+import { forwardRef } from "react";
+import { Walkthrough, type WalkthroughProps } from "../overlays/Walkthrough.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { readingFormMessages } from "./formMessages.it.ts";
+import { FindMeterPicture, ReadDigitsPicture, SendDigitsPicture } from "./GuidePictures.tsx";
+
+export interface ReadingWalkthroughProps extends Omit<WalkthroughProps, "title" | "slides"> {}
+
+/** How to read a gas meter, in three slides (spec §2). It blocks nothing and can be opened again. */
+export const ReadingWalkthrough = forwardRef<HTMLDialogElement, ReadingWalkthroughProps>(function ReadingWalkthrough(props, ref) {
+  const words = useMessages(readingFormMessages);
+  return (
+    <Walkthrough
+      {...props}
+      ref={ref}
+      title={words.guideTitle}
+      slides={[
+        { title: words.guide1Title, text: words.guide1Text, picture: <FindMeterPicture /> },
+        { title: words.guide2Title, text: words.guide2Text, picture: <ReadDigitsPicture /> },
+        { title: words.guide3Title, text: words.guide3Text, picture: <SendDigitsPicture /> },
+      ]}
+    />
+  );
+});

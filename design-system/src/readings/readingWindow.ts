@@ -1,0 +1,47 @@
+import { formatDayMonth } from "../data/format.ts";
+import { fill } from "../theme/messages.ts";
+import { lastDay } from "./lastDay.ts";
+import type { readingsMessages } from "./messages.it.ts";
+
+type When = string | null | undefined;
+
+/** When the reading of a supply can be sent, and what became of the one that was. Moments are ISO days or timestamps; `to` ends a window. */
+export type ReadingWindow =
+  | { state: "closed" | "automatic" | "unknown" }
+  | { state: "opens"; from: string; to?: When }
+  | { state: "open"; to?: When /** For a change of supplier. */; switch?: boolean | undefined }
+  | { state: "sent" | "accepted"; sentAt?: When }
+  | {
+      state: "refused" /** In Italian, a sentence. */;
+      reason?: string | null | undefined /** The window is open again until then. */;
+      to?: When;
+    };
+
+/** The window in sentences. */
+export function windowText(window: ReadingWindow, words: typeof readingsMessages.words): string {
+  const day = (when: When) => formatDayMonth(when);
+  const end = "to" in window ? day(lastDay(window.to)) : undefined;
+  switch (window.state) {
+    case "opens": {
+      const from = day(window.from);
+      if (!from) return words.unknown;
+      return end ? fill(words.opensTo, { from, to: end }) : fill(words.opens, { from });
+    }
+    case "open":
+      return [end ? fill(words.openUntil, { to: end }) : words.open, window.switch && words.openSwitch].filter(Boolean).join(" ");
+    case "sent":
+    case "accepted": {
+      const date = day(window.sentAt);
+      return date ? fill(words[`${window.state}On`], { date }) : words[window.state];
+    }
+    case "refused": {
+      const why = window.reason ? fill(words.refusedWhy, { reason: window.reason }) : words.refused;
+      return end ? `${why} ${fill(words.againUntil, { to: end })}` : why;
+    }
+    default:
+      return words[window.state] ?? words.unknown;
+  }
+}
+
+/** Whether a reading can be sent now. */
+export const isOpen = (window: ReadingWindow): boolean => window.state === "open" || (window.state === "refused" && Boolean(window.to));

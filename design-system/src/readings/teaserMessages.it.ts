@@ -1,0 +1,16 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Apart from the room's other words: the home page needs these alone. */
+export const teaserMessages = defineMessages("readingTeaser", {
+  title: "È il momento dell’autolettura del gas",
+  text: "Con una lettura vera paghi solo quello che consumi.",
+  textUntil: "Hai tempo fino al {date}: con una lettura vera paghi solo quello che consumi.",
+  action: "Invia la lettura",
+  close: "Chiudi l’avviso dell’autolettura",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    readingTeaser: WordsOf<typeof teaserMessages>;
+  }
+}

@@ -1,0 +1,55 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { ReadingDetail } from "@favilla/design-system/readings/ReadingDetail.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { longName, longWord } from "./sample.ts";
+
+const meta = {
+  title: "Readings/ReadingDetail",
+  component: ReadingDetail,
+  tags: ["!autodocs"],
+  args: {
+    id: "r-100001002-2",
+    supplyName: "Casa di Bologna",
+    value: 12790,
+    sentAt: "2026-09-21T16:20:00.000Z",
+    decidedAt: "2026-09-22T16:20:00.000Z",
+    status: "accepted",
+  },
+} satisfies Meta<typeof ReadingDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Accepted: Story = {
+  name: "Accepted [SR-08]",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("article")).toHaveAttribute("data-status", "accepted");
+    await expect(canvasElement).toHaveTextContent("Controllata il22 settembre 2026");
+  },
+};
+
+export const Sent: Story = { args: { status: "sent", decidedAt: null } };
+
+/** The reason in words, and what can be done. */
+export const Refused: Story = {
+  name: "Refused with its reason [SR-08]",
+  args: {
+    status: "refused",
+    reason: "La lettura è più bassa di quella rilevata dal distributore.",
+    action: <Button href="#inserisci">Invia un’altra lettura</Button>,
+  },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("più bassa di quella rilevata"),
+};
+
+export const RefusedWithoutReason: Story = { args: { status: "refused", reason: null } };
+
+export const ForSwitch: Story = { args: { cycle: "switch", converterValue: 52905 } };
+
+export const BrokenData: Story = { args: { value: Number.NaN, sentAt: null, status: "boh" as never } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { supplyName: longName, status: "refused", reason: longWord },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

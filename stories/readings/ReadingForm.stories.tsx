@@ -1,0 +1,187 @@
+import { ReadingForm, type ReadingFormProps } from "@favilla/design-system/readings/ReadingForm.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useControlled } from "../forms/useControlled.ts";
+import { press } from "../realKeys.ts";
+
+const Controlled = (args: ReadingFormProps) => <ReadingForm {...args} {...useControlled(args)} />;
+
+const meta = {
+  title: "Readings/ReadingForm",
+  component: ReadingForm,
+  tags: ["!autodocs"],
+  args: {
+    value: { meter: "", converter: "" },
+    onChange: fn(),
+    onSubmit: fn(),
+    digits: 5,
+    lastReading: { date: "2026-09-29T22:00:00.000Z", value: 12791 },
+    day: "2026-11-22",
+    expectedPerDay: 1.8,
+    busy: false,
+    converter: false,
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ReadingForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement, name = "Cifre del contatore") => within(canvasElement).getByRole("textbox", { name });
+const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name });
+const sentOnce = async ({ onSubmit }: ReadingFormProps, reading: Parameters<ReadingFormProps["onSubmit"]>[0]) => {
+  await expect(onSubmit).toHaveBeenCalledTimes(1);
+  await expect(onSubmit).toHaveBeenLastCalledWith(reading);
+};
+const typed = (meter: string, converter = "") => ({ meter, converter });
+
+export const Empty: Story = {};
+
+/** What the reading will count for, from the last real one, while it is typed; Enter sends. */
+export const Typing: Story = {
+  name: "Preview and Enter [SR-06, DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(field(canvasElement)).toHaveFocus();
+    await press("1288");
+    await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
+    await press("5");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/^circa 94\sSmc in 53 giorni$/);
+    await expect(canvasElement).toHaveTextContent(/Ultima lettura reale: 12\.791\sm³ il 30 settembre 2026/);
+    await press("{Enter}");
+    await sentOnce(args, { meter: "12885", converter: undefined });
+  },
+};
+
+/** Only the impossible is refused; the field says so and takes focus, nothing is sent. */
+export const Impossible: Story = {
+  name: "Digits only [SR-06]",
+  args: { value: typed("12885,4") },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, "Invia la lettura"));
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/Scrivi solo cifre/);
+    await userEvent.clear(field(canvasElement));
+    await userEvent.type(field(canvasElement), "128854");
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/il contatore ne ha 5/);
+    await userEvent.clear(field(canvasElement));
+    await userEvent.click(button(canvasElement, "Invia la lettura"));
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/Scrivi le cifre che leggi/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Lower than the last real reading: asked once, with the figures. A second Enter answers nothing. */
+export const Lower: Story = {
+  name: "Lower: asked, then confirmed by keys [SR-06, DS-03]",
+  args: { value: typed("12709") },
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await press("{Enter}");
+    const question = within(canvasElement).getByRole("group", { name: "Controlla la lettura prima di inviarla" });
+    await expect(question).toHaveFocus();
+    await expect(question).toHaveTextContent(/12\.709\sm³, meno dell’ultima lettura reale \(12\.791\sm³\)/);
+    await press("{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    button(canvasElement, "Conferma e invia").focus();
+    await press("{Enter}");
+    await sentOnce(args, { meter: "12709", converter: undefined });
+  },
+};
+
+/** "Correggi" goes back to the figures; another figure takes the question away. */
+export const FarOutside: Story = {
+  name: "Far outside: corrected [SR-06]",
+  args: { value: typed("18850") },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, "Invia la lettura"));
+    await expect(canvasElement).toHaveTextContent(/circa 6\.059\sSmc in 53 giorni: molto più dei 95\sSmc/);
+    await userEvent.click(button(canvasElement, "Correggi"));
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(within(canvasElement).queryByRole("group")).toBeNull();
+    await userEvent.clear(field(canvasElement));
+    await userEvent.type(field(canvasElement), "12885");
+    await userEvent.click(button(canvasElement, "Invia la lettura"));
+    await sentOnce(args, { meter: "12885", converter: undefined });
+  },
+};
+
+export const Asking: Story = {
+  args: { value: typed("12700") },
+  play: async ({ canvasElement }) => userEvent.click(button(canvasElement, "Invia la lettura")),
+};
+
+/** A meter that went past its highest figure: said as a possibility, never taken for granted. */
+export const Rollover: Story = {
+  args: { value: typed("00040"), lastReading: { date: "2026-09-30", value: 99980 } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, "Invia la lettura"));
+    await expect(canvasElement).toHaveTextContent(/ripartito da zero, da allora hai consumato circa 60\sSmc in 53 giorni/);
+    await userEvent.click(button(canvasElement, "Conferma e invia"));
+    await sentOnce(args, { meter: "00040", converter: undefined });
+  },
+};
+
+export const FirstReading: Story = {
+  args: { value: typed("00012"), lastReading: null },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("status")).toHaveTextContent("È la tua prima lettura reale"),
+};
+
+export const SameDay: Story = {
+  args: { value: typed("12792"), day: "2026-09-30T10:00:00+02:00" },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole("status")).toHaveTextContent(/1\sSmc: l’ultima lettura è di oggi/),
+};
+
+/** Two figures; what is billed is the converter's, in Smc exactly. */
+export const WithConverter: Story = {
+  name: "Meter with converter [SR-06]",
+  args: {
+    converter: true,
+    expectedPerDay: 20,
+    lastReading: { date: "2026-09-30", value: 40210 },
+    lastConverterReading: { date: "2026-09-30", value: 51877 },
+    value: typed("41 010", "0052905"),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/^1\.028\sSmc in 53 giorni$/);
+    await userEvent.click(field(canvasElement, "Cifre del convertitore"));
+    await press("{Enter}");
+    await userEvent.click(button(canvasElement, "Invia la lettura"));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ meter: "41010", converter: "0052905" });
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, value: typed("12885") },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(field(canvasElement));
+    await press("{Enter}");
+    await userEvent.click(button(canvasElement, "Invio in corso…"));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    value: typed("12885"),
+    failure: "La finestra per l’autolettura si è chiusa il 27 novembre. La prossima si apre a gennaio.",
+  },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("non è ancora arrivata"),
+};
+
+export const Draft: Story = {
+  args: { value: typed("12885"), draftDate: "2026-11-20T18:00:00.000Z" },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Bozza del 20 novembre 2026"),
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { digits: 9, value: typed("123456789"), lastReading: { date: "2026-09-30", value: 987654321 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement, "Invia la lettura"));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "input" } } };

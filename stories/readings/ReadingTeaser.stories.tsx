@@ -1,0 +1,73 @@
+import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { StayingLinks } from "../StayingLinks.tsx";
+
+const meta = {
+  title: "Readings/ReadingTeaser",
+  component: ReadingTeaser,
+  tags: ["!autodocs"],
+  args: {
+    href: "#autolettura",
+    until: "2026-11-27T23:00:00.000Z",
+    onOpen: fn(),
+    onClose: fn(),
+    headingLevel: 2,
+  },
+} satisfies Meta<typeof ReadingTeaser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The window ends at midnight: its last day is the one before. */
+export const Default: Story = {
+  name: "With its last day [HM-01]",
+  play: async ({ canvasElement }) => {
+    const teaser = within(canvasElement).getByRole("region", { name: "È il momento dell’autolettura del gas" });
+    await expect(teaser).toHaveTextContent("Hai tempo fino al 27 novembre");
+  },
+};
+
+/** The link tells that it was opened, the button that it was closed. */
+export const Keyboard: Story = {
+  name: "Open and close by keys [DS-03, HM-01]",
+  render: (args) => (
+    <StayingLinks>
+      <ReadingTeaser {...args} />
+    </StayingLinks>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("link", { name: "Invia la lettura" })).toHaveFocus();
+    await press("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("button", { name: "Chiudi l’avviso dell’autolettura" })).toHaveFocus();
+    await press("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithoutDay: Story = { args: { until: "0001-01-01T00:00:00.000Z" } };
+
+export const OwnText: Story = {
+  args: { text: "Per il cambio di fornitore serve la lettura del contatore di Casa al mare: inviala entro venerdì." },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { text: "Supercalifragilisticheria".repeat(4).slice(0, 80) },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ReadingTeaser {...args} />
+    </div>
+  ),
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: "a" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "button" } } };
