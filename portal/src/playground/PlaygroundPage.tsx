@@ -6,6 +6,7 @@ import { usePage } from "../app/usePage.ts";
 import { ClockSwitch } from "./ClockSwitch.tsx";
 import { LookSwitch } from "./LookSwitch.tsx";
 import { playgroundMessages } from "./messages.it.ts";
+import { Newcomers } from "./Newcomers.tsx";
 import { Outbox } from "./Outbox.tsx";
 import { People } from "./People.tsx";
 import { ScenarioSwitch } from "./ScenarioSwitch.tsx";
@@ -19,6 +20,7 @@ export default function PlaygroundPage() {
     <Stack gap={8}>
       <PageHeader title={playground} description={words.description} />
       <People />
+      <Newcomers />
       <Outbox />
       <ScenarioSwitch />
       <ClockSwitch />

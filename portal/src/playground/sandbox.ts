@@ -5,6 +5,9 @@ import { type Call, sendForJson } from "../api/transport.ts";
 const signIn = z.object({ email: z.string(), password: z.string(), shows: z.string() });
 export type SignIn = z.infer<typeof signIn>;
 
+const newcomer = z.object({ clientCode: z.string(), fiscalCode: z.string(), email: z.string(), shows: z.string() });
+export type Newcomer = z.infer<typeof newcomer>;
+
 const scenario = z.object({ key: z.string(), name: z.string(), shows: z.string(), faults: z.array(z.unknown()) });
 export type Scenario = z.infer<typeof scenario>;
 
@@ -27,6 +30,9 @@ const ask = (what: string, call?: Call) => sendForJson(`/sandbox/${what}`, call)
 
 /** The sandbox's sample customers. */
 export const fetchSignIns = async (): Promise<SignIn[]> => parseRows(signIn, await ask("sign-ins"), "sign-ins");
+
+/** Client codes to try the registration with. */
+export const fetchNewcomers = async (): Promise<Newcomer[]> => parseRows(newcomer, await ask("client-codes"), "client codes");
 
 /** Troubles that can be switched on, and the one that is. */
 export async function fetchScenarios(): Promise<{ scenarios: Scenario[]; current: string }> {
