@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { fetchAccountTotal, fetchStatement, fetchStatementChoices, fetchStatementTotal } from "../../../portal/src/api/statement.ts";
+import { defaultStatementFilter } from "../../../portal/src/bills/statement.ts";
+import { withClient } from "./client.ts";
+
+const { signIn } = withClient();
+const cents = (values: readonly (number | null)[]) => Math.round(values.reduce<number>((sum, value) => sum + (value ?? 0), 0) * 100);
+
+describe("the account statement", () => {
+  it("accountBalances: rows of a filter, newest first, and accountBalanceTotal: what they come to", async () => {
+    await signIn("giulia@esempio.it");
+    const filter = { ...defaultStatementFilter, statuses: ["expiring", "expired"], paymentConditions: ["postal"] } as const;
+    const { balances, total } = await fetchStatement({ filter, page: 0, pageSize: 60 });
+    expect([total, balances.map(({ supplyCode }) => supplyCode)]).toEqual([2, ["100001002", "100001001"]]);
+    const sum = await fetchStatementTotal(filter);
+    expect([sum.count, Math.round(sum.balance * 100)]).toEqual([total, cents(balances.map(({ balance }) => balance))]);
+  });
+
+  it("accountBalances: pages on, and every row's amount is what was paid and what is open", async () => {
+    await signIn("condominio@esempio.it");
+    const page = (number: number) => fetchStatement({ filter: defaultStatementFilter, page: number, pageSize: 200 });
+    const [first, second] = [await page(0), await page(1)];
+    const rows = [...first.balances, ...second.balances];
+    expect([first.total, new Set(rows.map(({ id }) => id)).size]).toEqual([5000, 400]);
+    for (const { amount, paidAmount, balance } of rows) expect(cents([paidAmount, balance])).toBe(cents([amount]));
+  });
+
+  it("accountBalanceOverall: what the whole account comes to", async () => {
+    await signIn("giulia@esempio.it");
+    expect(await fetchAccountTotal()).toEqual(await fetchStatementTotal(defaultStatementFilter));
+  });
+
+  it("accountBalanceFilters: the values that some document has", async () => {
+    await signIn("giulia@esempio.it");
+    expect(await fetchStatementChoices()).toMatchObject({
+      supplies: [
+        { supplyCode: "100001001", name: "Casa di Bologna" },
+        { supplyCode: "100001002", name: "Via dei Tigli 14" },
+        { supplyCode: "100001003", name: "Casa al mare" },
+      ],
+      statuses: ["paid", "expiring", "expired"],
+      productLines: ["light", "gas"],
+      paymentConditions: ["postal", "bank"],
+      periodTo: "2026-10-31",
+    });
+  });
+});
