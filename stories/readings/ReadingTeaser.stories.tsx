@@ -1,8 +1,8 @@
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { stayHere } from "../layout/sample.tsx";
 import { press } from "../realKeys.ts";
-import { StayingLinks } from "../StayingLinks.tsx";
 
 const meta = {
   title: "Readings/ReadingTeaser",
@@ -32,11 +32,7 @@ export const Default: Story = {
 /** The link tells that it was opened, the button that it was closed. */
 export const Keyboard: Story = {
   name: "Open and close by keys [DS-03, HM-01]",
-  render: (args) => (
-    <StayingLinks>
-      <ReadingTeaser {...args} />
-    </StayingLinks>
-  ),
+  decorators: [stayHere],
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await expect(within(canvasElement).getByRole("link", { name: "Invia la lettura" })).toHaveFocus();
