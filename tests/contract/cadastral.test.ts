@@ -83,7 +83,7 @@ describe("cadastral data", () => {
 });
 
 describe("status requests", () => {
-  it("[RQ-01] are listed newest first, in every state, and a customer may have none", async () => {
+  it("are listed newest first, in every state, and a customer may have none", async () => {
     const { ask, graphql, signIn } = await asGiulia();
     const list: { status: string; date: string; createdAt: string; id: string }[] = await ask("allStatusRequests", {
       customerId: "100001",

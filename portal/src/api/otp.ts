@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { type OtpStage, otpPhone, otpStageOf } from "../payments/otp.ts";
-import { lenient, parse } from "./edge.ts";
+import { parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { report } from "./report.ts";
 import { post } from "./rest.ts";
 
-const sent = z.object({ expiresAt: lenient(z.string()) });
+/** What says yes has to be there: an error that comes with status 200 is none. */
+const sent = z.object({ expiresAt: z.string() });
 
 /** Sends a one-time code for a payment term; false on any failure, which is logged. */
 export async function sendOtp(termId: string, prefix: string, phone: string): Promise<boolean> {
@@ -25,7 +26,7 @@ export interface OtpResult {
   message: string | null;
 }
 
-const accepted = z.object({ validUntil: lenient(z.string()) });
+const accepted = z.object({ validUntil: z.string() });
 
 /** Checks the code that was typed. */
 export async function checkOtp(termId: string, code: string): Promise<OtpResult> {

@@ -106,7 +106,7 @@ it("[SU-03] meter statuses are read whatever their capitals, an unknown one is u
   expect(words.map(meterStatusOf)).toEqual(["active", "removed", "waiting", "installedWithoutContract", "unknown", "unknown"]);
 });
 
-it("[RQ-01] request statuses are read in all their spellings", () => {
+it("request statuses are read in all their spellings", () => {
   const words = ["Open", "In progress", "InProgress", "Closed positively", "ClosedSuccessfully", "Closed negatively", "ClosedWithFailure"];
   const [open, progress, good, bad] = ["Open", "InProgress", "ClosedSuccessfully", "ClosedWithFailure"];
   expect(words.map(requestStatusOf)).toEqual([open, progress, progress, good, good, bad, bad]);

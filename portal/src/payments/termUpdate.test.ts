@@ -141,12 +141,12 @@ describe("[AP-15] after an answer that was lost", () => {
   });
 });
 
-it("[PM-17] a change is under way while it is inserted or on hold", () => {
+it("a change is under way while it is inserted or on hold", () => {
   const of = (lastChangeRequestStatus: PaymentTerm["lastChangeRequestStatus"]) => hasPendingChange({ lastChangeRequestStatus });
   expect([of("Inserted"), of("OnHold"), of("Active"), of("Inactive"), of(null)]).toEqual([true, true, false, false, false]);
 });
 
-it("[EM-02] an address is being validated while bills go there and it is not confirmed", () => {
+it("an address is being validated while bills go there and it is not confirmed", () => {
   const email = { email: "a@b.it", status: false, pec: null };
   expect(isEmailValidating({ deliveryMode: "Email", email })).toBe(true);
   expect(isEmailValidating({ deliveryMode: "Postal", email })).toBe(false);

@@ -32,7 +32,7 @@ describe("[SU-07] a contract number", () => {
   });
 });
 
-it("[PM-02] product OP810 cannot be paid for with a booklet", () => {
+it("product OP810 cannot be paid for with a booklet", () => {
   expect(["OP810", " op810 "].map((productCode) => canUseBooklet({ productCode }))).toEqual([false, false]);
   expect(["OP470", "OP8100", null].map((productCode) => canUseBooklet({ productCode }))).toEqual([true, true, true]);
 });

@@ -42,7 +42,7 @@ beforeEach(() => {
   setConfig({ mapsScriptUrl: null, mapsKey: null } as Config);
 });
 
-describe("[BA-02] address suggestions", () => {
+describe("address suggestions", () => {
   it("are asked for from three characters on, in Italy only", async () => {
     openPage();
     const { suggestAddresses } = await suggestionsWith(`${url()}/sandbox/maps.js`);
@@ -56,7 +56,7 @@ describe("[BA-02] address suggestions", () => {
     expect(reports).not.toHaveBeenCalled();
   });
 
-  it("[BA-03] fill in route, civic number, postal code, province, its code, and city", async () => {
+  it("fill in route, civic number, postal code, province, its code, and city", async () => {
     openPage();
     const { suggestAddresses, pickAddress } = await suggestionsWith(`${url()}/sandbox/maps.js`);
     const [first] = (await suggestAddresses("piazza campione 12/A reggio")) as [AddressSuggestion];
@@ -72,7 +72,7 @@ describe("[BA-02] address suggestions", () => {
     expect(provinceName(picked?.province ?? "")).toBe("Reggio di Calabria");
   });
 
-  it("[BA-03] have no route for a whole town", async () => {
+  it("have no route for a whole town", async () => {
     openPage();
     const { suggestAddresses, pickAddress } = await suggestionsWith(`${url()}/sandbox/maps.js`);
     const [town] = (await suggestAddresses("casalecchio")) as [AddressSuggestion];
@@ -87,7 +87,7 @@ describe("[BA-02] address suggestions", () => {
     });
   });
 
-  it("[BA-06] are none without a script, and none where it is missing, which is logged once", async () => {
+  it("are none without a script, and none where it is missing, which is logged once", async () => {
     const scripts = openPage();
     const none = await suggestionsWith(null);
     expect(await none.suggestAddresses("via fittizia")).toEqual([]);
@@ -124,7 +124,7 @@ describe("[BA-02] address suggestions", () => {
   });
 });
 
-it("[BA-03] any list of components is a place, with null for what is not there", () => {
+it("any list of components is a place, with null for what is not there", () => {
   const component = fc.record({
     longText: fc.option(fc.string()),
     shortText: fc.option(fc.string()),
