@@ -76,7 +76,7 @@ export const BillEmailForm = forwardRef<HTMLFormElement, BillEmailFormProps>(fun
         error={errors?.pec}
         className={styles.line}
       />
-      <Button type="submit" loading={busy}>
+      <Button type="submit" className={styles.submit} loading={busy}>
         {words.save}
       </Button>
     </Form>

@@ -74,7 +74,7 @@ export const BookletStep = forwardRef<HTMLFormElement, BookletStepProps>(functio
               {words.bookletNegativeHelp}
             </Alert>
           )}
-          <Button type="submit" loading={verification === "running"} loadingLabel={words.verifying}>
+          <Button type="submit" className={styles.submit} loading={verification === "running"} loadingLabel={words.verifying}>
             {words.verify}
           </Button>
         </>

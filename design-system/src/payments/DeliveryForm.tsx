@@ -57,7 +57,7 @@ export const DeliveryForm = forwardRef<HTMLFormElement, DeliveryFormProps>(funct
           className={styles.line}
         />
       )}
-      <Button type="submit" loading={busy}>
+      <Button type="submit" className={styles.submit} loading={busy}>
         {words.save}
       </Button>
     </Form>

@@ -53,7 +53,9 @@ export const PaymentMethodChoice = forwardRef<HTMLFormElement, PaymentMethodChoi
             setStage("choosing");
           }}
         />
-        <Button type="submit">{words.methodContinue}</Button>
+        <Button type="submit" className={styles.submit}>
+          {words.methodContinue}
+        </Button>
       </Form>
       <ConfirmationDialog
         open={stage === "confirming" && chosen !== null}

@@ -1,13 +1,16 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-export const sent = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[2] });
+export const sent = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[4] });
 
 export const again = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: vars.space[2],
+  columnGap: vars.space[4],
   minBlockSize: vars.control.heightSmall,
   color: vars.color.textMuted,
 });
+
+/** Its words begin where the others do. */
+export const flush = css({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });

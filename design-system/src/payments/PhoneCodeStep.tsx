@@ -118,7 +118,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
             className={form.line}
           />
           {failed}
-          <Button type="submit" loading={sending}>
+          <Button type="submit" className={form.submit} loading={sending}>
             {words.sendCode}
           </Button>
         </>
@@ -127,7 +127,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
         <>
           <div className={styles.sent}>
             <Text>{fill(words.codeSent, { end: phone.number.slice(-shownDigits) })}</Text>
-            <Button variant="ghost" size="small" onClick={onChangePhone}>
+            <Button variant="ghost" size="small" className={styles.flush} onClick={onChangePhone}>
               {words.changePhone}
             </Button>
           </div>
@@ -139,7 +139,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
             {resendIn > 0 ? (
               <span>{wait}</span>
             ) : (
-              <Button variant="ghost" size="small" loading={sending} onClick={onSend}>
+              <Button variant="ghost" size="small" className={styles.flush} loading={sending} onClick={onSend}>
                 {words.sendAgain}
               </Button>
             )}
@@ -156,7 +156,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
             (resendIn > 0 ? (
               <Text tone="muted">{wait}</Text>
             ) : (
-              <Button type="submit" loading={sending}>
+              <Button type="submit" className={form.submit} loading={sending}>
                 {words.sendNew}
               </Button>
             ))}

@@ -55,7 +55,7 @@ export const WizardFrame = forwardRef<HTMLDivElement, WizardFrameProps>(function
         <Heading level={1} size="small" tabIndex={-1}>
           {title}
         </Heading>
-        <Button variant="ghost" size="small" icon={CloseIcon} disabled={busy} onClick={onCancel}>
+        <Button variant="ghost" size="small" icon={CloseIcon} className={styles.cancel} disabled={busy} onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
 /** Of every short form: its fields, and its button under them. */
 export const form = css({
@@ -12,3 +12,6 @@ export const form = css({
 
 /** What takes the whole line, such as a field. */
 export const line = css({ inlineSize: "100%" });
+
+/** The form's own button: as wide as a thumb needs on a phone. */
+export const submit = css({ inlineSize: "100%", "@media": { [media.tablet]: { inlineSize: "auto" } } });

@@ -1,0 +1,77 @@
+import { AcceptStep } from "@favilla/design-system/payments/AcceptStep.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const missing = "Campo obbligatorio: per continuare devi accettare.";
+
+const meta = {
+  title: "Payments/AcceptStep",
+  component: AcceptStep,
+  tags: ["!autodocs"],
+  args: { accepted: false, onChange: fn(), onSubmit: fn() },
+  render: function Controlled({ onChange, onSubmit, ...args }) {
+    const [accepted, setAccepted] = useState(args.accepted);
+    const [error, setError] = useState(args.error);
+    return (
+      <>
+        <AcceptStep
+          {...args}
+          id="accept"
+          accepted={accepted}
+          error={error}
+          onChange={(next) => {
+            onChange(next);
+            setAccepted(next);
+            setError(undefined);
+          }}
+          onSubmit={() => (accepted ? onSubmit() : setError(missing))}
+        />
+        <button type="submit" form="accept">
+          Continua
+        </button>
+      </>
+    );
+  },
+} satisfies Meta<typeof AcceptStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Accepted: Story = { args: { accepted: true } };
+export const Invalid: Story = { args: { error: missing } };
+
+/** Enter without the tick says what is missing, where it is; Space ticks, Enter goes on. */
+export const Keyboard: Story = {
+  name: "Keyboard [PM-13] [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole("checkbox", { name: "Ho letto e accetto" });
+    await press("{Tab}{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(box).toHaveAttribute("aria-invalid", "true");
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(missing);
+    await press(" ");
+    await expect(box).not.toHaveAttribute("aria-invalid");
+    await press("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const OwnTerms: Story = {
+  args: {
+    terms: (
+      <p>
+        Le condizioni di un altro venditore, con un’<a href="#condizioni">informativa</a> da leggere.
+      </p>
+    ),
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { error: missing },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,148 @@
+import type { ComboboxOption } from "@favilla/design-system/forms/Combobox.tsx";
+import { BillingAddressDialog, type BillingAddressDialogProps } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const empty = {
+  name: "Giulia",
+  surname: "Esempio",
+  toponym: "",
+  address: "",
+  civicNumber: "",
+  staircase: "",
+  floor: "",
+  internal: "",
+  postalCode: "",
+  city: "",
+  provinceCode: "",
+};
+const whole = { ...empty, address: "Viale Campione", civicNumber: "2", postalCode: "47921", city: "Rimini", provinceCode: "RN" };
+
+const options = [
+  { id: "1", label: "Viale Campione 2", hint: "47921 Rimini RN" },
+  { id: "2", label: "Viale Campione 20", hint: "40121 Bologna BO" },
+];
+const attribution = "Il testo che scrivi qui va a Mappe di Prova, che dà i suggerimenti.";
+
+const meta = {
+  title: "Payments/BillingAddressDialog",
+  component: BillingAddressDialog,
+  tags: ["!autodocs"],
+  args: { open: true, value: whole, onChange: fn(), onSubmit: fn(), onClose: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: typeof value) => {
+      args.onChange(next);
+      setValue(next);
+    };
+    const suggestions = args.suggestions && {
+      ...args.suggestions,
+      onPick: (option: ComboboxOption) => {
+        args.suggestions?.onPick(option);
+        change({ ...whole, name: value.name, surname: value.surname });
+      },
+    };
+    return <BillingAddressDialog {...args} suggestions={suggestions} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof BillingAddressDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const suggestions: BillingAddressDialogProps["suggestions"] = { options, attribution, onQuery: fn(), onPick: fn() };
+const inside = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole("dialog"));
+const field = (canvasElement: HTMLElement, name: RegExp) => inside(canvasElement).getByRole("textbox", { name });
+const save = (canvasElement: HTMLElement) => inside(canvasElement).getByRole("button", { name: "Salva l’indirizzo" });
+
+export const Default: Story = { args: { suggestions } };
+
+/** Each required field, when it has too little: saving is disabled, a line says why, the field says what. */
+export const Rules: Story = {
+  name: "Rules [BA-01]",
+  play: async ({ canvasElement }) => {
+    await expect(save(canvasElement)).toBeEnabled();
+    for (const [name, tooLittle, enough] of [
+      [/^Nome/, " ", "G"],
+      [/^Cognome/, " ", "E"],
+      [/^Indirizzo/, "Via F", "Via Fi"],
+      [/^Numero civico/, " ", "8"],
+      [/^CAP/, "4792", "47921"],
+      [/^Comune/, "R", "Ri"],
+      [/^Provincia/, "R", "rn"],
+    ] as const) {
+      const input = field(canvasElement, name);
+      await userEvent.clear(input);
+      await userEvent.type(input, tooLittle);
+      await userEvent.tab();
+      await expect(input).toBeInvalid();
+      await expect(save(canvasElement)).toBeDisabled();
+      await expect(save(canvasElement)).toHaveAccessibleDescription(/completa i campi/);
+      await userEvent.clear(input);
+      await userEvent.type(input, enough);
+      await expect(input).toBeValid();
+      await expect(save(canvasElement)).toBeEnabled();
+    }
+    await expect(field(canvasElement, /^Provincia/)).toHaveValue("RN");
+  },
+};
+
+/** From the third character on; the arrows choose, Enter fills the fields, Escape closes the list and not the dialog. */
+export const Keyboard: Story = {
+  name: "Suggestions by keyboard [BA-02] [BA-03] [DS-03]",
+  args: { value: empty, suggestions: { ...suggestions, onQuery: fn(), onPick: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const input = inside(canvasElement).getByRole("combobox", { name: /Indirizzo/ });
+    await expect(input).toHaveAccessibleDescription(new RegExp(attribution));
+    input.focus();
+    await press("Vi");
+    await expect(args.suggestions?.onQuery).not.toHaveBeenCalled();
+    await press("a");
+    await expect(args.suggestions?.onQuery).toHaveBeenLastCalledWith("Via");
+    await press("{Escape}");
+    await expect(inside(canvasElement).queryByRole("listbox")).toBeNull();
+    await press("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(args.suggestions?.onPick).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue("Viale Campione");
+    await expect(field(canvasElement, /^CAP/)).toHaveValue("47921");
+    await expect(field(canvasElement, /^Provincia/)).toHaveValue("RN");
+    await press("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { value: { ...empty, address: "Viale" }, suggestions: { ...suggestions, options: [], loading: true } },
+  play: async ({ canvasElement }) => {
+    const input = inside(canvasElement).getByRole("combobox", { name: /Indirizzo/ });
+    input.focus();
+    await press(" ");
+    await expect(inside(canvasElement).getAllByText("Cerco i suggerimenti…")[0]).toBeVisible();
+  },
+};
+
+/** A suggestion without a street. */
+export const NoRoute: Story = {
+  name: "No street in the suggestion [BA-03]",
+  args: { suggestions, errors: { address: "Questo suggerimento non ha una via: scrivila tu." }, valid: false },
+  play: async ({ canvasElement }) => {
+    await expect(inside(canvasElement).getByRole("combobox", { name: /Indirizzo/ })).toBeInvalid();
+    await expect(save(canvasElement)).toBeDisabled();
+  },
+};
+
+/** Without the maps the address is a plain field. */
+export const ByHand: Story = {
+  name: "By hand [BA-06]",
+  args: { value: empty },
+  play: async ({ canvasElement }) => expect(inside(canvasElement).queryByRole("combobox")).toBeNull(),
+};
+
+export const Busy: Story = { args: { busy: true } };
+export const Phone: Story = { args: { suggestions }, globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  args: { suggestions, value: { ...whole, city: "Precipitevolissimevolmente sul Fiume delle Prove e degli Esempi" } },
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

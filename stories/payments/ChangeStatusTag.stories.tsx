@@ -1,0 +1,44 @@
+import { ChangeStatusTag } from "@favilla/design-system/payments/ChangeStatusTag.tsx";
+import { changeStatuses } from "@favilla/design-system/payments/paymentTerm.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Payments/ChangeStatusTag",
+  component: ChangeStatusTag,
+  tags: ["!autodocs"],
+  args: { status: "Inserted" },
+} satisfies Meta<typeof ChangeStatusTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Statuses: Story = {
+  name: "Statuses [PM-17]",
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      {changeStatuses.map((status) => (
+        <ChangeStatusTag key={status} status={status} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const word of ["Inserita", "In attesa", "Attiva", "Rifiutata"]) {
+      await expect(within(canvasElement).getByText(word)).toBeVisible();
+    }
+  },
+};
+
+/** A word nobody knows, and the names of what every object has. */
+export const Unknown: Story = {
+  render: () => (
+    <div style={{ display: "flex", gap: 12 }}>
+      <ChangeStatusTag status="Suspended" />
+      <ChangeStatusTag status="constructor" />
+      <ChangeStatusTag status="" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByText("Stato da verificare")).toHaveLength(3),
+};

@@ -1,0 +1,49 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { PaymentOutcome } from "@favilla/design-system/payments/PaymentOutcome.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Payments/PaymentOutcome",
+  component: PaymentOutcome,
+  tags: ["!autodocs"],
+  args: {
+    outcome: "success",
+    mode: "Bank",
+    effectiveDate: "2027-01-01",
+    actions: <Button href="#fornitura">Torna alla fornitura</Button>,
+  },
+} satisfies Meta<typeof PaymentOutcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** When it takes effect, and what becomes of the bills that are open. Its title has focus. */
+export const Success: Story = {
+  name: "Success [PM-11]",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { name: "Richiesta ricevuta" })).toHaveFocus();
+    await expect(within(canvasElement).getByText("1º gennaio 2027")).toBeVisible();
+    await expect(within(canvasElement).getByText(/Le bollette già emesse restano da pagare come prima/)).toBeVisible();
+  },
+};
+
+export const SuccessWithoutDate: Story = { args: { mode: "Booklet", effectiveDate: "0001-01-01" } };
+
+export const Failure: Story = {
+  name: "Failure [PM-16]",
+  args: { outcome: "failure" },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/Non è cambiato nulla/)).toBeVisible(),
+};
+
+export const Pending: Story = {
+  name: "Pending request [PM-16]",
+  args: { outcome: "pending" },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole("heading", { name: "C’è già una richiesta in corso" })).toBeVisible(),
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

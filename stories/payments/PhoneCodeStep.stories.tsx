@@ -1,0 +1,158 @@
+import { PhoneCodeStep, type PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { prefixes } from "./sample.ts";
+
+const meta = {
+  title: "Payments/PhoneCodeStep",
+  component: PhoneCodeStep,
+  tags: ["!autodocs"],
+  args: {
+    stage: "phone",
+    phone: { prefix: "39", number: "" },
+    prefixes,
+    code: "",
+    sends: 0,
+    onPhoneChange: fn(),
+    onCodeChange: fn(),
+    onSend: fn(),
+    onChangePhone: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof PhoneCodeStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { prefix: "39", number: "3331234417" };
+const sent = { phone, stage: "code", sends: 1 } as const;
+const codeField = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Codice di verifica" });
+const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name });
+
+/** Italy's prefix unless another is chosen; the list is in the order that it was given. */
+export const Phone: Story = {
+  name: "Phone [PM-08]",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("combobox", { name: "Prefisso" })).toHaveValue("39");
+    await expect(
+      within(canvasElement)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(prefixes.map(({ label }) => label));
+    await expect(within(canvasElement).getByRole("textbox", { name: "Numero di cellulare" })).toBeRequired();
+  },
+};
+
+export const PhoneInvalid: Story = {
+  name: "Phone, error [PM-08]",
+  args: { phone: { prefix: "39", number: "333" }, errors: { phone: "Il numero di cellulare deve avere almeno 8 cifre." } },
+};
+export const Sending: Story = { args: { phone, sending: true } };
+export const SendFailed: Story = { args: { phone, sendError: "Non siamo riusciti a mandare il codice. Riprova tra qualche minuto." } };
+
+/** Only the end of the number is shown. Another code can be asked for after a while. */
+export const Code: Story = {
+  name: "Code sent [PM-09]",
+  args: { ...sent, resendIn: 24 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/finisce con 417\. Vale 5 minuti/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(phone.number);
+    await expect(within(canvasElement).getByText("Puoi chiederne un altro tra 24 secondi.")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("button", { name: "Invia di nuovo il codice" })).toBeNull();
+  },
+};
+
+export const LastSecond: Story = { args: { ...sent, resendIn: 1 } };
+export const CanSendAgain: Story = { args: sent };
+export const SentAgain: Story = {
+  name: "Sent again [PM-10]",
+  args: { ...sent, sends: 2, resendIn: 30 },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("status")).toHaveTextContent("Nuovo codice inviato"),
+};
+export const Wrong: Story = {
+  name: "Wrong code [PM-09]",
+  args: { ...sent, code: "1234", errors: { code: "Il codice non è corretto: controlla l’SMS e riprova." } },
+  play: async ({ canvasElement }) => {
+    await expect(codeField(canvasElement)).toBeInvalid();
+    await expect(codeField(canvasElement)).toHaveAccessibleDescription(/Il codice non è corretto/);
+  },
+};
+export const Expired: Story = { args: { ...sent, stage: "expired" } };
+export const TooManyTries: Story = {
+  args: { ...sent, stage: "tooManyTries" },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole("textbox")).toBeNull();
+    await userEvent.click(button(canvasElement, "Invia un nuovo codice"));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const TooManySends: Story = {
+  args: { ...sent, stage: "tooManySends" },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("button")).toBeNull(),
+};
+
+/** A portal's part in it: keeps the state, takes 0042 for the right code. */
+function Wired(args: PhoneCodeStepProps) {
+  const [stage, setStage] = useState(args.stage);
+  const [number, setNumber] = useState(args.phone);
+  const [code, setCode] = useState("");
+  const [sends, setSends] = useState(0);
+  const [wrong, setWrong] = useState(false);
+  return (
+    <PhoneCodeStep
+      {...args}
+      stage={stage}
+      phone={number}
+      onPhoneChange={setNumber}
+      code={code}
+      sends={sends}
+      errors={{ code: wrong ? "Il codice non è corretto: controlla l’SMS e riprova." : undefined }}
+      onCodeChange={(next) => {
+        setCode(next);
+        setWrong(false);
+      }}
+      onSend={() => {
+        args.onSend();
+        setStage("code");
+        setSends(sends + 1);
+      }}
+      onChangePhone={() => {
+        setStage("phone");
+        setSends(0);
+        setCode("");
+      }}
+      onSubmit={() => (code === "0042" ? args.onSubmit() : setWrong(true))}
+    />
+  );
+}
+
+/** Focus goes where the next key belongs: to the code, back to a wrong one with its digits selected, to the number. */
+export const Keyboard: Story = {
+  name: "Keyboard [PM-09] [PM-10] [DS-03]",
+  render: Wired,
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}{Tab}3331234417{Enter}");
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(codeField(canvasElement)).toHaveFocus();
+    await press("12 34{Enter}");
+    await expect(codeField(canvasElement)).toBeInvalid();
+    await expect(codeField(canvasElement)).toHaveFocus();
+    await press("0a042{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press("{Tab}");
+    await expect(button(canvasElement, "Invia di nuovo il codice")).toHaveFocus();
+    await press("{Enter}");
+    await expect(within(canvasElement).getByText("Nuovo codice inviato")).toBeVisible();
+    await expect(codeField(canvasElement)).toHaveFocus();
+    await press("{Shift>}{Tab}{/Shift}{Enter}");
+    await expect(within(canvasElement).getByRole("textbox", { name: "Numero di cellulare" })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { ...sent, sends: 3, code: "12", errors: { code: "Il codice non è corretto: controlla l’SMS e riprova. Ti restano 2 tentativi." } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

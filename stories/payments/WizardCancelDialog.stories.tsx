@@ -1,0 +1,61 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { WizardCancelDialog, type WizardCancelDialogProps } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const meta = {
+  title: "Payments/WizardCancelDialog",
+  component: WizardCancelDialog,
+  tags: ["!autodocs"],
+  args: { stage: "asking", onConfirm: fn(), onKeep: fn(), onClose: fn() },
+} satisfies Meta<typeof WizardCancelDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+export const Cancelled: Story = { args: { stage: "cancelled" } };
+
+function Opened(args: WizardCancelDialogProps) {
+  const [stage, setStage] = useState<WizardCancelDialogProps["stage"]>(null);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setStage("asking")}>
+        Annulla
+      </Button>
+      <WizardCancelDialog
+        {...args}
+        stage={stage}
+        onKeep={() => setStage(null)}
+        onConfirm={() => setStage("cancelled")}
+        onClose={() => {
+          args.onClose();
+          setStage(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** Focus starts on what changes nothing; Escape goes on with the change; after yes it is said that nothing changed. */
+export const Keyboard: Story = {
+  name: "Keyboard [PM-14] [DS-03]",
+  render: Opened,
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Annulla" });
+    opener.focus();
+    await press("{Enter}");
+    await expect(within(canvasElement).getByRole("button", { name: "Torna alla modifica" })).toHaveFocus();
+    await press("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await press("{Enter}{Tab}{Enter}");
+    await expect(within(canvasElement).getByRole("dialog", { name: "Modifica annullata" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Ho capito" })).toHaveFocus();
+    await press("{Enter}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

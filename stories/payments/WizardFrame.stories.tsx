@@ -1,0 +1,123 @@
+import { IbanStep } from "@favilla/design-system/payments/IbanStep.tsx";
+import { PhoneCodeStep } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
+import { SepaMandate } from "@favilla/design-system/payments/SepaMandate.tsx";
+import { WizardFrame, type WizardFrameProps } from "@favilla/design-system/payments/WizardFrame.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { holder, iban, prefixes } from "./sample.ts";
+
+const ibanStep = <IbanStep id="step" holder={holder} value={iban} onChange={fn()} onSubmit={fn()} />;
+
+const meta = {
+  title: "Payments/WizardFrame",
+  component: WizardFrame,
+  tags: ["!autodocs"],
+  args: {
+    title: "Addebito sul conto",
+    steps: ["Il tuo conto", "Conferma con un codice"],
+    current: 1,
+    formId: "step",
+    onCancel: fn(),
+    children: ibanStep,
+  },
+} satisfies Meta<typeof WizardFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: "Indietro" })).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Annulla" }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+const codeStep = (stage: "phone" | "code") => (
+  <>
+    <SepaMandate creditor={{ name: "Favilla Energia" }} holder={holder} iban={iban} startDate="2027-01-01" />
+    <PhoneCodeStep
+      id="step"
+      stage={stage}
+      phone={{ prefix: "39", number: "3331234417" }}
+      onPhoneChange={fn()}
+      prefixes={prefixes}
+      code=""
+      onCodeChange={fn()}
+      onSend={fn()}
+      sends={stage === "code" ? 1 : 0}
+      resendIn={24}
+      onChangePhone={fn()}
+      onSubmit={fn()}
+    />
+  </>
+);
+
+/** The step has a button of its own, which comes first: the frame shows only the way back. */
+export const StepWithItsOwnButton: Story = {
+  args: { current: 2, formId: undefined, onBack: fn(), children: codeStep("phone") },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Indietro" })).toBeVisible();
+    await expect(within(canvasElement).queryByRole("button", { name: "Conferma" })).toBeNull();
+  },
+};
+
+/** The mandate stands at the top of the last step, before the customer confirms. */
+export const Last: Story = {
+  name: "Last step [PM-03]",
+  args: { current: 2, heading: "Inserisci il codice", onBack: fn(), children: codeStep("code") },
+};
+
+export const Busy: Story = {
+  args: { current: 2, busy: true, onBack: fn(), children: codeStep("code") },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Annulla" })).toBeDisabled();
+    await expect(within(canvasElement).getByRole("button", { name: "Indietro" })).toBeDisabled();
+  },
+};
+
+function Walk(args: WizardFrameProps) {
+  const [current, setCurrent] = useState(1);
+  return (
+    <WizardFrame {...args} current={current} formId={`step${current}`} onBack={current > 1 ? () => setCurrent(current - 1) : undefined}>
+      {current === 1 ? (
+        <IbanStep id="step1" holder={holder} value={iban} onChange={fn()} onSubmit={() => setCurrent(2)} />
+      ) : (
+        <form id="step2" />
+      )}
+    </WizardFrame>
+  );
+}
+
+/** Enter goes on; the new step's heading takes focus, forwards and back. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  render: Walk,
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("textbox", { name: "IBAN" }).focus();
+    await press("{Enter}");
+    await expect(within(canvasElement).getByRole("heading", { level: 2, name: "Conferma con un codice" })).toHaveFocus();
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("button", { name: "Indietro" })).toHaveFocus();
+    await press("{Enter}");
+    await expect(within(canvasElement).getByRole("heading", { level: 2, name: "Il tuo conto" })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { current: 2, heading: "Inserisci il codice", onBack: fn(), children: codeStep("code") },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    title: "Addebito sul libretto postale della fornitura di Via Immaginaria degli Esempi Lunghissimi",
+    steps: ["Numero del libretto e sua verifica", "Leggi e accetta", "Conferma con un codice"],
+    description: "Il libretto deve essere intestato a te e non deve essere vincolato.",
+    onBack: fn(),
+  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,22 @@
+import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
+
+export const holder = "Giulia Esempio";
+export const iban = "IT60X0542811101000000123456";
+export const booklet = "1234567890128";
+
+export const bankTerm: PaymentTermFacts = {
+  mode: "Bank",
+  iban,
+  ibanStatus: "Active",
+  effectiveDate: "2024-03-01",
+  deliveryMode: "Email",
+  email: "giulia@esempio.it",
+  emailConfirmed: true,
+  pec: null,
+};
+
+export const prefixes = [
+  { value: "33", label: "+33 Francia" },
+  { value: "39", label: "+39 Italia" },
+  { value: "49", label: "+49 Germania" },
+];
