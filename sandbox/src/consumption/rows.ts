@@ -1,7 +1,7 @@
 import { timestamp } from "../clock.ts";
 import type { Schemas } from "../contract.ts";
 import { highestPower, isEstimated, isSilent, type Meter, readingDay, shown, shownAtFirst } from "./meter.ts";
-import { monthOf } from "./months.ts";
+import { lastDay, monthOf } from "./months.ts";
 
 export type ConsumptionRow = Schemas["ConsumptionRow"];
 
@@ -68,7 +68,11 @@ export function rowsOf(meter: Meter, from: string, to: string, own: readonly Own
 
 /** The latest readings of consumption within the days: a row for each zone; none where there is no reading. */
 export function latestOf(meter: Meter, from: string, to: string, own: readonly OwnReading[] = []): ConsumptionRow[] {
-  const entries = entriesOf(meter, from, to, own);
+  // Nearly always it is one of the last months: no need to go through all the days.
+  const month = monthOf(to);
+  const near = monthOf(from) < month - 1 ? lastDay(month - 2) : from;
+  const recent = entriesOf(meter, near, to, own);
+  const entries = (recent.at(-1)?.day ?? "") >= near ? recent : entriesOf(meter, from, to, own);
   const last = entries.at(-1);
   return last && last.day >= from ? rowsOfEntry(meter, last, entries.at(-2)).filter(({ componentCode }) => componentCode === "CO") : [];
 }
