@@ -17,8 +17,8 @@ export const picture = css({
 export const body = css({ fill: vars.color.sunken, stroke: vars.color.controlBorder, strokeWidth: 1.5 });
 
 export const wheels = cssVariants({
-  whole: { fill: vars.color.print.ink, stroke: vars.color.controlBorder },
-  decimal: { fill: vars.color.danger, stroke: vars.color.controlBorder },
+  whole: { fill: vars.color.print.ink, stroke: vars.color.controlBorder, strokeWidth: 1 },
+  decimal: { fill: vars.color.danger, stroke: vars.color.controlBorder, strokeWidth: 1 },
 });
 
 export const figures = cssVariants({
@@ -26,9 +26,9 @@ export const figures = cssVariants({
   decimal: { fill: vars.color.onDanger },
 });
 
-export const figureText = css({ fontSize: "22px", fontWeight: vars.font.weight.semibold, textAnchor: "middle" });
+export const figureText = css({ stroke: "none", fontSize: "22px", fontWeight: vars.font.weight.semibold, textAnchor: "middle" });
 
-export const comma = css({ fill: vars.color.text });
+export const comma = css({ fill: vars.color.text, stroke: "none" });
 
 const line = { fill: "none", strokeWidth: 2.5 };
 

@@ -17,8 +17,8 @@ export const words = css({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: 1.35 });
 export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-/** A line for each zone. */
-export const value = css({ display: "block" });
+/** A line for each zone, and one for the day. */
+export const value = css({ display: "block", textAlign: "end" });
 
 /** At the foot of the card, so that the buttons of a row stand in line. */
 export const actions = css({

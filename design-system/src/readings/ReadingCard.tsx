@@ -80,7 +80,7 @@ export const ReadingCard = memo(
                         {value}
                       </span>
                     ))}
-                    {date && <span className={styles.fact}>{date}</span>}
+                    {date && <span className={cx(styles.value, styles.fact)}>{date}</span>}
                   </>
                 ) : undefined,
             },

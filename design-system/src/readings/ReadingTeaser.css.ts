@@ -1,15 +1,14 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-/** The close button keeps its corner, whatever the words do. */
+/** The close button keeps its corner, beside the glyph on a phone. */
 export const teaser = css({
   position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${vars.space[4]} ${vars.space[5]}`,
-  paddingInlineEnd: `calc(${vars.panel.padding} + ${vars.control.target})`,
-  "@media": { [media.tablet]: { flexWrap: "nowrap" } },
+  "@media": { [media.tablet]: { flexWrap: "nowrap", paddingInlineEnd: `calc(${vars.panel.padding} + ${vars.control.target})` } },
 });
 
 export const glyph = css({
@@ -25,16 +24,12 @@ export const glyph = css({
 
 export const words = css({ flex: "1 1 100%", minInlineSize: 0, "@media": { [media.tablet]: { flex: 1 } } });
 
-/** As wide as the panel on a phone, where the close button is far above. */
-export const action = css({
-  flex: `1 0 calc(100% + ${vars.control.target})`,
-  marginInlineEnd: `calc(-1 * ${vars.control.target})`,
-  "@media": { [media.tablet]: { flex: "none", marginInlineEnd: 0 } },
-});
+export const action = css({ flex: "1 0 100%", "@media": { [media.tablet]: { flex: "none" } } });
 
 export const close = css({
   position: "absolute",
   insetBlockStart: vars.space[3],
   insetInlineEnd: vars.space[3],
   color: vars.color.onNight,
+  "@media": { [media.tablet]: { insetBlock: 0, marginBlock: "auto" } },
 });

@@ -21,7 +21,7 @@ export const readingsMessages = defineMessages("readings", {
   accepted: "Il distributore l’ha accettata: la usiamo per la prossima bolletta.",
   acceptedOn: "L’hai inviata il {date} e il distributore l’ha accettata.",
   refused: "Il distributore non l’ha accettata.",
-  refusedWhy: "Il distributore non l’ha accettata: {reason}",
+  refusedWhy: "Il distributore non l’ha accettata. {reason}",
   againUntil: "Puoi inviarne un’altra fino al {to}.",
   automatic: "Il contatore della luce si legge a distanza, da solo: non devi fare nulla.",
   unknown: "Non sappiamo ancora quando puoi inviare la lettura. Torna a guardare tra qualche giorno.",
