@@ -18,7 +18,8 @@ export const paymentConditions = { bank: "RID30", booklet: "LIB30", postal: "BOL
 const accountStatuses: readonly AccountStatus[] = ["Paid", "Expiring", "Expired", "NotPaid"];
 
 /** The servers' account-status codes: paid 0, expiring 1, expired 2, not paid 3. */
-export const accountStatusOf = (code: unknown): AccountStatus => accountStatuses[code as number] ?? "Unknown";
+export const accountStatusOf = (code: unknown): AccountStatus =>
+  (["number", "string"].includes(typeof code) && /^\d$/.test(String(code)) && accountStatuses[Number(code)]) || "Unknown";
 
 type KeyOf<Codes> = keyof Codes & string;
 
