@@ -1,20 +1,15 @@
 import { forwardRef, useId } from "react";
-import { Button } from "../actions/Button.tsx";
-import { ButtonGroup } from "../actions/ButtonGroup.tsx";
-import { Drawer, type DrawerProps } from "../overlays/Drawer.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { BillFilterForm } from "./BillFilterForm.tsx";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
+import { FilterDrawer, type FilterDrawerFrameProps } from "./FilterDrawer.tsx";
 import { filterMessages } from "./filterMessages.it.ts";
 
-export interface BillFilterDrawerProps extends Omit<DrawerProps, "title" | "footer" | "children" | "onClose"> {
-  open: boolean;
+export interface BillFilterDrawerProps extends FilterDrawerFrameProps {
   /** The filter that is applied; the form begins with it each time that it opens. */
   value: BillFilterValue;
   /** A filter without mistakes; close the drawer. */
   onApply: (value: BillFilterValue) => void;
-  /** Closed without applying. */
-  onClose: () => void;
 }
 
 /** The bill filter (spec §3): a sheet from below on phones, at the side from 1024 px on. */
@@ -25,22 +20,8 @@ export const BillFilterDrawer = forwardRef<HTMLDialogElement, BillFilterDrawerPr
   const words = useMessages(filterMessages);
   const formId = useId();
   return (
-    <Drawer
-      {...rest}
-      ref={ref}
-      title={words.title}
-      footer={
-        <ButtonGroup>
-          <Button variant="secondary" onClick={() => onApply(defaultBillFilter)}>
-            {words.clear}
-          </Button>
-          <Button type="submit" form={formId}>
-            {words.apply}
-          </Button>
-        </ButtonGroup>
-      }
-    >
+    <FilterDrawer {...rest} ref={ref} title={words.title} formId={formId} onClear={() => onApply(defaultBillFilter)}>
       <BillFilterForm id={formId} value={value} onApply={onApply} />
-    </Drawer>
+    </FilterDrawer>
   );
 });

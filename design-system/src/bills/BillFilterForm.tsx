@@ -1,12 +1,21 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Fragment, type ReactNode, useState } from "react";
 import { AmountField } from "../forms/AmountField.tsx";
 import { CheckboxGroup } from "../forms/CheckboxGroup.tsx";
 import { DateField } from "../forms/DateField.tsx";
-import { ErrorSummary } from "../forms/ErrorSummary.tsx";
+import { ErrorSummary, type ErrorSummaryError } from "../forms/ErrorSummary.tsx";
 import { RadioGroup } from "../forms/RadioGroup.tsx";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./BillFilterDrawer.css.ts";
-import { type BillFilterValue, billContractTypes, billFilterErrors } from "./billFilter.ts";
+import {
+  type BillFilterChoices,
+  type BillFilterGroup,
+  type BillFilterValue,
+  billContractTypes,
+  billFilterErrors,
+  billFilterGroups,
+  offeredChoices,
+  withChoices,
+} from "./billFilter.ts";
 import { filterOptions } from "./billFilterText.ts";
 import { filterMessages } from "./filterMessages.it.ts";
 
@@ -19,10 +28,16 @@ interface BillFilterFormProps {
   id: string;
   value: BillFilterValue;
   onApply: (value: BillFilterValue) => void;
+  /** The groups to ask for. @default all */
+  groups?: readonly BillFilterGroup[] | undefined;
+  /** The boxes that are offered; a group of one isn't asked for. @default all */
+  choices?: BillFilterChoices | undefined;
+  /** A field before the others, given whether its error is to be shown, and what stops it from being applied. */
+  first?: { field: (attempted: boolean) => ReactNode; error: ErrorSummaryError | undefined } | undefined;
 }
 
 /** The form of the bill filter. What is typed stays, right or wrong, until it is applied or the drawer closes. */
-export function BillFilterForm({ id, value, onApply }: BillFilterFormProps) {
+export function BillFilterForm({ id, value, onApply, groups, choices, first }: BillFilterFormProps) {
   const words = useMessages(filterMessages);
   const [draft, setDraft] = useState(value);
   /** What fields say about text that is no date or no amount. */
@@ -41,6 +56,7 @@ export function BillFilterForm({ id, value, onApply }: BillFilterFormProps) {
     const message = errorOf(field);
     return message ? [{ fieldId: `${id}${field}`, message }] : [];
   });
+  if (first?.error) errors.unshift(first.error);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,21 +76,23 @@ export function BillFilterForm({ id, value, onApply }: BillFilterFormProps) {
     },
   });
 
-  return (
-    <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      <ErrorSummary errors={attempts > 0 ? errors : []} submitCount={attempts} />
-      <CheckboxGroup
-        legend={words.statuses}
-        options={options.statuses}
-        value={draft.statuses}
-        onChange={(statuses) => change({ statuses })}
+  const boxes = (group: keyof BillFilterChoices) => {
+    const offered = offeredChoices(group, choices);
+    if (offered.length < 2) return null;
+    return (
+      <CheckboxGroup<string>
+        legend={words[group]}
+        options={options[group].filter((option) => offered.some((choice) => choice === option.value))}
+        value={draft[group]}
+        onChange={(ticked) => change(withChoices(group, ticked, choices))}
       />
-      <CheckboxGroup
-        legend={words.supplyTypes}
-        options={options.supplyTypes}
-        value={draft.supplyTypes}
-        onChange={(supplyTypes) => change({ supplyTypes })}
-      />
+    );
+  };
+
+  const fields: Record<BillFilterGroup, () => ReactNode> = {
+    statuses: () => boxes("statuses"),
+    supplyTypes: () => boxes("supplyTypes"),
+    contractType: () => (
       <RadioGroup
         legend={words.contractType}
         options={[
@@ -85,24 +103,35 @@ export function BillFilterForm({ id, value, onApply }: BillFilterFormProps) {
         value={draft.contractType ?? "all"}
         onChange={(choice) => change({ contractType: billContractTypes.find((type) => type === choice) ?? null })}
       />
+    ),
+    expireDate: () => (
       <div className={styles.range}>
         <DateField {...wire("expireDateFrom")} />
         <DateField {...wire("expireDateTo")} />
       </div>
+    ),
+    periodDate: () => (
       <div className={styles.range}>
         <DateField {...wire("periodDateFrom")} />
         <DateField {...wire("periodDateTo")} />
       </div>
+    ),
+    total: () => (
       <div className={styles.range}>
         <AmountField {...wire("totalFrom")} />
         <AmountField {...wire("totalTo")} />
       </div>
-      <CheckboxGroup
-        legend={words.paymentModes}
-        options={options.paymentModes}
-        value={draft.paymentModes}
-        onChange={(paymentModes) => change({ paymentModes })}
-      />
+    ),
+    paymentModes: () => boxes("paymentModes"),
+  };
+
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <ErrorSummary errors={attempts > 0 ? errors : []} submitCount={attempts} />
+      {first?.field(attempts > 0)}
+      {(groups ?? (Object.keys(billFilterGroups) as BillFilterGroup[])).map((group) => (
+        <Fragment key={group}>{fields[group]()}</Fragment>
+      ))}
     </form>
   );
 }

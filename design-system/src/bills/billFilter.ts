@@ -52,7 +52,25 @@ export const billFilterGroups = {
 export type BillFilterGroup = keyof typeof billFilterGroups;
 
 const choices = { statuses: billStatuses, supplyTypes: billSupplyTypes, paymentModes: billPaymentModes } as const;
-const isChoices = (field: Field): field is keyof typeof choices => field in choices;
+type ChoiceGroup = keyof typeof choices;
+const isChoices = (field: Field): field is ChoiceGroup => field in choices;
+
+/** Boxes that are offered, where not all of a group's would find something. */
+export type BillFilterChoices = { readonly [Group in ChoiceGroup]?: BillFilterValue[Group] | undefined };
+
+/** The boxes of a group that are offered, in its order. */
+export const offeredChoices = (group: ChoiceGroup, offered: BillFilterChoices = {}): readonly string[] =>
+  choices[group].filter((choice) => !offered[group] || (offered[group] as readonly string[]).includes(choice));
+
+/** The part of a filter where these of the offered boxes are ticked; all of them ask for nothing, as all the group's do. */
+export const withChoices = (
+  group: ChoiceGroup,
+  ticked: readonly string[],
+  offered: BillFilterChoices | undefined,
+): Partial<BillFilterValue> => ({
+  [group]:
+    ticked.length === offeredChoices(group, offered).length ? choices[group] : choices[group].filter((choice) => ticked.includes(choice)),
+});
 
 const isDefault = (value: BillFilterValue, field: Field): boolean =>
   isChoices(field) ? choices[field].every((choice) => (value[field] as readonly string[]).includes(choice)) : value[field] === null;

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AccountStatementRow, sortStatement, statementSortKeys } from "./accountStatement.ts";
+import {
+  type AccountStatementFilterValue,
+  activeStatementGroups,
+  clearStatementGroup,
+  countActiveStatementGroups,
+  defaultStatementFilter,
+  findSupplies,
+  matchesStatement,
+  supplyNamed,
+} from "./accountStatementFilter.ts";
+import { billPaymentModes, billStatuses, billSupplyTypes, offeredChoices, withChoices } from "./billFilter.ts";
+import { paymentStatuses } from "./paymentStatus.ts";
+
+const row: AccountStatementRow = {
+  id: "1",
+  number: "1045231",
+  year: 2026,
+  supplyName: "Casa di Bologna",
+  supplyId: "s1",
+  commodity: "electricity",
+  status: "Expiring",
+  emissionDate: "2026-11-03",
+  period: { from: "2026-09-01", to: "2026-10-31" },
+  paymentCondition: "bank",
+  amount: 72.19,
+};
+const asks = (part: Partial<AccountStatementFilterValue>) => ({ ...defaultStatementFilter, ...part });
+const passes = (part: Partial<AccountStatementFilterValue>, of: Partial<AccountStatementRow> = {}) =>
+  matchesStatement({ ...row, ...of }, asks(part));
+
+const day = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2040-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const euros = fc.integer({ min: -500_000, max: 500_000 }).map((cents) => cents / 100);
+const anyFilter: fc.Arbitrary<AccountStatementFilterValue> = fc.record({
+  supply: fc.option(fc.constantFrom("s1", "s2")),
+  statuses: fc.subarray([...billStatuses]),
+  supplyTypes: fc.subarray([...billSupplyTypes]),
+  periodDateFrom: fc.option(day),
+  periodDateTo: fc.option(day),
+  totalFrom: fc.option(euros),
+  totalTo: fc.option(euros),
+  paymentModes: fc.subarray([...billPaymentModes]),
+});
+const anyRow: fc.Arbitrary<AccountStatementRow> = fc.record({
+  id: fc.uuid(),
+  number: fc.constant("1"),
+  year: fc.constant(2026),
+  supplyName: fc.constant(""),
+  supplyId: fc.constantFrom("s1", "s2", undefined),
+  commodity: fc.constantFrom("electricity", "gas", "dual", "tv", "services", "other"),
+  status: fc.constantFrom(...paymentStatuses),
+  emissionDate: fc.option(day),
+  period: fc.record({ from: fc.option(day), to: fc.option(day) }),
+  paymentCondition: fc.option(fc.constantFrom(...billPaymentModes)),
+  amount: fc.option(euros),
+});
+
+describe("account statement filter [AS-01]", () => {
+  it("counts each group once, and clearing them one by one leaves none", () => {
+    expect(countActiveStatementGroups(defaultStatementFilter)).toBe(0);
+    expect(activeStatementGroups(asks({ supply: "s1", periodDateFrom: "2026-01-01", periodDateTo: "2026-12-31", totalTo: 0 }))).toEqual([
+      "supply",
+      "periodDate",
+      "total",
+    ]);
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        const cleared = activeStatementGroups(filter).reduce(clearStatementGroup, filter);
+        expect(countActiveStatementGroups(cleared)).toBe(0);
+      }),
+    );
+  });
+
+  it("lets everything through when nothing is asked, and less the more is asked", () => {
+    fc.assert(fc.property(anyRow, (any) => matchesStatement(any, defaultStatementFilter)));
+    fc.assert(
+      fc.property(anyRow, anyFilter, (any, filter) => {
+        if (!matchesStatement(any, filter)) return;
+        for (const group of activeStatementGroups(filter)) expect(matchesStatement(any, clearStatementGroup(filter, group))).toBe(true);
+      }),
+    );
+  });
+
+  it("takes in the ends of amounts and periods, and periods that only meet", () => {
+    expect(passes({ totalFrom: 72.19, totalTo: 72.19 })).toBe(true);
+    expect(passes({ totalFrom: 72.2 })).toBe(false);
+    expect(passes({ totalTo: 0 }, { amount: -12 })).toBe(true);
+    expect(passes({ totalTo: 0 }, { amount: null })).toBe(false);
+    expect(passes({ periodDateFrom: "2026-10-31" })).toBe(true);
+    expect(passes({ periodDateFrom: "2026-11-01" })).toBe(false);
+    expect(passes({ periodDateTo: "2026-09-01" })).toBe(true);
+    expect(passes({ periodDateTo: "2026-08-31" })).toBe(false);
+    expect(passes({ periodDateTo: "2026-09-01" }, { period: undefined })).toBe(false);
+  });
+
+  it("knows both lines of a dual document, and what is unknown only passes where all is asked", () => {
+    expect(passes({ supplyTypes: ["gas"] }, { commodity: "dual" })).toBe(true);
+    expect(passes({ supplyTypes: ["other"] }, { commodity: "tv" })).toBe(true);
+    expect(passes({ supplyTypes: [] })).toBe(false);
+    expect(passes({ statuses: ["paid", "expired"] }, { status: "Unknown" })).toBe(false);
+    expect(passes({ paymentModes: ["bank", "booklet"] }, { paymentCondition: null })).toBe(false);
+    expect(passes({ supply: "s2" })).toBe(false);
+  });
+
+  it("with some boxes offered, all of them ask for nothing", () => {
+    const offered = { statuses: ["paid", "expired"] } as const;
+    expect(offeredChoices("statuses", offered)).toEqual(["paid", "expired"]);
+    expect(withChoices("statuses", ["paid", "expired"], offered)).toEqual({ statuses: billStatuses });
+    expect(withChoices("statuses", ["expired"], offered)).toEqual({ statuses: ["expired"] });
+    expect(withChoices("statuses", [], undefined)).toEqual({ statuses: [] });
+  });
+
+  it("finds supplies whatever their accents and capitals, and takes a name only where it is one's alone", () => {
+    const supplies = [
+      { id: "1", name: "Casa al mare", hint: "Via Fittizia 8, Forlì" },
+      { id: "2", name: "Ufficio" },
+      { id: "3", name: "ufficio" },
+    ];
+    expect(findSupplies(supplies, " FORLI").map(({ id }) => id)).toEqual(["1"]);
+    expect(findSupplies(supplies, "").length).toBe(3);
+    expect(supplyNamed(supplies, "casa AL mare ")?.id).toBe("1");
+    expect(supplyNamed(supplies, "Ufficio")).toBeUndefined();
+    expect(supplyNamed(supplies, "x")).toBeUndefined();
+  });
+});
+
+describe("account statement order [AS-01]", () => {
+  it("is by day, urgency or euros; what has no value comes last, and the other direction turns the rest round", () => {
+    const ids = (rows: AccountStatementRow[]) => rows.map(({ id }) => id);
+    const rows = [
+      { ...row, id: "a", amount: 5, status: "Paid", emissionDate: null },
+      { ...row, id: "b", amount: null, status: "NotPaid", emissionDate: "2026-01-31" },
+      { ...row, id: "c", amount: -3, status: "Expiring", emissionDate: "2026-02-01" },
+    ] as const;
+    expect(ids(sortStatement(rows, { column: "amount", direction: "ascending" }))).toEqual(["c", "a", "b"]);
+    expect(ids(sortStatement(rows, { column: "amount", direction: "descending" }))).toEqual(["a", "c", "b"]);
+    expect(ids(sortStatement(rows, { column: "emissionDate", direction: "descending" }))).toEqual(["c", "b", "a"]);
+    expect(ids(sortStatement(rows, { column: "status", direction: "ascending" }))).toEqual(["b", "c", "a"]);
+  });
+
+  it("loses no row and keeps equal ones as they stood", () => {
+    fc.assert(
+      fc.property(fc.array(anyRow), fc.constantFrom(...statementSortKeys), (rows, column) => {
+        const sorted = sortStatement(rows, { column, direction: "ascending" });
+        expect(new Set(sorted)).toEqual(new Set(rows));
+        expect(sortStatement(sorted, { column, direction: "ascending" })).toEqual(sorted);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of the account statement, apart so that the bills page doesn't load them. */
+export const statementMessages = defineMessages("accountStatement", {
+  caption: "Estratto conto",
+  document: "Documento",
+  number: "n. {year} / {number}",
+  ofSupply: "{commodity} · {supply}",
+  emissionDate: "Emissione",
+  expiryDate: "Scadenza",
+  payment: "Pagamento",
+  paidOn: "Pagata il {date}",
+  conditionBank: "Addebito in banca",
+  conditionBooklet: "Addebito sul libretto",
+  conditionPostal: "Bollettino postale",
+  status: "Stato",
+  amount: "Importo",
+  total: "Totale",
+  totalOne: "Totale di un documento",
+  totalOther: "Totale di {count} documenti",
+
+  loading: "Caricamento dell’estratto conto",
+  failureTitle: "Non riusciamo a caricare l’estratto conto",
+  emptyTitle: "Non c’è ancora nessun documento",
+  emptyDescription: "Qui trovi le bollette e i pagamenti, a partire dalla tua prima bolletta.",
+  nothingFoundTitle: "Nessun documento con questi filtri",
+  nothingFoundDescription: "Prova a toglierne qualcuno.",
+  clearFilters: "Togli i filtri",
+  moreOne: "Carica un altro documento",
+  moreOther: "Carica altri {count} documenti",
+  loadedOne: "Caricato un altro documento",
+  loadedOther: "Caricati altri {count} documenti",
+
+  filterTitle: "Filtra l’estratto conto",
+  supply: "Fornitura",
+  supplyIs: "Fornitura: {name}",
+  allSupplies: "Tutte le forniture",
+  supplyHint: "Scrivi il nome o l’indirizzo; lascia vuoto per vederle tutte",
+  supplyNone: "Nessuna fornitura con questo nome.",
+  supplyError: "Scegli una fornitura dall’elenco, o lascia vuoto il campo.",
+
+  export: "Esporta",
+  exportFormat: "Formato del file",
+  formatXlsx: "Excel (.xlsx)",
+  formatXls: "Excel 97-2003 (.xls)",
+  formatCsv: "CSV (.csv)",
+  formatTxt: "Testo (.txt)",
+  formatHtml: "Pagina web (.html)",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    accountStatement: WordsOf<typeof statementMessages>;
+  }
+}

@@ -1,0 +1,160 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { AccountStatementFilterDrawer } from "@favilla/design-system/bills/AccountStatementFilterDrawer.tsx";
+import {
+  type AccountStatementFilterValue,
+  countActiveStatementGroups,
+  defaultStatementFilter,
+} from "@favilla/design-system/bills/accountStatementFilter.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { fewSupplies, manySupplies } from "./statementSample.ts";
+
+const meta = {
+  title: "Bills/AccountStatementFilterDrawer",
+  component: AccountStatementFilterDrawer,
+  tags: ["!autodocs"],
+  args: { open: true, value: defaultStatementFilter, supplies: fewSupplies, onApply: fn(), onClose: fn() },
+} satisfies Meta<typeof AccountStatementFilterDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inside = (canvasElement: HTMLElement) => within(canvasElement.querySelector("dialog") as HTMLElement);
+const apply = (canvasElement: HTMLElement) => userEvent.click(inside(canvasElement).getByRole("button", { name: "Applica" }));
+
+export const Default: Story = {};
+
+/** Every group reaches `onApply`. */
+export const Choosing: Story = {
+  name: "Choosing [AS-01]",
+  play: async ({ canvasElement, args }) => {
+    const drawer = inside(canvasElement);
+    await userEvent.selectOptions(drawer.getByRole("combobox", { name: "Fornitura" }), "Casa al mare, Via Fittizia 8, Forlì");
+    await userEvent.click(drawer.getByRole("checkbox", { name: "Pagate" }));
+    await userEvent.click(drawer.getByRole("checkbox", { name: "Gas" }));
+    await userEvent.click(drawer.getByRole("checkbox", { name: "Bollettino postale" }));
+    await userEvent.type(drawer.getByRole("textbox", { name: /Periodo dal/ }), "01/09/2026");
+    await userEvent.type(drawer.getByRole("textbox", { name: /Importo a/ }), "1.200");
+    await apply(canvasElement);
+    await expect(args.onApply).toHaveBeenCalledWith({
+      supply: "s2",
+      statuses: ["expiring", "expired"],
+      supplyTypes: ["light", "other"],
+      periodDateFrom: "2026-09-01",
+      periodDateTo: null,
+      totalFrom: null,
+      totalTo: 1200,
+      paymentModes: ["bank", "booklet"],
+    } satisfies AccountStatementFilterValue);
+  },
+};
+
+/** More than ten supplies are searched: name or address, accents and capitals aside. */
+export const Search: Story = {
+  name: "Search among 500 supplies [DS-03]",
+  args: { supplies: manySupplies },
+  play: async ({ canvasElement, args }) => {
+    const field = inside(canvasElement).getByRole("combobox", { name: "Fornitura" });
+    field.focus();
+    await press("scala c, interno 7");
+    await press("{ArrowDown}");
+    await press("{ArrowDown}");
+    await press("{Enter}");
+    await expect(field).toHaveValue("Scala C, interno 70");
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await press("{Enter}");
+    await expect(args.onApply).toHaveBeenCalledWith({ ...defaultStatementFilter, supply: "c348" });
+  },
+};
+
+/** A name that no supply has stops it, and says what to do. */
+export const SearchError: Story = {
+  args: { supplies: manySupplies },
+  play: async ({ canvasElement, args }) => {
+    const field = inside(canvasElement).getByRole("combobox", { name: "Fornitura" });
+    await userEvent.type(field, "Scala Z");
+    await apply(canvasElement);
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(field).toBeInvalid();
+    await expect(inside(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus();
+    await userEvent.clear(field);
+    await apply(canvasElement);
+    await expect(args.onApply).toHaveBeenCalledWith(defaultStatementFilter);
+  },
+};
+
+/** One supply isn't asked for, nor is a group with a single box; all of the offered boxes ask for nothing. */
+export const FewChoices: Story = {
+  args: {
+    supplies: fewSupplies.slice(0, 1),
+    choices: { statuses: ["paid", "expiring"], supplyTypes: ["light"], paymentModes: ["bank", "postal"] },
+    value: { ...defaultStatementFilter, statuses: ["paid"] },
+  },
+  play: async ({ canvasElement, args }) => {
+    const drawer = inside(canvasElement);
+    await expect(drawer.queryByRole("combobox")).not.toBeInTheDocument();
+    await expect(drawer.getAllByRole("checkbox")).toHaveLength(4);
+    await userEvent.click(drawer.getByRole("checkbox", { name: /^In scadenza/ }));
+    await apply(canvasElement);
+    await expect(args.onApply).toHaveBeenCalledWith(defaultStatementFilter);
+  },
+};
+
+const Opener = ({ value: first, onApply, onClose, ...rest }: Parameters<typeof AccountStatementFilterDrawer>[0]) => {
+  const [open, setOpen] = useState(false);
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {`Filtra (${countActiveStatementGroups(value)})`}
+      </Button>
+      <AccountStatementFilterDrawer
+        {...rest}
+        open={open}
+        value={value}
+        onApply={(next) => {
+          onApply(next);
+          setValue(next);
+          setOpen(false);
+        }}
+        onClose={() => {
+          onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+};
+
+/** Space ticks, Enter in a field applies, Escape closes without applying; focus goes back to the button. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: /Filtra/ });
+    button.focus();
+    await press("{Enter}");
+    inside(canvasElement).getByRole("checkbox", { name: "Pagate" }).focus();
+    await press(" ");
+    await press("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await press("{Enter}");
+    inside(canvasElement)
+      .getByRole("textbox", { name: /Importo da/ })
+      .focus();
+    await press("50{Enter}");
+    await expect(args.onApply).toHaveBeenCalledWith({ ...defaultStatementFilter, totalFrom: 50 });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveTextContent("Filtra (1)");
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  args: { supplies: manySupplies },
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

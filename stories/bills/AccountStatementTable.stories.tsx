@@ -1,0 +1,176 @@
+import { AccountStatementTable, type AccountStatementTableProps } from "@favilla/design-system/bills/AccountStatementTable.tsx";
+import { type AccountStatementSort, sortStatement } from "@favilla/design-system/bills/accountStatement.ts";
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo, useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { manyRows, sampleRows, totalOf } from "./statementSample.ts";
+
+const meta = {
+  title: "Bills/AccountStatementTable",
+  component: AccountStatementTable,
+  tags: ["!autodocs"],
+  args: { state: "loaded", rows: sampleRows, total: totalOf(sampleRows), totalCount: sampleRows.length },
+  decorators: [
+    (Story) => (
+      <Stack gap={6}>
+        <PageHeader title="Estratto conto" />
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof AccountStatementTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A document a row, its number a link to it, and what the statement comes to. */
+export const Default: Story = {
+  name: "Default [AS-02]",
+  args: { sort: { column: "emissionDate", direction: "descending" }, onSort: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getAllByRole("row").at(-1) as HTMLElement;
+    await expect(last).toHaveTextContent("Totale di 5 documenti");
+    await expect(last).toHaveTextContent("1.274,02\u00a0€");
+    await expect(canvas.getByRole("link", { name: "n. 2026 / 1045231" })).toHaveAttribute("href", "#n=1045231");
+  },
+};
+
+const Sorting = ({ rows = [], onSort, ...rest }: AccountStatementTableProps) => {
+  const [sort, setSort] = useState<AccountStatementSort>({ column: "emissionDate", direction: "descending" });
+  const sorted = useMemo(() => sortStatement(rows, sort), [rows, sort]);
+  return (
+    <>
+      <LiveRegion />
+      <AccountStatementTable
+        {...rest}
+        rows={sorted}
+        sort={sort}
+        onSort={(next) => {
+          onSort?.(next);
+          setSort(next);
+        }}
+      />
+    </>
+  );
+};
+
+/** Headers of date, status and amount are buttons; a second press turns the order round, and it is said. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03] [AS-01]",
+  args: { onSort: fn() },
+  render: (args) => <Sorting {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByRole("button", { name: "Importo" });
+    amount.focus();
+    await press("{Enter}");
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: "amount", direction: "ascending" });
+    await expect(amount).toHaveFocus();
+    await expect(canvas.getAllByRole("row")[1]).toHaveTextContent("-12,40");
+    await press(" ");
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: "amount", direction: "descending" });
+    await expect(canvas.getAllByRole("row")[1]).toHaveTextContent("1.064,75");
+    await expect(canvas.getByRole("columnheader", { name: "Importo" })).toHaveAttribute("aria-sort", "descending");
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/Importo.*decrescente/i));
+  },
+};
+
+const Growing = (args: AccountStatementTableProps) => {
+  const [count, setCount] = useState(10);
+  return (
+    <>
+      <LiveRegion />
+      <AccountStatementTable
+        {...args}
+        rows={useMemo(() => manyRows(count), [count])}
+        hasMore={count < 25}
+        onLoadMore={() => setCount(count + 10)}
+      />
+    </>
+  );
+};
+
+/** Ten more at a press; focus goes to the first new document. */
+export const More: Story = {
+  name: "Load more [DS-03]",
+  args: { total: undefined },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Carica altri 10 documenti" }).focus();
+    await press("{Enter}");
+    await expect(canvas.getAllByRole("row")).toHaveLength(21);
+    await expect(canvas.getAllByRole("rowheader")[10]).toHaveFocus();
+    await waitFor(() => expect(canvasElement).toHaveTextContent("Caricati altri 10 documenti"));
+  },
+};
+
+export const Loading: Story = { args: { state: "loading", rows: [] } };
+
+export const Failed: Story = {
+  args: { state: "failed", onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole("button", { name: "Riprova" }).focus();
+    await press("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { args: { rows: [], total: 0 } };
+
+/** Documents there are, but none that the filter asks for. */
+export const FilteredEmpty: Story = {
+  args: { rows: [], total: 0, filtered: true, onClearFilters: fn() },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole("button", { name: "Togli i filtri" }).focus();
+    await press("{Enter}");
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+const odd = "Precipitevolissimevolmenteprecipitevolissimevolmenteprecipitevolissimevolmentexyz";
+
+/** Missing amounts, placeholder and impossible dates, a condition nobody knows, HTML and a word of 80 letters. */
+export const Odd: Story = {
+  args: {
+    total: 1234567.8,
+    totalCount: 1,
+    rows: [
+      {
+        id: "odd",
+        commodity: "other",
+        supplyName: odd,
+        year: 2026,
+        number: "<b>1</b>",
+        status: "Unknown",
+        emissionDate: "0001-01-01T00:00:00.000Z",
+        expiryDate: "2026-02-31",
+        paymentDate: null,
+        paymentCondition: null,
+        amount: null,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("rowheader")[0]).toHaveTextContent("<b>1</b>");
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OddNarrow: Story = { ...Odd, globals: { viewport: { value: "narrow" } } };
+
+export const Phone: Story = { args: { onSort: fn() }, globals: { viewport: { value: "phone" } } };
+
+/** Each document is a block with a label before each value; nothing scrolls sideways. */
+export const Narrow: Story = {
+  args: { onSort: fn() },
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+export const LoadingNarrow: Story = { args: { state: "loading" }, globals: { viewport: { value: "narrow" } } };
