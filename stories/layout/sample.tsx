@@ -24,7 +24,9 @@ import type { MouseEvent } from "react";
 
 const ignore = () => {};
 
-const stay = (event: MouseEvent) => event.preventDefault();
+const stay = (event: MouseEvent) => {
+  if ((event.target as Element).closest("a")) event.preventDefault();
+};
 
 /** Links that go nowhere, so that a story can press them. */
 export const stayHere: Decorator = (Story) => (

@@ -3,6 +3,7 @@ import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.t
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { fetchBill } from "../api/bills.ts";
+import { today } from "../api/romeDays.ts";
 import { toLoad } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { usePrivate } from "../session/usePrivate.ts";
@@ -31,8 +32,8 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
     usePrivate("bill", (customerId, bill: NonNullable<typeof link>) => fetchBill(customerId, bill.year, bill.number), link),
   );
   const bill = load.state === "Loaded" ? load.data : null;
-  const download = useInvoiceDownload(bill ? [bill] : []);
-  const cardOf = useCards(supplies);
+  const download = useInvoiceDownload(bill ? [bill] : undefined);
+  const cardOf = useCards(today(), supplies);
 
   if (load.state === "Loading") return <LoadingOverlay open label={words.opening} />;
   if (load.state === "LoadFailure") {

@@ -17,17 +17,22 @@ import { billsPageMessages } from "./messages.it.ts";
 import { NoBills } from "./NoBills.tsx";
 import type { BillsLoaded } from "./useBills.ts";
 import { useCards } from "./useCards.ts";
-import { useInvoiceDownload } from "./useInvoiceDownload.ts";
+import type { InvoiceDownload } from "./useInvoiceDownload.ts";
 
-interface BillsPanelProps {
+export interface BillsPanelProps {
   filter: BillFilterValue;
   load: Load<BillsLoaded>;
+  /** Whose bills they are; the cards are named after them. */
   supplies: readonly Supply[] | undefined;
+  download: InvoiceDownload;
+  /** The day in Rome, "YYYY-MM-DD". */
+  today: string;
+  /** Takes all filters away. */
   onClear: () => void;
 }
 
 /** The list of bills in each of its states. */
-export function BillsPanel({ filter, load, supplies, onClear }: BillsPanelProps) {
+export function BillsPanel({ filter, load, onClear, ...rest }: BillsPanelProps) {
   const words = useMessages(billsPageMessages);
   const errorWords = useErrorWords();
   const clear = (
@@ -63,7 +68,7 @@ export function BillsPanel({ filter, load, supplies, onClear }: BillsPanelProps)
         />
       );
     case "Loaded":
-      return <Bills {...load.data} supplies={supplies} />;
+      return <Bills {...load.data} {...rest} />;
   }
 }
 
@@ -75,10 +80,11 @@ function Bills({
   loadingMore,
   moreFailed,
   supplies,
-}: BillsLoaded & { supplies: readonly Supply[] | undefined }) {
+  download,
+  today,
+}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "download" | "today">) {
   const words = useMessages(billsPageMessages);
-  const cardOf = useCards(supplies);
-  const download = useInvoiceDownload(bills);
+  const cardOf = useCards(today, supplies);
   const { busy } = download;
   const cards = useMemo(
     () => bills.map(cardOf).map((card) => (card.id === busy?.id ? { ...card, busy: busy.format } : card)),

@@ -2,7 +2,6 @@ import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import { today } from "../api/romeDays.ts";
 import type { Supply } from "../supplies/supply.ts";
 import type { Bill } from "./bill.ts";
 import { toCard } from "./billCard.ts";
@@ -10,17 +9,19 @@ import { billsPageMessages } from "./messages.it.ts";
 
 const noSupplies: readonly Supply[] = [];
 
-/** Gives each bill's card. The same bill is the same object, so that memoized cards are left alone. */
-export function useCards(supplies: readonly Supply[] = noSupplies): (bill: Bill) => BillFacts {
+/**
+ * Gives each bill's card. The same bill is the same object, so that memoized cards are left alone.
+ * @param today the day in Rome, "YYYY-MM-DD"
+ */
+export function useCards(today: string, supplies: readonly Supply[] = noSupplies): (bill: Bill) => BillFacts {
   const words = useMessages(billsPageMessages);
   const commodityWords = useMessages(dataMessages);
-  const day = today();
   return useMemo(() => {
     const made = new WeakMap<Bill, BillFacts>();
     return (bill) => {
-      const card = made.get(bill) ?? toCard(bill, { supplies, today: day, words, commodityWords });
+      const card = made.get(bill) ?? toCard(bill, { supplies, today, words, commodityWords });
       made.set(bill, card);
       return card;
     };
-  }, [supplies, day, words, commodityWords]);
+  }, [supplies, today, words, commodityWords]);
 }

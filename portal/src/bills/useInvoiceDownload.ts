@@ -15,8 +15,10 @@ export interface InvoiceDownload {
   dismiss: () => void;
 }
 
+const none: readonly Bill[] = [];
+
 /** Downloads a bill's file, one at a time. Leaving the page lets it go, without a word. */
-export function useInvoiceDownload(bills: readonly Bill[]): InvoiceDownload {
+export function useInvoiceDownload(bills: readonly Bill[] = none): InvoiceDownload {
   const [busy, setBusy] = useState<InvoiceDownload["busy"]>();
   const [error, setError] = useState<unknown>();
   const known = useRef(bills);

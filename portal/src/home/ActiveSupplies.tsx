@@ -12,13 +12,15 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
-import { useSupplies } from "../supplies/useSupplies.ts";
 import { homeMessages } from "./messages.it.ts";
 
+export interface ActiveSuppliesProps {
+  supplies: Load<readonly Supply[]>;
+}
+
 /** The active supplies: a carousel on a phone, cards beside one another on a desktop. */
-export function ActiveSupplies() {
+export function ActiveSupplies({ supplies }: ActiveSuppliesProps) {
   const words = useMessages(homeMessages);
-  const supplies = useSupplies();
   return (
     <Stack as="section" gap={4}>
       <Heading level={2}>{words.activeSupplies}</Heading>
@@ -27,7 +29,7 @@ export function ActiveSupplies() {
   );
 }
 
-function Panel({ load }: { load: Load<Supply[]> }) {
+function Panel({ load }: { load: Load<readonly Supply[]> }) {
   const words = useMessages(homeMessages);
   const errorWords = useErrorWords();
   switch (load.state) {

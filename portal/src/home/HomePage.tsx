@@ -1,29 +1,21 @@
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCustomer } from "../account/useCustomer.ts";
+import { today } from "../api/romeDays.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { usePage } from "../app/usePage.ts";
-import { ActiveSupplies } from "./ActiveSupplies.tsx";
-import { LatestBills } from "./LatestBills.tsx";
-import { homeMessages } from "./messages.it.ts";
+import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";
+import { useSupplies } from "../supplies/useSupplies.ts";
+import { HomeView } from "./HomeView.tsx";
+import { useLatestBills } from "./useLatestBills.ts";
 
-/** Where the customer arrives: a greeting, the latest bills, the active supplies (spec §2). Each panel fails on its own. */
+/** Where the customer arrives: `HomeView` with what the servers say. */
 export default function HomePage() {
-  const words = useMessages(homeMessages);
   const { home } = useMessages(pagesMessages);
   const name = loaded(useCustomer())?.name?.trim();
+  const bills = useLatestBills();
+  const supplies = useSupplies();
+  const download = useInvoiceDownload(loaded(bills));
   usePage(home);
-  return (
-    <>
-      <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
-      <PanelBoundary>
-        <LatestBills />
-      </PanelBoundary>
-      <PanelBoundary>
-        <ActiveSupplies />
-      </PanelBoundary>
-    </>
-  );
+  return <HomeView name={name} bills={bills} supplies={supplies} download={download} today={today()} />;
 }

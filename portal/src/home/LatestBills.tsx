@@ -1,78 +1,80 @@
 import { BillList } from "@favilla/design-system/bills/BillList.tsx";
 import { BillListSkeleton } from "@favilla/design-system/bills/BillListSkeleton.tsx";
-import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import { fetchBills } from "../api/bills.ts";
-import { type Load, toLoad } from "../app/load.ts";
+import { type Load, loaded } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Bill } from "../bills/bill.ts";
 import { DownloadFeedback } from "../bills/DownloadFeedback.tsx";
 import { billsPageMessages } from "../bills/messages.it.ts";
 import { NoBills } from "../bills/NoBills.tsx";
 import { useCards } from "../bills/useCards.ts";
-import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";
-import { usePrivate } from "../session/usePrivate.ts";
-import { useSupplies } from "../supplies/useSupplies.ts";
+import type { InvoiceDownload } from "../bills/useInvoiceDownload.ts";
+import type { Supply } from "../supplies/supply.ts";
 import { homeMessages } from "./messages.it.ts";
 
-const shown = 3;
+/** How many of them home shows. */
+export const latest = 3;
 
-const useLatestBills = (): Load<readonly Bill[]> => {
-  const fetchLatest = async (customerId: string) =>
-    (await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize: shown })).bills.slice(0, shown);
-  return toLoad(usePrivate("latest bills", fetchLatest), (bills) => bills.length === 0);
-};
+export interface LatestBillsProps {
+  bills: Load<readonly Bill[]>;
+  supplies: Load<readonly Supply[]>;
+  download: InvoiceDownload;
+  /** The day in Rome, "YYYY-MM-DD". */
+  today: string;
+}
 
-/** The three newest bills, and the way to all of them. */
-export function LatestBills() {
+/** The newest bills, and the way to all of them. */
+export function LatestBills(props: LatestBillsProps) {
   const words = useMessages(homeMessages);
-  const load = useLatestBills();
   return (
     <Stack as="section" gap={4}>
       <Inline spread>
         <Heading level={2}>{words.latestBills}</Heading>
-        {load.state !== "NoDataFound" && (
+        {props.bills.state !== "NoDataFound" && (
           <Link href="/bollette" icon="arrow">
             {words.allBills}
           </Link>
         )}
       </Inline>
-      <Panel load={load} />
+      <Panel {...props} />
     </Stack>
   );
 }
 
-function Panel({ load }: { load: Load<readonly Bill[]> }) {
+function Panel({ bills, supplies, ...rest }: LatestBillsProps) {
   const words = useMessages(billsPageMessages);
   const errorWords = useErrorWords();
-  const supplies = useSupplies();
-  switch (load.state) {
+  switch (bills.state) {
     case "Unset":
     case "Loading":
-      return <BillListSkeleton count={shown} />;
+      return <BillListSkeleton count={latest} />;
     case "LoadFailure":
-      return <ServerErrorPanel level={3} title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
+      return <ServerErrorPanel level={3} title={words.failed} description={errorWords(bills.error)} onRetry={bills.retry} />;
     case "NoDataFound":
       return <NoBills level={3} />;
     case "Loaded":
       // The cards are named after their supplies: these come first, or fail first.
       return supplies.state === "Loading" ? (
-        <BillListSkeleton count={shown} />
+        <BillListSkeleton count={latest} />
       ) : (
-        <Bills bills={load.data} supplies={supplies.state === "Loaded" ? supplies.data : undefined} />
+        <Bills {...rest} bills={bills.data} supplies={loaded(supplies)} />
       );
   }
 }
 
-function Bills({ bills, supplies }: { bills: readonly Bill[]; supplies: Parameters<typeof useCards>[0] }) {
+interface BillsProps extends Pick<LatestBillsProps, "download" | "today"> {
+  bills: readonly Bill[];
+  supplies: readonly Supply[] | undefined;
+}
+
+function Bills({ bills, supplies, download, today }: BillsProps) {
   const { latestBills } = useMessages(homeMessages);
-  const cardOf = useCards(supplies);
-  const download = useInvoiceDownload(bills);
+  const cardOf = useCards(today, supplies);
   const { busy } = download;
   const cards = useMemo(
     () => bills.map(cardOf).map((card) => (card.id === busy?.id ? { ...card, busy: busy.format } : card)),

@@ -1,0 +1,27 @@
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
+import { LatestBills, type LatestBillsProps } from "./LatestBills.tsx";
+import { homeMessages } from "./messages.it.ts";
+
+interface HomeViewProps extends LatestBillsProps, ActiveSuppliesProps {
+  /** The customer's first name, once it is known. */
+  name?: string | undefined;
+}
+
+/** Home from plain data: a greeting, the latest bills, the active supplies (spec §2). Each panel fails on its own. */
+export function HomeView({ name, bills, supplies, download, today }: HomeViewProps) {
+  const words = useMessages(homeMessages);
+  return (
+    <>
+      <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
+      <PanelBoundary>
+        <LatestBills bills={bills} supplies={supplies} download={download} today={today} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <ActiveSupplies supplies={supplies} />
+      </PanelBoundary>
+    </>
+  );
+}

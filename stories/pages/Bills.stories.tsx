@@ -1,0 +1,130 @@
+import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { BillsView } from "../../portal/src/bills/BillsView.tsx";
+import type { BillsLoaded } from "../../portal/src/bills/useBills.ts";
+import { press } from "../realKeys.ts";
+import { asPage, atRest, bills, empty, failure, loaded, loading, longSupplies, manyBills, supplies, today } from "./sample.tsx";
+
+const list = (over: Partial<BillsLoaded> = {}) =>
+  loaded<BillsLoaded>({
+    bills,
+    total: bills.length,
+    hasMore: false,
+    next: 1,
+    loadMore: fn(),
+    loadingMore: false,
+    moreFailed: false,
+    ...over,
+  });
+
+const someFilters = { ...defaultBillFilter, statuses: ["expired"], totalFrom: 50 } as const;
+
+const meta = {
+  title: "Pages/Bills",
+  component: BillsView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("bills"),
+  args: {
+    filter: defaultBillFilter,
+    load: list(),
+    supplies,
+    download: atRest,
+    today,
+    onFilter: fn(),
+    onClear: fn(),
+    filterLoading: false,
+    filterFailed: false,
+    onFilterNear: fn(),
+    onFilterOpen: fn(),
+    onFilterDismiss: fn(),
+  },
+} satisfies Meta<typeof BillsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText("4 bollette")).toBeVisible();
+    await expect(page.getAllByRole("article")).toHaveLength(4);
+    page.getByRole("button", { name: "Filtra" }).focus();
+    await expect(args.onFilterNear).toHaveBeenCalled();
+    await press("{Enter}");
+    await expect(args.onFilterOpen).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { load: loading, supplies: undefined } };
+
+export const NewCustomer: Story = { args: { load: empty } };
+
+export const Filtered: Story = {
+  args: { filter: someFilters, load: list({ bills: bills.slice(2, 3), total: 1 }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Filtra, 2 filtri attivi" })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { filter: someFilters, load: empty },
+  play: async ({ canvasElement, args }) => {
+    const main = within(within(canvasElement).getByRole("main"));
+    await userEvent.click(main.getAllByRole("button", { name: "Togli i filtri" }).at(-1) as HTMLElement);
+    await expect(args.onClear).toHaveBeenCalled();
+  },
+};
+
+/** A group without any choice asks nothing of the servers. */
+export const NothingChosen: Story = {
+  name: "Nothing chosen [BL-06]",
+  args: { filter: { ...defaultBillFilter, statuses: [] }, load: { state: "Unset" } },
+};
+
+export const Failed: Story = { args: { load: failure } };
+
+/** An administrator's five thousand bills, ten at a time. */
+const Growing = (props: ComponentProps<typeof BillsView>) => {
+  const [shown, setShown] = useState(60);
+  const load = list({ bills: manyBills(shown), total: 5000, hasMore: true, next: 10, loadMore: () => setShown(shown + 10) });
+  return <BillsView {...props} load={load} />;
+};
+
+export const Large: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText("5.000 bollette")).toBeVisible();
+    page.getByRole("button", { name: /altre 10 bollette/ }).focus();
+    await press("{Enter}");
+    await waitFor(() => expect(page.getAllByRole("article")).toHaveLength(70));
+    await waitFor(() => expect(within(page.getAllByRole("article")[60] as HTMLElement).getByRole("heading")).toHaveFocus());
+  },
+};
+
+export const LoadingMore: Story = { args: { load: list({ total: 24, hasMore: true, next: 10, loadingMore: true }) } };
+
+export const MoreFailed: Story = { args: { load: list({ total: 24, hasMore: true, next: 10, moreFailed: true }) } };
+
+export const Downloading: Story = { args: { download: { ...atRest, busy: { id: "1", format: "pdf" } } } };
+
+export const DownloadFailed: Story = { args: { download: { ...atRest, error: new Error("no answer") } } };
+
+export const FilterFailed: Story = { args: { filterFailed: true } };
+
+const phone = { viewport: { value: "phone" } };
+
+export const Phone: Story = { globals: phone };
+export const PhoneLoading: Story = { ...Loading, globals: phone };
+
+/** 320 px and words of eighty characters: nothing is cut, nothing scrolls sideways. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { filter: someFilters, supplies: longSupplies },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

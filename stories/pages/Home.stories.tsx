@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { HomeView } from "../../portal/src/home/HomeView.tsx";
+import { asPage, atRest, bills, ceased, empty, failure, loaded, loading, longSupplies, manySupplies, supplies, today } from "./sample.tsx";
+
+const newest = bills.slice(0, 3);
+
+const meta = {
+  title: "Pages/Home",
+  component: HomeView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("home"),
+  args: { name: "Giulia", bills: loaded(newest), supplies: loaded(supplies), download: atRest, today },
+} satisfies Meta<typeof HomeView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  name: "Loaded [HM-02, HM-03]",
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { level: 1, name: "Ciao Giulia" })).toBeVisible();
+    const list = within(page.getByRole("list", { name: "Le ultime bollette" }));
+    await expect(list.getAllByRole("article")).toHaveLength(3);
+    await userEvent.click(list.getAllByRole("button", { name: /PDF/ })[0] as HTMLElement);
+    await expect(args.download.download).toHaveBeenCalledWith("1", "pdf");
+  },
+};
+
+export const Loading: Story = { args: { name: undefined, bills: loading, supplies: loading } };
+
+/** Nobody has been billed yet, and no supply is active. */
+export const NewCustomer: Story = {
+  args: { bills: empty, supplies: empty },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link", { name: "Tutte le bollette" })).toBeNull();
+  },
+};
+
+export const OnlyCeasedSupplies: Story = { args: { supplies: loaded(ceased) } };
+
+/** One panel fails and can be tried again; the other stays. */
+export const BillsFailed: Story = {
+  args: { bills: failure },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(failure.retry).toHaveBeenCalled();
+  },
+};
+
+/** The bills are shown all the same, named after whom they are for. */
+export const SuppliesFailed: Story = { args: { supplies: failure } };
+
+export const AllFailed: Story = { args: { name: undefined, bills: failure, supplies: failure } };
+
+/** An administrator's home: six supplies of five hundred, and the way to the others. */
+export const Large: Story = {
+  args: { supplies: loaded(manySupplies(500)) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Tutte le 500 forniture attive" })).toBeVisible();
+  },
+};
+
+export const DownloadFailed: Story = { args: { download: { ...atRest, error: new Error("no answer") } } };
+
+const phone = { viewport: { value: "phone" } };
+
+export const Phone: Story = { globals: phone };
+export const PhoneLoading: Story = { ...Loading, globals: phone };
+
+/** 320 px and words of eighty characters: nothing is cut, and nothing scrolls sideways but the carousel. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { name: "Massimiliano Ferdinando", supplies: loaded(longSupplies) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,127 @@
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
+import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
+import type { Decorator } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import type { Load } from "../../portal/src/app/load.ts";
+import type { Bill, BillDetail } from "../../portal/src/bills/bill.ts";
+import type { InvoiceDownload } from "../../portal/src/bills/useInvoiceDownload.ts";
+import type { Supply } from "../../portal/src/supplies/supply.ts";
+import { brandLogo, footer, mainItems, signedInHeader, stayHere } from "../layout/sample.tsx";
+
+/** The day of the stories, whatever day they are looked at. */
+export const today = "2026-11-20";
+
+/** A page of the private area, in its frame. */
+const inShell =
+  (current: string): Decorator =>
+  (Page, { globals }) => (
+    <>
+      <LiveRegion />
+      <PageShell
+        header={signedInHeader({ brand: brandLogo(globals["brand"]) })}
+        menu={<SideMenu items={mainItems.map((item) => ({ ...item, current: item.key === current }))} />}
+        footer={footer}
+      >
+        <Page />
+      </PageShell>
+    </>
+  );
+
+/** The decorators of a page's stories: its frame, with links that go nowhere. */
+export const asPage = (current: string): Decorator[] => [inShell(current), stayHere];
+
+/** Each state in which something asked for can be. */
+export const loaded = <T,>(data: T): Load<T> => ({ state: "Loaded", data });
+export const loading = { state: "Loading" } as const;
+export const empty = { state: "NoDataFound" } as const;
+export const failure = { state: "LoadFailure", error: new Error("no answer"), retry: fn() } as const;
+
+export const atRest: InvoiceDownload = { busy: undefined, error: undefined, download: fn(), dismiss: fn() };
+
+/** The longest word that Italian knows, eighty characters with its friends. */
+const longWords = "Condominio precipitevolissimevolmente elettroencefalograficamente amministrato da";
+
+const casa: Supply = {
+  id: "supply-1",
+  supplyCode: "S-1",
+  commodity: "electricity",
+  pod: "IT001E00000001",
+  pdr: null,
+  status: "Active",
+  address: "Via Fittizia 8, Bologna",
+  nickname: "Casa di Bologna",
+  contractNumber: "C-1",
+};
+const tigli: Supply = {
+  ...casa,
+  id: "supply-2",
+  supplyCode: "S-2",
+  commodity: "gas",
+  pod: null,
+  pdr: "00000000000001",
+  address: "Via dei Tigli 14, Bologna",
+  nickname: null,
+};
+
+export const supplies: readonly Supply[] = [
+  casa,
+  tigli,
+  { ...casa, id: "supply-3", supplyCode: "S-3", nickname: "Casa al mare", address: "Viale Campione 2, Rimini" },
+];
+
+export const ceased = supplies.map((supply): Supply => ({ ...supply, status: "Ceased" }));
+
+export const manySupplies = (count: number): Supply[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...casa,
+    id: `supply-${index}`,
+    supplyCode: `S-${index}`,
+    nickname: `Condominio Campione, scala ${index + 1}`,
+  }));
+
+export const longSupplies = supplies.map((supply): Supply => ({ ...supply, nickname: longWords }));
+
+const detail = (supplyCode: string, vas: string, amount: number): BillDetail => ({ supplyCode, type: null, vas, amount });
+
+const light: Bill = {
+  id: 1,
+  number: "1045231",
+  year: 2026,
+  name: "Giulia Esempio",
+  commodity: "electricity",
+  supplyCode: "S-1",
+  contractNumber: "C-1",
+  periodFrom: "2026-09-01",
+  periodTo: "2026-10-31",
+  emissionDate: "2026-11-03",
+  expiryDate: "2026-11-26",
+  paymentDate: null,
+  referenceDate: null,
+  paymentType: null,
+  totalAmount: 72.19,
+  supplyAmount: null,
+  installmentAmount: null,
+  installmentNumber: 0,
+  paymentId: null,
+  documentTypeCode: null,
+  documentType: null,
+  accountStatus: "Unknown",
+  details: [detail("S-1", "OP470", 63.19), detail("S-1", "RAI", 9)],
+  rates: [],
+};
+
+/** To be paid soon, to be paid, overdue, paid. */
+export const bills: readonly Bill[] = [
+  light,
+  { ...light, id: 2, number: "1038846", commodity: "gas", supplyCode: "S-2", expiryDate: "2026-12-12", totalAmount: 118.4, details: [] },
+  { ...light, id: 3, number: "1021907", supplyCode: "S-3", emissionDate: "2026-10-08", expiryDate: "2026-11-02", totalAmount: 31.08 },
+  { ...light, id: 4, number: "1010033", emissionDate: "2026-09-04", paymentDate: "2026-09-30", totalAmount: 1064.75, details: [] },
+];
+
+export const manyBills = (count: number): Bill[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(bills[index % bills.length] as Bill),
+    id: index + 1,
+    number: String(1045231 - index * 37),
+  }));
