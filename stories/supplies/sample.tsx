@@ -1,4 +1,5 @@
 import { SupplyCard, type SupplyCardProps } from "@favilla/design-system/supplies/SupplyCard.tsx";
+import type { SupplyDataPanelProps } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
 
 export const electricity: SupplyCardProps = {
   id: "supply-1",
@@ -26,3 +27,45 @@ export const gas: SupplyCardProps = {
 export const seaside: SupplyCardProps = { ...electricity, id: "supply-3", name: "Casa al mare", address: "Viale Campione 2, Rimini" };
 
 export const cards = [electricity, gas, seaside].map((supply) => <SupplyCard key={supply.id} {...supply} />);
+
+/** A building's administrator: supplies at a few addresses. */
+export const manySupplies = Array.from({ length: 30 }, (_, index) => ({
+  ...electricity,
+  id: `supply-${index}`,
+  commodity: index % 3 === 2 ? ("gas" as const) : ("electricity" as const),
+  name: `Scala ${String.fromCharCode(65 + (index % 26))}${index < 26 ? "" : " bis"}`,
+  address: `Via Immaginaria ${1 + Math.floor(index / 5)}, Bologna`,
+  podOrPdr: `IT001E${String(index).padStart(8, "0")}`,
+  href: `#fornitura-${index}`,
+  lastMonth: undefined,
+}));
+
+export const supplyData: SupplyDataPanelProps = {
+  commodity: "electricity",
+  product: "Luce Serena",
+  promo: "Benvenuto 2026",
+  contractNumber: "C-000123",
+  activeFrom: "2024-03-01",
+  supplyStartDate: "2024-03-08",
+  billingFrequency: "Odd",
+  pod: "IT001E00000001",
+  meterNumber: "M-00042",
+  meterLocation: "Via Fittizia 8, vano scale",
+  meterStatus: "active",
+  meterMode: 2,
+  selfReadingOddMonths: true,
+  committedPower: 3,
+  availablePower: 3.3,
+};
+
+export const supplyAddress = {
+  toponym: "Via",
+  via: "Fittizia",
+  civicNumber: "8",
+  staircase: "B",
+  floor: "3",
+  internal: "12",
+  postalCode: "40121",
+  city: "Bologna",
+  province: "BO",
+};

@@ -17,8 +17,8 @@ export interface SupplyCardProps extends Omit<HTMLAttributes<HTMLElement>, "chil
   commodity: Commodity;
   /** Nickname, else address (spec §3). Wraps, never cut. */
   name: string;
-  /** Where it is, in one line. */
-  address: string | null;
+  /** Where it is, in one line; null where nobody knows. Undefined where a heading above says it: no line. */
+  address: string | null | undefined;
   status: SupplyStatusTagProps["status"];
   /** The POD of electricity, the PDR of gas. Other supplies have none. */
   podOrPdr?: string | null | undefined;
@@ -51,7 +51,7 @@ export const SupplyCard = memo(
             <CommodityGlyph commodity={commodity} />
             <div className={styles.words}>
               <Name className={styles.name}>{name}</Name>
-              <p className={styles.address}>{address || words.noAddress}</p>
+              {address !== undefined && <p className={styles.address}>{address || words.noAddress}</p>}
             </div>
           </div>
           <SupplyStatusTag status={status} />

@@ -1,0 +1,130 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import type { Commodity } from "../data/commodity.ts";
+import { DescriptionList, type DescriptionListProps } from "../data/DescriptionList.tsx";
+import { formatDayMonth, formatQuantity } from "../data/format.ts";
+import { Grid } from "../layout/Stack.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { detailMessages } from "./detailMessages.it.ts";
+import { MeterStatusTag, type MeterStatusTagProps } from "./MeterStatusTag.tsx";
+import * as styles from "./SupplyDetail.css.ts";
+
+type Maybe<T> = T | null | undefined;
+
+export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  commodity: Commodity;
+  /** The product's name, in words. */
+  product?: Maybe<string>;
+  /** The promotion's name, in words. */
+  promo?: Maybe<string>;
+  contractNumber?: Maybe<string>;
+  /** ISO day. */
+  activeFrom?: Maybe<string>;
+  /** ISO day. */
+  supplyStartDate?: Maybe<string>;
+  /** "Monthly", "Even" or "Odd" (spec §3); any other shows as absent. */
+  billingFrequency?: Maybe<string>;
+  /** Electricity. */
+  pod?: Maybe<string>;
+  /** Gas. */
+  pdr?: Maybe<string>;
+  meterNumber?: Maybe<string>;
+  /** In one line. */
+  meterLocation?: Maybe<string>;
+  meterStatus?: Maybe<MeterStatusTagProps["status"]>;
+  /** Who reads the meter: the customer 1, the provider 2 (spec §3); any other shows as absent. */
+  meterMode?: Maybe<number>;
+  /** Whether self-readings are due in odd months. */
+  selfReadingOddMonths?: Maybe<boolean>;
+  /** Kilowatts; electricity. */
+  committedPower?: Maybe<number>;
+  /** Kilowatts; electricity. */
+  availablePower?: Maybe<number>;
+  /** Gas: what it is used for, in words. */
+  heatingMode?: Maybe<string>;
+  /** Place of the two headings in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A power as "3 kW"; missing stays missing. */
+const power = (kilowatts: Maybe<number>) => (Number.isFinite(kilowatts) ? formatQuantity(kilowatts, "kW") : null);
+
+/** Everything about the contract and the meter (spec §3); what isn't known shows as "–". State: `data-commodity`. */
+export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(function SupplyDataPanel(
+  {
+    commodity,
+    product,
+    promo,
+    contractNumber,
+    activeFrom,
+    supplyStartDate,
+    billingFrequency,
+    pod,
+    pdr,
+    meterNumber,
+    meterLocation,
+    meterStatus,
+    meterMode,
+    selfReadingOddMonths,
+    committedPower,
+    availablePower,
+    heatingMode,
+    headingLevel = 3,
+    ...rest
+  },
+  ref,
+) {
+  const words = useMessages(detailMessages);
+  const electric = commodity === "electricity" || commodity === "dual";
+  const gas = commodity === "gas" || commodity === "dual";
+  const frequencies = new Map([
+    ["Monthly", words.frequencyMonthly],
+    ["Even", words.frequencyEven],
+    ["Odd", words.frequencyOdd],
+  ]);
+  const modes = new Map([
+    [1, words.meterModeSelf],
+    [2, words.meterModeProvider],
+  ]);
+  const day = (value: Maybe<string>) => formatDayMonth(value, { year: true });
+  const part = (title: string, items: DescriptionListProps["items"]) => (
+    <section className={styles.part}>
+      <Heading level={headingLevel} size="small">
+        {title}
+      </Heading>
+      <DescriptionList items={items} />
+    </section>
+  );
+  return (
+    <Grid gap={8} {...rest} ref={ref} data-commodity={commodity}>
+      {part(words.contract, [
+        { label: words.product, value: product },
+        { label: words.promo, value: promo },
+        { label: words.contractNumber, value: contractNumber },
+        { label: words.activeFrom, value: day(activeFrom) },
+        { label: words.supplyStartDate, value: day(supplyStartDate) },
+        { label: words.billingFrequency, value: frequencies.get(billingFrequency ?? "") },
+      ])}
+      {(electric || gas) &&
+        part(words.meter, [
+          ...(electric ? [{ label: words.pod, value: pod }] : []),
+          ...(gas ? [{ label: words.pdr, value: pdr }] : []),
+          { label: words.meterNumber, value: meterNumber },
+          { label: words.meterLocation, value: meterLocation },
+          { label: words.meterStatus, value: meterStatus && <MeterStatusTag status={meterStatus} /> },
+          { label: words.meterMode, value: modes.get(meterMode ?? 0) },
+          {
+            label: words.selfReadingMonths,
+            value: selfReadingOddMonths == null ? null : selfReadingOddMonths ? words.frequencyOdd : words.frequencyEven,
+          },
+          ...(electric
+            ? [
+                { label: words.committedPower, value: power(committedPower) },
+                { label: words.availablePower, value: power(availablePower) },
+              ]
+            : []),
+          ...(gas ? [{ label: words.heatingMode, value: heatingMode }] : []),
+        ])}
+    </Grid>
+  );
+});

@@ -1,0 +1,49 @@
+import { fill } from "../theme/messages.ts";
+
+type Part = string | null | undefined;
+
+/** The parts of an address (spec §3), each as it is stored. */
+export interface AddressParts {
+  toponym?: Part;
+  /** The street, with or without its toponym. */
+  via?: Part;
+  civicNumber?: Part;
+  staircase?: Part;
+  floor?: Part;
+  internal?: Part;
+  postalCode?: Part;
+  city?: Part;
+  /** Two letters, or its name. */
+  province?: Part;
+}
+
+interface AddressWords {
+  /** "scala {value}" */
+  staircase: string;
+  floor: string;
+  internal: string;
+}
+
+/** A part without the spaces and commas that came with it. */
+const clean = (part: Part): string => (part ?? "").replace(/\s+/g, " ").replace(/^[\s,;-]+|[\s,;-]+$/g, "");
+const join = (separator: string, ...parts: string[]): string => parts.filter(Boolean).join(separator);
+
+/**
+ * An address in up to three lines: street, where in the building, town. What is missing leaves no comma and no empty line:
+ * ["Via Fittizia 8", "scala B, piano 3, interno 12", "40121 Bologna (BO)"].
+ */
+export function addressLines(parts: AddressParts, words: AddressWords): string[] {
+  const toponym = clean(parts.toponym);
+  const via = clean(parts.via);
+  const named = via.toLowerCase().startsWith(`${toponym.toLowerCase()} `);
+  const labelled = (key: keyof AddressWords) => {
+    const value = clean(parts[key]);
+    return value && fill(words[key], { value });
+  };
+  const province = clean(parts.province);
+  return [
+    join(" ", named ? "" : toponym, via, clean(parts.civicNumber)),
+    join(", ", labelled("staircase"), labelled("floor"), labelled("internal")),
+    join(" ", clean(parts.postalCode), clean(parts.city), province && `(${province})`),
+  ].filter(Boolean);
+}

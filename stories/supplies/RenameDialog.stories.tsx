@@ -1,0 +1,104 @@
+import { RenameDialog } from "@favilla/design-system/supplies/RenameDialog.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Opener } from "../overlays/Opener.tsx";
+import { press } from "../realKeys.ts";
+
+const meta = {
+  title: "Supplies/RenameDialog",
+  component: RenameDialog,
+  tags: ["!autodocs"],
+  args: { open: true, name: "Casa di Bologna", onSave: fn(), onClose: fn() },
+} satisfies Meta<typeof RenameDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Nome" });
+const send = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.clear(field(canvasElement));
+  if (name) await userEvent.type(field(canvasElement), name);
+  await userEvent.click(within(canvasElement).getByRole("button", { name: "Salva" }));
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveValue("Casa di Bologna");
+  },
+};
+
+/** Blank, then too long by one and by more: nothing is cut off, nothing saved; the field has focus again. */
+export const Rules: Story = {
+  name: "Rules [SU-04]",
+  play: async ({ canvasElement, args }) => {
+    await send(canvasElement, "  ");
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/Campo obbligatorio/);
+    await expect(field(canvasElement)).toHaveFocus();
+    await send(canvasElement, "a".repeat(61));
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/togli un carattere/);
+    await send(canvasElement, "a".repeat(63));
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/togli 3 caratteri/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await send(canvasElement, `  ${"a".repeat(60)} `);
+    await expect(args.onSave).toHaveBeenCalledWith("a".repeat(60));
+  },
+};
+
+/** The server's refusal, after a name was sent. */
+export const Failed: Story = {
+  args: { error: "Non siamo riusciti a salvare il nome. Riprova." },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeValid();
+    await send(canvasElement, "Casa al mare");
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/Non siamo riusciti/);
+    await expect(field(canvasElement)).toHaveValue("Casa al mare");
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), "{Enter}");
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter saves; Escape closes without saving, and the next time the field begins with the name again. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  render: (args) => (
+    <Opener label="Rinomina">
+      {(open, close) => (
+        <RenameDialog
+          {...args}
+          open={open}
+          onClose={close}
+          onSave={(name) => {
+            args.onSave(name);
+            close();
+          }}
+        />
+      )}
+    </Opener>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Rinomina" });
+    button.focus();
+    await press("{Enter}");
+    await press("xyz{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await press("{Enter}");
+    await expect(field(canvasElement)).toHaveValue("Casa di Bologna");
+    await userEvent.clear(field(canvasElement));
+    await press("Mare{Enter}");
+    await expect(args.onSave).toHaveBeenCalledWith("Mare");
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { name: "Precipitevolissimevolmente".repeat(3) },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,96 @@
+import type { Commodity } from "@favilla/design-system/data/commodity.ts";
+import { AddressesPanel } from "@favilla/design-system/supplies/AddressesPanel.tsx";
+import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
+import { SupplyDetail, supplyPanels } from "@favilla/design-system/supplies/SupplyDetail.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { supplyAddress, supplyData } from "./sample.tsx";
+
+const meta = {
+  title: "Supplies/SupplyDetail",
+  component: SupplyDetail,
+  tags: ["!autodocs"],
+  args: {
+    commodity: "electricity",
+    name: "Casa di Bologna",
+    address: "Via Fittizia 8, Bologna",
+    status: "Active",
+    meterStatus: "active",
+    onRename: fn(),
+    onTogglePanel: fn(),
+    panels: {
+      payment: <p>Il pagamento, dalla stanza che lo conosce.</p>,
+      data: <SupplyDataPanel {...supplyData} />,
+      addresses: <AddressesPanel supplyAddress={supplyAddress} billingAddress={{ ...supplyAddress, name: "Giulia", surname: "Esempio" }} />,
+      cadastral: <p>I dati catastali.</p>,
+    },
+  },
+} satisfies Meta<typeof SupplyDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = (canvasElement: HTMLElement, id: string) => canvasElement.querySelector(`#${id}`)?.closest("details");
+
+/** The first panel is open; the others wait under their headings. */
+export const Default: Story = {
+  name: "Default [SU-02]",
+  play: async ({ canvasElement, args }) => {
+    const names = within(canvasElement)
+      .getAllByRole("heading", { level: 2 })
+      .map((heading) => heading.textContent);
+    await expect(names).toEqual(["Pagamento", "Dati della fornitura", "Indirizzi", "Dati catastali"]);
+    await expect(panel(canvasElement, supplyPanels.payment)?.open).toBe(true);
+    await expect(panel(canvasElement, supplyPanels.addresses)?.open).toBe(false);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Rinomina" }));
+    await expect(args.onRename).toHaveBeenCalledOnce();
+  },
+};
+
+export const Data: Story = {
+  name: "Opened at a panel [SU-02]",
+  args: { openPanel: "dati-fornitura" },
+  play: async ({ canvasElement }) => expect(panel(canvasElement, "dati-fornitura")?.open).toBe(true),
+};
+
+export const Addresses: Story = { args: { openPanel: "indirizzi" } };
+
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("button", { name: "Rinomina" })).toHaveFocus();
+    await press("{Tab}{Tab}");
+    await press("{Enter}");
+    await expect(panel(canvasElement, supplyPanels.data)?.open).toBe(true);
+    await expect(args.onTogglePanel).toHaveBeenLastCalledWith(supplyPanels.data, true);
+    await press(" ");
+    await expect(panel(canvasElement, supplyPanels.data)?.open).toBe(false);
+  },
+};
+
+/** Each type has its icon, read as its word. */
+const story = (commodity: Commodity, word: string): Story => ({
+  name: `${word} [SU-05]`,
+  args: { commodity },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("img", { name: word })).toBeVisible(),
+});
+export const Gas = story("gas", "Gas");
+export const Dual = story("dual", "Luce e gas");
+export const Tv = story("tv", "Canone TV");
+export const Services = story("services", "Servizi");
+export const Other = story("other", "Altro");
+
+export const Suspended: Story = { args: { status: "Sospended", meterStatus: "installedWithoutContract", commodity: "gas" } };
+export const NothingKnown: Story = { args: { name: "...", address: null, status: "?", meterStatus: null, commodity: "other" } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    name: "Condominio Campione Precipitevolissimevolissimevolmente, scala B, locali comuni",
+    status: "onSospending",
+    openPanel: "dati-fornitura",
+  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

@@ -1,0 +1,108 @@
+import { SupplyList } from "@favilla/design-system/supplies/SupplyList.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { electricity, gas, manySupplies, seaside } from "./sample.tsx";
+
+const meta = {
+  title: "Supplies/SupplyList",
+  component: SupplyList,
+  tags: ["!autodocs"],
+  args: { supplies: [electricity, gas, seaside] },
+} satisfies Meta<typeof SupplyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("article");
+
+/** Each at an address of its own: no headings, no search. */
+export const Default: Story = {
+  name: "Default [SU-01]",
+  play: async ({ canvasElement }) => {
+    await expect(cards(canvasElement)).toHaveLength(3);
+    await expect(within(canvasElement).queryByRole("searchbox")).toBeNull();
+  },
+};
+
+export const One: Story = { args: { supplies: [electricity] } };
+export const None: Story = { args: { supplies: [] } };
+
+/** Two at one address: the address is said once, above them. */
+export const Grouped: Story = {
+  name: "Grouped [SU-01]",
+  args: {
+    supplies: [electricity, { ...gas, address: electricity.address, name: "Gas di casa" }, seaside, { ...seaside, id: "4", address: null }],
+  },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole("heading", { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      "Via Fittizia 8, Bologna",
+      "Viale Campione 2, Rimini",
+      "Indirizzo non indicato",
+    ]);
+    await expect(within(canvasElement).getAllByText("Via Fittizia 8, Bologna")).toHaveLength(1);
+  },
+};
+
+/** The search comes with the eleventh; what is found is counted. */
+export const Search: Story = {
+  name: "Search [SU-01]",
+  args: { supplies: manySupplies },
+  play: async ({ canvasElement }) => {
+    const search = within(canvasElement).getByRole("searchbox", { name: "Cerca una fornitura" });
+    await expect(cards(canvasElement)).toHaveLength(12);
+    await userEvent.type(search, "immaginaria 6,");
+    await expect(cards(canvasElement)).toHaveLength(5);
+    await expect(within(canvasElement).getAllByRole("status")[0]).toHaveTextContent("5 forniture");
+    await userEvent.clear(search);
+    await userEvent.type(search, "it001e00000029");
+    await expect(within(canvasElement).getAllByRole("status")[0]).toHaveTextContent("Una fornitura");
+  },
+};
+
+export const NothingFound: Story = {
+  args: { supplies: manySupplies },
+  play: async ({ canvasElement }) => {
+    const search = within(canvasElement).getByRole("searchbox");
+    await userEvent.type(search, "napoli");
+    await expect(cards(canvasElement)).toHaveLength(0);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Mostra tutte le forniture" }));
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue("");
+    await expect(cards(canvasElement)).toHaveLength(12);
+  },
+};
+
+export const Ten: Story = {
+  args: { supplies: manySupplies.slice(0, 10) },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("searchbox")).toBeNull(),
+};
+
+/** Twelve more at a press, focus at the first of them; the last press says how many are left. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  args: { supplies: manySupplies },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Mostra altre 12 forniture" }).focus();
+    await press("{Enter}");
+    await expect(cards(canvasElement)).toHaveLength(24);
+    await expect(within(cards(canvasElement)[12] as HTMLElement).getByRole("heading")).toHaveFocus();
+    within(canvasElement).getByRole("button", { name: "Mostra altre 6 forniture" }).focus();
+    await press(" ");
+    await expect(cards(canvasElement)).toHaveLength(30);
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: {
+    supplies: [electricity, { ...gas, address: electricity.address }].map((supply) => ({
+      ...supply,
+      name: "Condominio Campione Precipitevolissimevolissimevolmente, scala B, locali comuni",
+      address: "Via Immaginaria degli Esempi Precipitevolissimevolissimevolmente Lunghi 128/bis, 40100 Bologna (BO)",
+    })),
+  },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
