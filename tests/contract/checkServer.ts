@@ -46,7 +46,10 @@ export async function checkReads(bare: Tools, email: string, password: string): 
   };
 
   const login = await tools.rest("login", { body: { username: email, password } });
-  const session = (await login.json().catch(() => ({}))) as Partial<Session>;
+  const session = (await login
+    .clone()
+    .json()
+    .catch(() => ({}))) as Partial<Session>;
   if (!session.token) {
     add("login", [`no session: ${await outcomeOf(login)}`]);
     return [...findings.values()];

@@ -62,7 +62,13 @@ const sent: Probe = async ({ rest, session: { token } }) => {
   for (const { id } of items.slice(0, 3)) await rest("selfReading", { token, path: { id } });
 };
 
+const authorization: Probe = async ({ rest, graphql, session: { token, customerId } }) => {
+  const { data } = await graphql("allSupplies", { customerId }, token);
+  const withToken = (data?.allSupplies ?? []).filter(({ selfReadingToken }: { selfReadingToken: string | null }) => selfReadingToken);
+  for (const { id } of withToken.slice(0, 3)) await rest("authorizeSelfReading", { token, path: { supply: id } });
+};
+
 const allWindows: GraphqlProbe = async ({ graphql, session: { token, customerId } }) =>
   graphql("allSelfReadingWindows", { ...windows, customerId }, token);
 
-export const readingsRoom: Room = { rest, graphql, probes: [sent], graphqlProbes: [allWindows] };
+export const readingsRoom: Room = { rest, graphql, probes: [sent, authorization], graphqlProbes: [allWindows] };
