@@ -5,6 +5,7 @@ import { chromiumLaunch } from "../../scripts/chromium.mjs";
 import { buildPage, output, root } from "./build.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureCpu } from "./cpu.ts";
+import { measureData } from "./data.ts";
 import { measureDataBytes } from "./dataBytes.ts";
 import { measureDialog } from "./dialog.ts";
 import { print, type Row, write } from "./report.ts";
@@ -41,7 +42,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
         faults.push(...portal.faults);
       }
     }
-    if (wanted("data")) rows.push(...(await measureDataBytes()), ...(await measureSandbox(rounds)));
+    if (wanted("data")) rows.push(...(await measureDataBytes()), ...measureData(rounds), ...(await measureSandbox(rounds)));
     if (wanted("cpu")) {
       for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);
       rows.push(...(await measureCpu(browser, server.url, rounds)));
