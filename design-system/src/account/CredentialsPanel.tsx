@@ -1,0 +1,76 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { Button } from "../actions/Button.tsx";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { MaskedValue } from "../data/MaskedValue.tsx";
+import { Alert } from "../feedback/Alert.tsx";
+import { Panel } from "../layout/Card.tsx";
+import { Text } from "../text/Text.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./AccountPanel.css.ts";
+import { accountMessages } from "./messages.it.ts";
+
+export type Credential = "email" | "password";
+
+export interface CredentialsPanelProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "onChange"> {
+  /** With which the customer signs in. */
+  email: string | null | undefined;
+  fiscalCode: string | null | undefined;
+  /** Asks for the e-mail that starts the change. */
+  onChange: (credential: Credential) => void;
+  /** That e-mail is being asked for: the button waits. */
+  busy?: Credential | undefined;
+  /** How the last asking went: the e-mail has been sent, or could not be. */
+  outcome?: "sent" | "failed" | undefined;
+  /** Shows the button that asks for the account's deletion. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** How the customer signs in, and the ways to change it; the fiscal code is masked (spec §5). */
+export const CredentialsPanel = forwardRef<HTMLElement, CredentialsPanelProps>(function CredentialsPanel(
+  { email, fiscalCode, onChange, busy, outcome, onDelete, className, ...rest },
+  ref,
+) {
+  const words = useMessages(accountMessages);
+  return (
+    <Panel as="section" aria-label={words.credentials} {...rest} ref={ref} className={cx(styles.panel, className)}>
+      <DescriptionList
+        items={[
+          { label: words.email, value: email },
+          { label: words.fiscalCode, value: <MaskedValue value={fiscalCode} label={words.theFiscalCode} /> },
+        ]}
+      />
+      <div className={styles.actions}>
+        <Button variant="secondary" loading={busy === "email"} onClick={() => onChange("email")}>
+          {words.changeEmail}
+        </Button>
+        <Button variant="secondary" loading={busy === "password"} onClick={() => onChange("password")}>
+          {words.changePassword}
+        </Button>
+      </div>
+      {outcome === "sent" && (
+        <Alert tone="positive" live="polite" title={words.mailSentTitle}>
+          {fill(words.mailSent, { email: email ?? "" })}
+        </Alert>
+      )}
+      {outcome === "failed" && (
+        <Alert tone="negative" live="assertive">
+          {words.mailFailed}
+        </Alert>
+      )}
+      {onDelete && (
+        <div className={styles.part}>
+          <div>
+            <Text>{words.deleteTitle}</Text>
+            <Text size="small" tone="muted">
+              {words.deleteText}
+            </Text>
+          </div>
+          <Button variant="secondary" size="small" onClick={onDelete}>
+            {words.delete}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+});

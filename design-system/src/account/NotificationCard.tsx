@@ -1,0 +1,139 @@
+import { forwardRef, type HTMLAttributes, memo, useRef } from "react";
+import { Button } from "../actions/Button.tsx";
+import { formatDayMonth } from "../data/format.ts";
+import { Tag } from "../feedback/Tag.tsx";
+import { BellIcon } from "../icons/BellIcon.ts";
+import { GaugeIcon } from "../icons/GaugeIcon.ts";
+import { GiftIcon } from "../icons/GiftIcon.ts";
+import { UsersIcon } from "../icons/UsersIcon.ts";
+import { card } from "../layout/Card.css.ts";
+import { Link } from "../text/Link.tsx";
+import { SafeHtml } from "../text/SafeHtml.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./NotificationCard.css.ts";
+import { notificationMessages } from "./notificationMessages.it.ts";
+import { deadlineText, discountText } from "./notificationText.ts";
+
+/** What a notification is about (spec §3). */
+export type NotificationKind = "selfReading" | "promo" | "voucher" | "other";
+
+const looks = {
+  selfReading: { icon: GaugeIcon, open: "openSelfReading" },
+  promo: { icon: UsersIcon, open: "openPromo" },
+  voucher: { icon: GiftIcon, open: "openVoucher" },
+  other: { icon: BellIcon, open: "openOther" },
+} as const;
+
+type When = string | null | undefined;
+
+/** A notification as the library shows it. Dates are ISO days or timestamps. */
+export interface NotificationFacts {
+  /** Given back by `onRead`. */
+  id: string;
+  kind: NotificationKind;
+  /** Plain text or HTML (see `SafeHtml`). */
+  text: string | null;
+  createdAt?: When;
+  deadline?: When;
+  /** First and last day of a discount. */
+  discountFrom?: When;
+  discountTo?: When;
+  read: boolean;
+  /** Where it leads: by its kind. */
+  href?: string | undefined;
+  /** The supply that it is about. */
+  supplyHref?: string | undefined;
+}
+
+export interface NotificationCardProps extends NotificationFacts, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
+  /** Today in Rome, ISO day or timestamp: tells whether the deadline has passed. */
+  today: string;
+  /** It was opened or marked as read, and was not before. Keep it stable between renders: the card is memoized. */
+  onRead: (id: string) => void;
+  /** Place of its kind in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** One notification, whole: nothing has to be opened to read it. State: `data-read`, `data-kind`. */
+export const NotificationCard = memo(
+  forwardRef<HTMLElement, NotificationCardProps>(function NotificationCard(
+    {
+      id,
+      kind,
+      text,
+      createdAt,
+      deadline,
+      discountFrom,
+      discountTo,
+      read,
+      href,
+      supplyHref,
+      today,
+      onRead,
+      headingLevel = 2,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const words = useMessages(notificationMessages);
+    const heading = useRef<HTMLHeadingElement>(null);
+    const known = Object.hasOwn(looks, kind) ? kind : "other";
+    const { icon: KindIcon, open } = looks[known];
+    const Kind = `h${headingLevel}` as const;
+    const date = formatDayMonth(createdAt, { year: true });
+    const facts = [deadlineText(deadline, today, words), discountText(discountFrom, discountTo, words)].filter(Boolean);
+    const tell = () => {
+      if (!read) onRead(id);
+    };
+    /** Tells the links of a list apart. */
+    const ofThis = (visible: string) => (date ? fill(words.ofDate, { words: visible, kind: words[known], date }) : undefined);
+    return (
+      <article {...rest} ref={ref} className={cx(card, styles.notification, className)} data-read={read} data-kind={known}>
+        <div className={styles.head}>
+          <Kind ref={heading} tabIndex={-1} className={styles.kind}>
+            <KindIcon />
+            {words[known]}
+          </Kind>
+          {!read && <Tag tone="warning">{words.unread}</Tag>}
+        </div>
+        {date && <p className={styles.fact}>{date}</p>}
+        {text?.trim() ? <SafeHtml html={text} /> : <p>{words.noText}</p>}
+        {facts.map((fact) => (
+          <p key={fact} className={styles.fact}>
+            {fact}
+          </p>
+        ))}
+        {(href || supplyHref || !read) && (
+          <div className={styles.actions}>
+            {href && (
+              <Link href={href} icon="arrow" aria-label={ofThis(words[open])} onClick={tell}>
+                {words[open]}
+              </Link>
+            )}
+            {supplyHref && (
+              <Link href={supplyHref} icon="arrow" aria-label={ofThis(words.openSupply)} onClick={tell}>
+                {words.openSupply}
+              </Link>
+            )}
+            {!read && (
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={ofThis(words.markRead)}
+                onClick={() => {
+                  // The button goes once it is read.
+                  heading.current?.focus();
+                  tell();
+                }}
+              >
+                {words.markRead}
+              </Button>
+            )}
+          </div>
+        )}
+      </article>
+    );
+  }),
+);

@@ -1,0 +1,43 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { formatDate } from "../data/format.ts";
+import { MaskedValue } from "../data/MaskedValue.tsx";
+import { Panel } from "../layout/Card.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import { panel } from "./AccountPanel.css.ts";
+import { accountMessages } from "./messages.it.ts";
+import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
+
+type Maybe = string | null | undefined;
+
+export interface PersonalDataProps extends ReadOnlyNoteProps, Omit<HTMLAttributes<HTMLElement>, "children"> {
+  name: Maybe;
+  surname: Maybe;
+  fiscalCode: Maybe;
+  /** ISO day; shown as DD/MM/YYYY (spec §9). */
+  birthday: Maybe;
+  birthplace: Maybe;
+}
+
+/** Who the customer is, to read; the fiscal code is masked until it is shown. What is missing is "–". */
+export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function PersonalData(
+  { name, surname, fiscalCode, birthday, birthplace, supportPhone, className, ...rest },
+  ref,
+) {
+  const words = useMessages(accountMessages);
+  return (
+    <Panel as="section" aria-label={words.personalData} {...rest} ref={ref} className={cx(panel, className)}>
+      <DescriptionList
+        items={[
+          { label: words.name, value: name },
+          { label: words.surname, value: surname },
+          { label: words.fiscalCode, value: <MaskedValue value={fiscalCode} label={words.theFiscalCode} /> },
+          { label: words.birthday, value: formatDate(birthday) },
+          { label: words.birthplace, value: birthplace },
+        ]}
+      />
+      <ReadOnlyNote supportPhone={supportPhone} />
+    </Panel>
+  );
+});

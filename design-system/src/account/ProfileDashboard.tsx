@@ -1,0 +1,63 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { BillIcon } from "../icons/BillIcon.ts";
+import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
+import type { Icon } from "../icons/createIcon.tsx";
+import { LockIcon } from "../icons/LockIcon.ts";
+import { MapPinIcon } from "../icons/MapPinIcon.ts";
+import { PhoneIcon } from "../icons/PhoneIcon.ts";
+import { ShieldIcon } from "../icons/ShieldIcon.ts";
+import { UserIcon } from "../icons/UserIcon.ts";
+import { card } from "../layout/Card.css.ts";
+import { cx } from "../theme/cx.ts";
+import { useLink } from "../theme/link.ts";
+import { useMessages } from "../theme/messages.ts";
+import { accountMessages } from "./messages.it.ts";
+import * as styles from "./ProfileDashboard.css.ts";
+
+/** The pages of the profile, in the order shown (spec §2). */
+export const profilePages = ["credentials", "personalData", "contacts", "residence", "consents", "statement"] as const;
+export type ProfilePage = (typeof profilePages)[number];
+
+const icons: Record<ProfilePage, Icon> = {
+  credentials: LockIcon,
+  personalData: UserIcon,
+  contacts: PhoneIcon,
+  residence: MapPinIcon,
+  consents: ShieldIcon,
+  statement: BillIcon,
+};
+
+export interface ProfileDashboardProps extends Omit<HTMLAttributes<HTMLUListElement>, "children"> {
+  /** Where each page is. */
+  hrefs: Readonly<Record<ProfilePage, string>>;
+}
+
+/** The six pages of the profile, a card each that leads there. */
+export const ProfileDashboard = forwardRef<HTMLUListElement, ProfileDashboardProps>(function ProfileDashboard(
+  { hrefs, className, ...rest },
+  ref,
+) {
+  const words = useMessages(accountMessages);
+  const Link = useLink();
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+    <ul role="list" aria-label={words.dashboard} {...rest} ref={ref} className={cx(styles.dashboard, className)}>
+      {profilePages.map((page) => {
+        const IconShape = icons[page];
+        return (
+          <li key={page} className={styles.item}>
+            <Link href={hrefs[page]} className={cx(card, styles.link)}>
+              <span className={styles.glyph}>
+                <IconShape />
+              </span>
+              <span>
+                <span className={styles.name}>{words[page]}</span> <span className={styles.text}>{words[`${page}Text`]}</span>
+              </span>
+              <ChevronRightIcon className={styles.arrow} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

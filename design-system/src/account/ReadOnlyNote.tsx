@@ -1,0 +1,28 @@
+import { Link } from "../text/Link.tsx";
+import { Text } from "../text/Text.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { accountMessages } from "./messages.it.ts";
+
+export interface ReadOnlyNoteProps {
+  /** Whom to call. */
+  supportPhone?: string | null | undefined;
+}
+
+/** How data are changed that the customer cannot change here. */
+export function ReadOnlyNote({ supportPhone }: ReadOnlyNoteProps) {
+  const words = useMessages(accountMessages);
+  const [before, after] = words.readOnlyPhone.split("{phone}");
+  return (
+    <Text size="small" tone="muted">
+      {supportPhone ? (
+        <>
+          {before}
+          <Link href={`tel:${supportPhone.replace(/[^\d+]/g, "")}`}>{supportPhone}</Link>
+          {after}
+        </>
+      ) : (
+        words.readOnly
+      )}
+    </Text>
+  );
+}

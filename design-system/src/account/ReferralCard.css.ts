@@ -1,0 +1,36 @@
+import { vars } from "@favilla/tokens";
+import { css, cssWithin, media } from "../theme/css.ts";
+
+export const referral = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6], maxInlineSize: "44rem" });
+
+export const head = css({ display: "grid", gap: vars.space[2], overflowWrap: "anywhere" });
+
+export const reward = css({ fontSize: vars.text.amount, fontWeight: vars.font.weight.bold, lineHeight: vars.font.leading.tight });
+
+/** Field and buttons on one line where they fit. */
+export const code = css({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: vars.space[3] });
+
+export const field = css({ flex: "1 1 14rem" });
+
+export const button = css({ flex: "1 0 auto", "@media": { [media.tablet]: { flex: "none" } } });
+
+export const steps = css({ display: "grid", gap: vars.space[3], counterReset: "step" });
+
+cssWithin(`${steps} > li`, {
+  display: "grid",
+  gridTemplateColumns: "2rem minmax(0, 1fr)",
+  alignItems: "center",
+  gap: vars.space[3],
+  counterIncrement: "step",
+});
+
+cssWithin(`${steps} > li::before`, {
+  content: "counter(step)",
+  display: "grid",
+  placeContent: "center",
+  inlineSize: "2rem",
+  blockSize: "2rem",
+  border: `${vars.control.borderWidth} solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.full,
+  fontWeight: vars.font.weight.semibold,
+});

@@ -1,0 +1,107 @@
+import { forwardRef, type HTMLAttributes, useRef, useState, useSyncExternalStore } from "react";
+import { Button } from "../actions/Button.tsx";
+import { formatDayMonth, formatMoney } from "../data/format.ts";
+import { TextField } from "../forms/TextField.tsx";
+import { CopyIcon } from "../icons/CopyIcon.ts";
+import { ShareIcon } from "../icons/ShareIcon.ts";
+import { Panel } from "../layout/Card.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { SafeHtml } from "../text/SafeHtml.tsx";
+import { Text } from "../text/Text.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./ReferralCard.css.ts";
+import { referralMessages } from "./referralMessages.it.ts";
+
+export interface ReferralCardProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title"> {
+  friendCode: string;
+  /** What the promotion is called. */
+  title: string;
+  /** Plain text or HTML (see `SafeHtml`). */
+  description?: string | null | undefined;
+  /** Euros for each of the two. Not shown without it. */
+  reward?: number | null | undefined;
+  /** Last day: ISO day or timestamp. Not shown without it. */
+  validTo?: string | null | undefined;
+  /** What is shared. Without it the button "Condividi" doesn't show, nor where the browser cannot share. */
+  share?: { text: string; url: string } | undefined;
+  /** How it works, in order. @default the room's three steps */
+  steps?: readonly string[] | undefined;
+  /** Place of the title in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+const never = () => () => {};
+const canShare = () => typeof navigator.share === "function";
+const onServer = () => false;
+
+type Said = "copied" | "copyBlocked" | "shareBlocked";
+
+/** The customer's code for a friend, ready to be copied or shared, and what both get for it. */
+export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function ReferralCard(
+  { friendCode, title, description, reward, validTo, share, steps, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const words = useMessages(referralMessages);
+  const code = useRef<HTMLInputElement>(null);
+  const sharing = useSyncExternalStore(never, canShare, onServer);
+  const [said, setSaid] = useState<Said>();
+  const date = formatDayMonth(validTo, { year: true });
+
+  const copy = async () => {
+    setSaid(undefined);
+    try {
+      await navigator.clipboard.writeText(friendCode);
+      setSaid("copied");
+    } catch {
+      code.current?.focus();
+      code.current?.select();
+      setSaid("copyBlocked");
+    }
+  };
+  const send = async () => {
+    setSaid(undefined);
+    try {
+      await navigator.share({ title, ...share });
+    } catch (error) {
+      // Whoever closes the browser's own panel has changed their mind.
+      if ((error as Error).name !== "AbortError") setSaid("shareBlocked");
+    }
+  };
+
+  return (
+    <Panel as="section" aria-label={title} {...rest} ref={ref} className={cx(styles.referral, className)}>
+      <div className={styles.head}>
+        <Heading level={headingLevel}>{title}</Heading>
+        {reward != null && Number.isFinite(reward) && (
+          <p className={styles.reward}>{fill(words.reward, { amount: formatMoney(reward) })}</p>
+        )}
+        {description && <SafeHtml html={description} />}
+        {date && <Text tone="muted">{fill(words.validTo, { date })}</Text>}
+      </div>
+      <div>
+        <div className={styles.code}>
+          <TextField ref={code} readOnly label={words.code} value={friendCode} className={styles.field} dir="ltr" />
+          <Button icon={CopyIcon} className={styles.button} onClick={copy}>
+            {words.copy}
+          </Button>
+          {share && sharing && (
+            <Button variant="secondary" icon={ShareIcon} className={styles.button} onClick={send}>
+              {words.share}
+            </Button>
+          )}
+        </div>
+        <p role="status">{said && words[said]}</p>
+      </div>
+      <div className={styles.head}>
+        <Heading level={headingLevel === 2 ? 3 : 4}>{words.steps}</Heading>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without its own numbers for no list. */}
+        <ol role="list" className={styles.steps}>
+          {(steps ?? [words.step1, words.step2, words.step3]).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+});

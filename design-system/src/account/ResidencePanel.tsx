@@ -1,0 +1,42 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { DescriptionList } from "../data/DescriptionList.tsx";
+import { Panel } from "../layout/Card.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import { panel } from "./AccountPanel.css.ts";
+import { accountMessages } from "./messages.it.ts";
+import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
+
+/** Every field of a residence but its ids (spec §3), in the order in which an address is read. */
+const fields = [
+  "toponym",
+  "address",
+  "civicNumber",
+  "staircase",
+  "floor",
+  "internal",
+  "postalCode",
+  "city",
+  "province",
+  "country",
+] as const;
+
+export type ResidenceFacts = { readonly [Field in (typeof fields)[number]]?: string | null | undefined };
+
+export interface ResidencePanelProps extends ReadOnlyNoteProps, Omit<HTMLAttributes<HTMLElement>, "children"> {
+  residence: ResidenceFacts;
+}
+
+/** Where the customer lives, to read, and how to have it changed. What is missing is "–". */
+export const ResidencePanel = forwardRef<HTMLElement, ResidencePanelProps>(function ResidencePanel(
+  { residence, supportPhone, className, ...rest },
+  ref,
+) {
+  const words = useMessages(accountMessages);
+  return (
+    <Panel as="section" aria-label={words.residence} {...rest} ref={ref} className={cx(panel, className)}>
+      <DescriptionList items={fields.map((field) => ({ label: words[field], value: residence[field]?.trim() }))} />
+      <ReadOnlyNote supportPhone={supportPhone} />
+    </Panel>
+  );
+});

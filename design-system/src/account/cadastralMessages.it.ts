@@ -1,0 +1,41 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const cadastralMessages = defineMessages("cadastral", {
+  holderTitle: "Titolo sull’immobile",
+  holderTitlePlaceholder: "Scegli il titolo",
+  holder1: "Proprietario",
+  holder2: "Usufruttuario",
+  holder3: "Titolare di altro diritto",
+  holder4: "Rappresentante legale",
+  city: "Comune catastale",
+  urbanSection: "Sezione urbana",
+  sheet: "Foglio",
+  particle: "Particella",
+  subordinate: "Subalterno",
+  where: "Li trovi nell’atto di acquisto o nella visura catastale.",
+  save: "Salva i dati",
+  cancel: "Annulla",
+  disabled: "Per salvare servono il titolo, il foglio e la particella.",
+
+  required: "Campo obbligatorio.",
+  invalidHolderTitle: "Scegli il titolo sull’immobile.",
+  invalidCity: "Campo non valido: scrivi al massimo 60 caratteri.",
+  invalidUrbanSection: "Campo non valido: scrivi al massimo 10 tra lettere e cifre.",
+  invalidSheet: "Campo non valido: scrivi al massimo 10 cifre.",
+  invalidParticle: "Campo non valido: scrivi al massimo 10 cifre.",
+  invalidSubordinate: "Campo non valido: scrivi al massimo 10 cifre.",
+
+  inserted: "Inserita",
+  onHold: "In lavorazione",
+  active: "Confermata",
+  inactive: "Non accettata",
+  unknown: "Da verificare",
+  requestedOn: "Richiesta del {date}",
+  requestedAt: "Richiesta del {date} alle {time}",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    cadastral: WordsOf<typeof cadastralMessages>;
+  }
+}

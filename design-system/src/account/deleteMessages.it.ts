@@ -1,0 +1,20 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const deleteMessages = defineMessages("deleteAccount", {
+  title: "Vuoi eliminare il tuo account?",
+  description: "Non potrai più tornare indietro.",
+  consequence1: "Non potrai più accedere all’area clienti, né ai documenti che contiene.",
+  consequence2: "Le tue forniture restano attive, e le bollette continuano ad arrivare.",
+  consequence3: "Per tornare dovrai registrarti di nuovo.",
+  understood: "Ho capito: elimina il mio account",
+  notTicked: "Spunta la casella per confermare.",
+  confirm: "Elimina l’account",
+  cancel: "Tieni l’account",
+  failed: "Non siamo riusciti a eliminare l’account. È rimasto com’era: riprova tra poco.",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    deleteAccount: WordsOf<typeof deleteMessages>;
+  }
+}

@@ -1,0 +1,64 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const accountMessages = defineMessages("account", {
+  dashboard: "Il tuo profilo",
+  credentials: "Credenziali",
+  credentialsText: "E-mail e password con cui accedi",
+  personalData: "I miei dati",
+  personalDataText: "Nome, codice fiscale, data e luogo di nascita",
+  contacts: "I miei recapiti",
+  contactsText: "Telefono, e-mail e avvisi",
+  residence: "Indirizzo",
+  residenceText: "Dove risulti residente",
+  consents: "Consensi e informative",
+  consentsText: "A che cosa ci autorizzi",
+  statement: "Estratto conto",
+  statementText: "Tutti i documenti e quanto resta da pagare",
+
+  email: "E-mail",
+  fiscalCode: "Codice fiscale",
+  theFiscalCode: "il codice fiscale",
+  changeEmail: "Cambia e-mail",
+  changePassword: "Cambia password",
+  mailSentTitle: "Controlla la posta",
+  mailSent: "Ti abbiamo scritto a {email}: apri il link che trovi lì per continuare.",
+  mailFailed: "Non siamo riusciti a mandarti l’e-mail. Riprova tra poco.",
+  deleteTitle: "Non vuoi più l’area clienti?",
+  deleteText: "Puoi eliminare il tuo account. Le forniture restano attive.",
+  delete: "Elimina l’account",
+
+  name: "Nome",
+  surname: "Cognome",
+  birthday: "Data di nascita",
+  birthplace: "Luogo di nascita",
+
+  phone: "Cellulare",
+  phoneHint: "Ti serve per ricevere i codici di conferma.",
+  savePhone: "Salva il numero",
+  saved: "Numero salvato.",
+  saveFailed: "Non siamo riusciti a salvare il numero. Riprova tra poco.",
+  landline: "Telefono fisso",
+  communicationEmail: "E-mail per le comunicazioni",
+  alerts: "Avvisi nell’area clienti",
+  alertsHint: "Il numero accanto alla campanella ti dice quante notifiche non hai ancora letto.",
+  switchFailed: "Non siamo riusciti a salvare: la scelta è rimasta com’era. Riprova tra poco.",
+  readOnly: "Per cambiare questi dati chiama l’assistenza.",
+  readOnlyPhone: "Per cambiare questi dati chiama il {phone}.",
+
+  toponym: "Toponimo",
+  address: "Via",
+  civicNumber: "Numero civico",
+  staircase: "Scala",
+  floor: "Piano",
+  internal: "Interno",
+  postalCode: "CAP",
+  city: "Comune",
+  province: "Provincia",
+  country: "Paese",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    account: WordsOf<typeof accountMessages>;
+  }
+}

@@ -1,0 +1,36 @@
+import type { TimelineEvent } from "../data/Timeline.tsx";
+import type { requestMessages } from "./requestMessages.it.ts";
+
+/** How a request stands (spec §4). */
+export const requestStatuses = ["Open", "InProgress", "ClosedSuccessfully", "ClosedWithFailure", "unknown"] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+export const requestTypes = ["PaymentChange", "BillingAddressChange", "CadastralChange", "unknown"] as const;
+export type RequestType = (typeof requestTypes)[number];
+
+export interface RequestMoments {
+  status: RequestStatus;
+  /** Day of the request: ISO day or timestamp. */
+  date?: string | null | undefined;
+  /** When the status changed last: ISO timestamp. */
+  updatedAt?: string | null | undefined;
+}
+
+/** What has happened to a request, what is happening and what comes. */
+export function requestEvents({ status, date, updatedAt }: RequestMoments, words: typeof requestMessages.words): TimelineEvent[] {
+  const sent: TimelineEvent = { id: "sent", state: "done", title: words.sent, date };
+  const worked: TimelineEvent = { id: "work", state: "done", title: words.worked };
+  const toCome: TimelineEvent = { id: "outcome", state: "coming", title: words.outcome };
+  switch (status) {
+    case "Open":
+      return [sent, { id: "work", state: "current", title: words.toWork }, toCome];
+    case "InProgress":
+      return [sent, { id: "work", state: "current", title: words.working, date: updatedAt }, toCome];
+    case "ClosedSuccessfully":
+      return [sent, worked, { id: "outcome", state: "done", title: words.succeeded, date: updatedAt }];
+    case "ClosedWithFailure":
+      return [sent, worked, { id: "outcome", state: "failed", title: words.failed, date: updatedAt }];
+    default:
+      return [sent];
+  }
+}
