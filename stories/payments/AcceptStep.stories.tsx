@@ -1,3 +1,4 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { AcceptStep } from "@favilla/design-system/payments/AcceptStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -28,9 +29,9 @@ const meta = {
           }}
           onSubmit={() => (accepted ? onSubmit() : setError(missing))}
         />
-        <button type="submit" form="accept">
+        <Button type="submit" form="accept">
           Continua
-        </button>
+        </Button>
       </>
     );
   },

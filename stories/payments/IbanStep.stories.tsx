@@ -1,3 +1,4 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { IbanStep } from "@favilla/design-system/payments/IbanStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -15,9 +16,9 @@ const meta = {
     return (
       <>
         <IbanStep {...args} {...useControlled(args)} id="iban" />
-        <button type="submit" form="iban">
+        <Button type="submit" form="iban">
           Continua
-        </button>
+        </Button>
       </>
     );
   },
@@ -69,9 +70,9 @@ export const SentWithError: Story = {
     return (
       <>
         <IbanStep {...args} {...useControlled(args)} id="iban" error={error} onSubmit={() => setError(wrong)} />
-        <button type="submit" form="iban">
+        <Button type="submit" form="iban">
           Continua
-        </button>
+        </Button>
       </>
     );
   },

@@ -56,7 +56,7 @@ export const Search: Story = {
     await expect(cards(canvasElement)).toHaveLength(5);
     await expect(within(canvasElement).getAllByRole("status")[0]).toHaveTextContent("5 forniture");
     await userEvent.clear(search);
-    await userEvent.type(search, "it001e00000029");
+    await userEvent.type(search, "it001e00000028");
     await expect(within(canvasElement).getAllByRole("status")[0]).toHaveTextContent("Una fornitura");
   },
 };

@@ -35,7 +35,7 @@ export const manySupplies = Array.from({ length: 30 }, (_, index) => ({
   commodity: index % 3 === 2 ? ("gas" as const) : ("electricity" as const),
   name: `Scala ${String.fromCharCode(65 + (index % 26))}${index < 26 ? "" : " bis"}`,
   address: `Via Immaginaria ${1 + Math.floor(index / 5)}, Bologna`,
-  podOrPdr: `IT001E${String(index).padStart(8, "0")}`,
+  podOrPdr: `${index % 3 === 2 ? "000000" : "IT001E"}${String(index).padStart(8, "0")}`,
   href: `#fornitura-${index}`,
   lastMonth: undefined,
 }));
