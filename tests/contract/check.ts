@@ -28,7 +28,10 @@ const wrongPaths = operations.filter(({ operationId, path }) => {
 });
 for (const { operationId, path } of wrongPaths) console.log(`✗ config.json: paths.${operationId} is missing, or lacks a value of ${path}`);
 
-const findings = await checkServer(values.url, values.email, password, endpoints);
+const findings = await checkServer(values.url, values.email, password, endpoints).catch((error: Error) => {
+  console.error(`${values.url} cannot be reached: ${String(error.cause ?? error.message)}`);
+  process.exit(2);
+});
 for (const { name, asked, faults } of findings) {
   console.log(`${faults.length === 0 ? "✓" : "✗"} ${name} (${asked}×)`);
   for (const fault of faults.slice(0, 20)) console.log(`    ${fault}`);

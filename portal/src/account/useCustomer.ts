@@ -3,4 +3,5 @@ import { type Load, toLoad } from "../app/load.ts";
 import { usePrivate } from "../session/usePrivate.ts";
 import type { Customer } from "./customer.ts";
 
-export const useCustomer = (): Load<Customer> => toLoad(usePrivate("customer", fetchCustomer));
+export const useCustomer = (): Load<Customer> =>
+  toLoad(usePrivate("customer", (customerId, _query, signal) => fetchCustomer(customerId, signal)));

@@ -8,6 +8,6 @@ import { useCustomer } from "./useCustomer.ts";
 /** The bell's count; zero while anything it depends on is still loading. */
 export function useUnreadCount(): number {
   const customer = loaded(useCustomer());
-  const { data } = usePrivate("notifications", fetchNotifications);
+  const { data } = usePrivate("notifications", (customerId, _query, signal) => fetchNotifications(customerId, signal));
   return customer && data ? unreadCount(data, customer.alertNotifications, config().excludedNotificationTypes) : 0;
 }

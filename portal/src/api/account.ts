@@ -19,14 +19,14 @@ const customer = z.object({
 });
 const notification = z.object({ id, notificationType: lenient(z.number()), read: flag });
 
-export async function fetchCustomer(customerId: string): Promise<Customer> {
-  const [own] = parseRows(customer, (await query(CustomerDocument, { customerId })).allCustomers, "customers");
+export async function fetchCustomer(customerId: string, signal?: AbortSignal): Promise<Customer> {
+  const [own] = parseRows(customer, (await query(CustomerDocument, { customerId }, { signal })).allCustomers, "customers");
   if (!own) throw new ApiError("customers: the session's customer is not among them", { reason: "body" });
   return own;
 }
 
-export const fetchNotifications = async (customerId: string): Promise<Notification[]> =>
-  parseRows(notification, (await query(NotificationsDocument, { customerId })).allNotifications, "notifications");
+export const fetchNotifications = async (customerId: string, signal?: AbortSignal): Promise<Notification[]> =>
+  parseRows(notification, (await query(NotificationsDocument, { customerId }, { signal })).allNotifications, "notifications");
 
 const promo = z.object({
   status: z.literal(true),

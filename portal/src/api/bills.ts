@@ -109,9 +109,9 @@ export interface BillListQuery {
 }
 
 /** Bills, newest first. A customer without a supply has none. */
-export async function fetchBills(list: BillListQuery): Promise<BillPage> {
+export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Promise<BillPage> {
   try {
-    return parseBillPage(await post("myBillingDetails", { body: billQuery(list) }));
+    return parseBillPage(await post("myBillingDetails", { body: billQuery(list), signal }));
   } catch (error) {
     if (isCode(error, "SUPPLY-NOT-FOUND")) return none;
     throw error;
@@ -119,10 +119,10 @@ export async function fetchBills(list: BillListQuery): Promise<BillPage> {
 }
 
 /** One bill by year and number; null where there is none. */
-export async function fetchBill(customerId: string, year: string, number: string): Promise<Bill | null> {
+export async function fetchBill(customerId: string, year: string, number: string, signal?: AbortSignal): Promise<Bill | null> {
   const body = { customerCode: customerId, pageNumber: 0, pageSize: 1 } as const;
   try {
-    return parseBillPage(await post("myBilling", { path: { year, number }, body })).bills[0] ?? null;
+    return parseBillPage(await post("myBilling", { path: { year, number }, body, signal })).bills[0] ?? null;
   } catch (error) {
     if (isCode(error, "BILL-NOT-FOUND", "SUPPLY-NOT-FOUND")) return null;
     throw error;

@@ -23,5 +23,5 @@ const supply = z.pipe(
   z.transform(({ type, status, ...rest }): Supply => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
 );
 
-export const fetchSupplies = async (customerId: string): Promise<Supply[]> =>
-  parseRows(supply, (await query(SuppliesDocument, { customerId })).allSupplies, "supplies");
+export const fetchSupplies = async (customerId: string, signal?: AbortSignal): Promise<Supply[]> =>
+  parseRows(supply, (await query(SuppliesDocument, { customerId }, { signal })).allSupplies, "supplies");

@@ -29,7 +29,7 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
   const errorWords = useErrorWords();
   const link = billLink(year, number);
   const load = toLoad(
-    usePrivate("bill", (customerId, bill: NonNullable<typeof link>) => fetchBill(customerId, bill.year, bill.number), link),
+    usePrivate("bill", (customerId, bill: NonNullable<typeof link>, signal) => fetchBill(customerId, bill.year, bill.number, signal), link),
   );
   const bill = load.state === "Loaded" ? load.data : null;
   const download = useInvoiceDownload(bill ? [bill] : undefined);

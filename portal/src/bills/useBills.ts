@@ -1,8 +1,10 @@
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { useLocation, useNavigate } from "react-router-dom";
+import { unstable_serialize } from "swr";
 import useSWRInfinite from "swr/infinite";
 import { fetchBills } from "../api/bills.ts";
 import { type Load, toLoad } from "../app/load.ts";
+import { useLeavingSignal } from "../session/leaving.ts";
 import { useSession } from "../session/session.ts";
 import type { Bill } from "./bill.ts";
 import { pageSizeFor, step } from "./pageSize.ts";
@@ -40,11 +42,17 @@ export function useBills(filter: BillFilterValue, supplies: number | undefined):
   const pageSize = pageSizeFor(supplies ?? 0);
   const asks = customerId !== undefined && pageSize > 0 && !matchesNothing(filter);
 
-  const answer = useSWRInfinite((page) => (asks && customerId ? { name: "bills", customerId, filter, page, pageSize } : null), fetchBills, {
-    initialSize: Math.max(1, Math.ceil(shown / (pageSize || 1))),
-    revalidateFirstPage: false,
-    revalidateOnMount: true,
-  });
+  const list = asks && customerId ? { name: "bills", customerId, filter, pageSize } : null;
+  const signal = useLeavingSignal(unstable_serialize(list));
+  const answer = useSWRInfinite(
+    (page) => list && { ...list, page },
+    (key) => fetchBills(key, signal()),
+    {
+      initialSize: Math.max(1, Math.ceil(shown / (pageSize || 1))),
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+    },
+  );
   const { data, size, setSize, error, isValidating } = answer;
 
   if (supplies === 0) return { state: "NoDataFound" };

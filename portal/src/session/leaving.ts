@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 /** Who waits for an answer: as long as somebody on the page does, the request goes on. */
 const awaited = new Map<string, { parts: number; end: AbortController }>();
 
@@ -23,4 +25,10 @@ export function awaitKey(key: string): () => void {
       if (awaited.get(key) === entry) awaited.delete(key);
     });
   };
+}
+
+/** The signal of a key that this part of the page waits for; an empty key is none. */
+export function useLeavingSignal(key: string): () => AbortSignal {
+  useEffect(() => (key ? awaitKey(key) : undefined), [key]);
+  return () => leavingSignal(key);
 }

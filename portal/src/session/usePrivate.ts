@@ -1,6 +1,5 @@
-import { useEffect } from "react";
 import useSWR, { type SWRResponse, unstable_serialize } from "swr";
-import { awaitKey, leavingSignal } from "./leaving.ts";
+import { useLeavingSignal } from "./leaving.ts";
 import { useSession } from "./session.ts";
 
 /**
@@ -14,7 +13,6 @@ export function usePrivate<T, Query = undefined>(
 ): SWRResponse<T> {
   const customerId = useSession()?.customerId;
   const key = customerId && query !== null ? ([name, customerId, query] as const) : null;
-  const text = unstable_serialize(key);
-  useEffect(() => (text ? awaitKey(text) : undefined), [text]);
-  return useSWR<T, unknown, typeof key>(key, ([, id, asked]) => fetch(id, asked, leavingSignal(text)));
+  const signal = useLeavingSignal(unstable_serialize(key));
+  return useSWR<T, unknown, typeof key>(key, ([, id, asked]) => fetch(id, asked, signal()));
 }
