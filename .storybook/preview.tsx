@@ -66,6 +66,7 @@ const preview: Preview = {
           "Charts",
           "Bills",
           "Supplies",
+          "Payments",
           "Vouchers",
           "Consumption",
         ],

@@ -20,6 +20,7 @@ const parts = [
   "BillFilterForm",
   "SkipLink",
   "VoucherLogo",
+  "BillingAddressForm",
   "Absent",
   "BarColumn",
   "BarFills",
@@ -29,7 +30,7 @@ const parts = [
 ];
 
 const components = globSync(
-  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers}/[A-Z]*.tsx",
+  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers,payments}/[A-Z]*.tsx",
   {
     cwd: root,
   },
