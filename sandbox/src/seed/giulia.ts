@@ -45,7 +45,14 @@ function gasBills(supply: Supply, today: string): StoredBill[] {
 function seasideBills(supply: Supply, today: string): StoredBill[] {
   return ages(7).map((age) => {
     const emission = addMonths(addDays(today, -39), -age);
-    return makeBill({ supply, emission, dueIn: 20, receipt: meteredReceipt(supply, emission), mode: "RID30", paid: paidSoon(age, emission) });
+    return makeBill({
+      supply,
+      emission,
+      dueIn: 20,
+      receipt: meteredReceipt(supply, emission),
+      mode: "RID30",
+      paid: paidSoon(age, emission),
+    });
   });
 }
 
@@ -111,7 +118,12 @@ export function giulia(today: string): Sample {
   const lido = { toponym: "Viale", via: "del Faro Inventato", civicNumber: "3", city: "Rimini", province: "RN", postalCode: "47900" };
   const city = makeSupply(customerId, 1, "Electric", fittizia, { nickname: "Casa di Bologna" });
   const gas = makeSupply(customerId, 2, "Gas", tigli, { address: "Via dei Tigli 14", selfReadingData: timestamp(addMonths(today, -2)) });
-  const seaside = makeSupply(customerId, 3, "Electric", lido, { nickname: "Casa al mare", cadastrals: [], committedPower: 1.5, availablePower: 1.65 });
+  const seaside = makeSupply(customerId, 3, "Electric", lido, {
+    nickname: "Casa al mare",
+    cadastrals: [],
+    committedPower: 1.5,
+    availablePower: 1.65,
+  });
   const all = [city, gas, seaside];
   const supplies = all.map(({ supply }) => supply);
   const person = { customerId, name: "Giulia", surname: "Esempio", fiscalCode: "SMPGLI80A41A944Z", friendCode: "GIULIA-7Q2K" };
