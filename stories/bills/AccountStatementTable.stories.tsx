@@ -35,7 +35,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const last = canvas.getAllByRole("row").at(-1) as HTMLElement;
     await expect(last).toHaveTextContent("Totale di 5 documenti");
-    await expect(last).toHaveTextContent("1.274,02\u00a0€");
+    await expect(last).toHaveTextContent(/1\.274,02\s€/);
     await expect(canvas.getByRole("link", { name: "n. 2026 / 1045231" })).toHaveAttribute("href", "#n=1045231");
   },
 };

@@ -1,0 +1,80 @@
+import { type FormHTMLAttributes, forwardRef, type ReactNode, useRef, useState } from "react";
+import { Alert } from "../feedback/Alert.tsx";
+import { ErrorSummary, type ErrorSummaryError } from "../forms/ErrorSummary.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
+import { signInMessages } from "./signInMessages.it.ts";
+
+/** What every form of access takes besides its fields. */
+export interface AccessFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "onChange" | "noValidate" | "children"> {
+  /** Sent by Enter or by its button. Checking it is the caller's; the page stays. Ignored while busy. */
+  onSubmit: () => void;
+  /** It is being sent. @default false */
+  busy?: boolean | undefined;
+  /** Why it could not be done, where no field is to blame: one or two sentences, announced at once (WCAG 4.1.3). */
+  failure?: ReactNode;
+}
+
+interface Props extends AccessFormProps {
+  /** What is wrong, in the order of the fields. */
+  errors: readonly ErrorSummaryError[];
+  /** Over `failure`. */
+  failureTitle?: string | undefined;
+  children: ReactNode;
+}
+
+/** The errors of fields, which have the ids `{id}-{name}`, as a summary lists them. */
+export const listErrors = (id: string, names: readonly string[], errors: Readonly<Record<string, string | undefined>> | undefined) =>
+  names.flatMap((name) => (errors?.[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : []));
+
+/**
+ * A form of access: its summary takes focus when sending it fails, at once or with the server's answer, and when it comes
+ * with errors; whoever has gone on meanwhile isn't interrupted. Only for building forms.
+ */
+export const AccessForm = forwardRef<HTMLFormElement, Props>(function AccessForm(
+  { errors, onSubmit, busy = false, failure, failureTitle, onInput, onFocus, children, ...rest },
+  ref,
+) {
+  const words = useMessages(signInMessages);
+  const wrong = errors.length > 0;
+  const [failedTimes, setFailedTimes] = useState(wrong ? 1 : 0);
+  const waiting = useRef(false);
+  // After every commit: errors may come with it, or with the answer.
+  useCommitEffect(() => {
+    if (!waiting.current || busy || !wrong) return;
+    waiting.current = false;
+    setFailedTimes((times) => times + 1);
+  });
+  return (
+    <form
+      {...rest}
+      ref={ref}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        waiting.current = true;
+        onSubmit();
+      }}
+      onInput={(event) => {
+        onInput?.(event);
+        waiting.current = false;
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        waiting.current = false;
+      }}
+    >
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="negative" live="assertive" title={failureTitle ?? words.failed}>
+            {failure}
+          </Alert>
+        )}
+        <ErrorSummary errors={failedTimes > 0 ? errors : []} submitCount={failedTimes} />
+        {children}
+      </Stack>
+    </form>
+  );
+});

@@ -1,0 +1,23 @@
+import { vars } from "@favilla/tokens";
+import { css } from "../theme/css.ts";
+
+export const frame = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[6],
+  inlineSize: "min(100%, 34rem)",
+  marginInline: "auto",
+});
+
+export const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+});
+
+export const step = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
+
+/** It is told that it has focus, not shown: it can do nothing. */
+export const heading = css({ scrollMarginBlock: vars.space[16], selectors: { "&:focus": { outline: "none" } } });

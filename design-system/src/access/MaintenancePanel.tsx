@@ -1,0 +1,58 @@
+import { forwardRef, type ReactElement } from "react";
+import { Button } from "../actions/Button.tsx";
+import { CloudOffIllustration } from "../feedback/illustrations/CloudOffIllustration.tsx";
+import { ComingSoonIllustration } from "../feedback/illustrations/ComingSoonIllustration.tsx";
+import { OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { publicMessages } from "./publicMessages.it.ts";
+
+const illustrations: Record<MaintenanceReason, ReactElement> = {
+  maintenance: <ComingSoonIllustration />,
+  updating: <ComingSoonIllustration />,
+  unreachable: <CloudOffIllustration />,
+};
+
+export const maintenanceReasons = ["maintenance", "unreachable", "updating"] as const;
+export type MaintenanceReason = (typeof maintenanceReasons)[number];
+
+export interface MaintenancePanelProps extends Omit<OutcomePanelProps, "outcome" | "title" | "actions" | "illustration"> {
+  /** Why the area can't be used (spec §2): service in maintenance, servers unreachable, or updating. */
+  reason: MaintenanceReason;
+  /** Shows "Riprova". */
+  onRetry?: (() => void) | undefined;
+  /** It is being tried. @default false */
+  retrying?: boolean | undefined;
+  /** Where to sign in (spec §2). */
+  signInHref: string;
+}
+
+/** The whole area can't be used: why, that it passes, and the ways on. The page's `h1`. State: `data-reason`. */
+export const MaintenancePanel = forwardRef<HTMLDivElement, MaintenancePanelProps>(function MaintenancePanel(
+  { reason, onRetry, retrying, signInHref, description, ...rest },
+  ref,
+) {
+  const words = useMessages(publicMessages);
+  return (
+    <OutcomePanel
+      {...rest}
+      ref={ref}
+      outcome={reason === "unreachable" ? "failure" : "pending"}
+      data-reason={reason}
+      illustration={illustrations[reason]}
+      title={words[`${reason}Title`]}
+      description={description ?? words[reason]}
+      actions={
+        <>
+          <Button href={signInHref} variant={onRetry ? "secondary" : "primary"}>
+            {words.backToSignIn}
+          </Button>
+          {onRetry && (
+            <Button loading={retrying} onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+});

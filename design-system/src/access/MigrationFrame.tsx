@@ -1,0 +1,55 @@
+import { forwardRef } from "react";
+import { Button } from "../actions/Button.tsx";
+import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import { useMessages } from "../theme/messages.ts";
+import { AccessFrame, type AccessFrameProps } from "./AccessFrame.tsx";
+import { recoveryMessages } from "./recoveryMessages.it.ts";
+
+export interface MigrationFrameProps extends Omit<AccessFrameProps, "formId" | "onBack"> {
+  /**
+   * What the login asks for (spec §4): `email` after InvalidEmail, `password` after InvalidPassword, `done` after
+   * MigrationDone. When it changes its heading takes focus (WCAG 2.4.3).
+   */
+  step: "email" | "password" | "done";
+  /** Where to sign in, once done. */
+  signInHref: string;
+}
+
+/**
+ * Moves an old account (spec §2): `MigrationEmailForm`, `ResetPasswordForm`, done. Done brings its own panel, with `children` as
+ * what was done, if any.
+ */
+export const MigrationFrame = forwardRef<HTMLDivElement, MigrationFrameProps>(function MigrationFrame(
+  { step, signInHref, children, onCancel, ...rest },
+  ref,
+) {
+  const words = useMessages(recoveryMessages);
+  const done = step === "done";
+  return (
+    <AccessFrame
+      {...rest}
+      ref={ref}
+      title={words.migrationTitle}
+      steps={[words.migrationEmailStep, words.migrationPasswordStep, words.migrationDoneStep]}
+      current={{ email: 1, password: 2, done: 3 }[step]}
+      heading={{ email: words.migrationEmailHeading, password: words.migrationPasswordHeading, done: undefined }[step]}
+      description={{ email: words.migrationEmailDescription, password: words.migrationPasswordDescription, done: undefined }[step]}
+      onCancel={done ? undefined : onCancel}
+    >
+      {done ? (
+        <OutcomePanel
+          outcome="success"
+          level={2}
+          takesFocus
+          title={words.migrationDoneTitle}
+          description={words.migrationDone}
+          actions={<Button href={signInHref}>{words.signIn}</Button>}
+        >
+          {children}
+        </OutcomePanel>
+      ) : (
+        children
+      )}
+    </AccessFrame>
+  );
+});

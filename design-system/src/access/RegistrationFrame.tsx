@@ -1,0 +1,33 @@
+import { forwardRef } from "react";
+import { useMessages } from "../theme/messages.ts";
+import { AccessFrame, type AccessFrameProps } from "./AccessFrame.tsx";
+import { registrationMessages } from "./registrationMessages.it.ts";
+
+/** The steps of a registration (spec §4), in order. */
+export const registrationSteps = ["client", "account", "privacy", "final"] as const;
+export type RegistrationStep = (typeof registrationSteps)[number];
+
+export interface RegistrationFrameProps extends AccessFrameProps {
+  /** The step the customer is at. When it changes its heading takes focus (WCAG 2.4.3). */
+  step: RegistrationStep;
+}
+
+/**
+ * A registration in four steps (spec §4): `ClientDetailsStep`, `AccountDetailsStep`, `ConsentsStep`, then an
+ * `EmailSentPanel`, which needs no buttons. State: `data-busy`.
+ */
+export const RegistrationFrame = forwardRef<HTMLDivElement, RegistrationFrameProps>(function RegistrationFrame({ step, ...rest }, ref) {
+  const words = useMessages(registrationMessages);
+  return (
+    <AccessFrame
+      continueLabel={step === "privacy" ? words.register : undefined}
+      heading={step === "final" ? undefined : words[`${step}Heading`]}
+      description={step === "final" ? undefined : words[`${step}Description`]}
+      {...rest}
+      ref={ref}
+      title={words.title}
+      steps={[words.stepClient, words.stepAccount, words.stepPrivacy, words.stepFinal]}
+      current={registrationSteps.indexOf(step) + 1}
+    />
+  );
+});

@@ -1,0 +1,32 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of the public pages that stand by themselves. */
+export const publicMessages = defineMessages("publicPages", {
+  landingTitle: "I tuoi voucher, a portata di mano",
+  landingDescription:
+    "Li trovi nell’area clienti insieme a bollette e consumi: vedi quanto valgono e fino a quando, e li usi dal telefono.",
+  landingSteps: "Come funziona",
+  landingStep1: "Accedi",
+  landingStep1Text: "Con l’e-mail dell’area clienti. Se è la prima volta, registrati con il codice cliente.",
+  landingStep2: "Scegli il voucher",
+  landingStep2Text: "Nella sezione Voucher ci sono quelli validi, quelli usati e quelli scaduti.",
+  landingStep3: "Mostralo alla cassa",
+  landingStep3Text: "Apri il codice a barre sul telefono, oppure scarica il PDF e stampalo.",
+  signIn: "Accedi",
+  register: "Registrati",
+
+  maintenanceTitle: "Stiamo facendo manutenzione",
+  maintenance: "L’area clienti torna tra poco. Bollette e pagamenti non cambiano: riprova più tardi.",
+  unreachableTitle: "Si è verificato un problema",
+  unreachable: "I nostri server non rispondono. Controlla la connessione e riprova tra qualche minuto.",
+  updatingTitle: "Ci stiamo aggiornando",
+  updating: "Stiamo installando una nuova versione dell’area clienti. Bastano pochi minuti: riprova tra poco.",
+  retry: "Riprova",
+  backToSignIn: "Vai all’accesso",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    publicPages: WordsOf<typeof publicMessages>;
+  }
+}

@@ -1,0 +1,76 @@
+import { ClientDetailsStep, type ClientDetailsStepProps } from "@favilla/design-system/access/ClientDetailsStep.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useControlled } from "../forms/useControlled.ts";
+import { press } from "../realKeys.ts";
+import { inFrame } from "./sample.tsx";
+
+const meta = {
+  title: "Access/ClientDetailsStep",
+  component: ClientDetailsStep,
+  tags: ["!autodocs"],
+  args: { id: "step", value: { customerId: "", fiscalCode: "" }, onChange: fn(), onSubmit: fn() },
+  decorators: [inFrame("Partiamo da una bolletta")],
+} satisfies Meta<typeof ClientDetailsStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Live = (args: ClientDetailsStepProps) => <ClientDetailsStep {...args} {...useControlled(args)} />;
+const fiscalCodeOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Codice fiscale" });
+const clientCodeOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Codice cliente" });
+
+export const Default: Story = {};
+
+/** The code is written in capitals and without spaces, however it comes. */
+export const Pasted: Story = {
+  name: "Fiscal code in capitals [AC-04]",
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(fiscalCodeOf(canvasElement));
+    await userEvent.paste("smp gli 80a41 a944z");
+    await expect(fiscalCodeOf(canvasElement)).toHaveValue("SMPGLI80A41A944Z");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ customerId: "", fiscalCode: "SMPGLI80A41A944Z" });
+  },
+};
+
+/** Enter opens the picture of the bill, and in a field sends. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    clientCodeOf(canvasElement).focus();
+    await press("C-100021{Tab}");
+    await press("{Enter}");
+    await expect(canvas.getByText(/in alto a destra/)).toBeVisible();
+    await press("{Tab}");
+    await expect(fiscalCodeOf(canvasElement)).toHaveFocus();
+    await press("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server's answer, on the field it belongs to; the summary takes focus when the step comes with it. */
+export const NotFound: Story = {
+  name: "CLIENT-CODE-NOT-FOUND [AC-04]",
+  args: {
+    value: { customerId: "C-999999", fiscalCode: "SMPGLI80A41A944Z" },
+    errors: { customerId: "Non troviamo questo codice cliente con questo codice fiscale: controllali su una bolletta." },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(clientCodeOf(canvasElement)).toBeInvalid();
+    await expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus();
+  },
+};
+
+export const Failed: Story = { args: { failure: "I nostri server non rispondono. Riprova tra poco." } };
+
+export const Narrow: Story = {
+  args: { value: { customerId: "C-100021", fiscalCode: "SMPGLI80A41A944Z" } },
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText("Dove trovo il codice cliente?"));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,109 @@
+import { AccountDetailsStep } from "@favilla/design-system/access/AccountDetailsStep.tsx";
+import { ClientDetailsStep } from "@favilla/design-system/access/ClientDetailsStep.tsx";
+import { ConsentsStep, type ConsentsValue } from "@favilla/design-system/access/ConsentsStep.tsx";
+import { EmailSentPanel } from "@favilla/design-system/access/EmailSentPanel.tsx";
+import {
+  RegistrationFrame,
+  type RegistrationFrameProps,
+  type RegistrationStep,
+  registrationSteps,
+} from "@favilla/design-system/access/RegistrationFrame.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { prefixes, privacyTexts } from "./sample.tsx";
+
+const meta = {
+  title: "Access/RegistrationFrame",
+  component: RegistrationFrame,
+  tags: ["!autodocs"],
+  args: { step: "client", formId: "passo", children: null, onBack: fn(), onCancel: fn() },
+} satisfies Meta<typeof RegistrationFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole registration, without a server: each step is taken as it is. */
+const Registration = ({ step: first, onBack, onCancel, busy }: RegistrationFrameProps) => {
+  const [step, setStep] = useState<RegistrationStep>(first);
+  const [client, setClient] = useState({ customerId: "", fiscalCode: "" });
+  const [account, setAccount] = useState({ email: "", phone: { prefix: "39", number: "" }, password: "" });
+  const [consents, setConsents] = useState<ConsentsValue>({});
+  const [resent, setResent] = useState(false);
+  const index = registrationSteps.indexOf(step);
+  const go = (to: number) => setStep(registrationSteps[to] ?? step);
+  const form = { id: "passo", busy, onSubmit: () => go(index + 1) };
+  return (
+    <RegistrationFrame
+      step={step}
+      formId={step === "final" ? undefined : "passo"}
+      busy={busy}
+      onBack={
+        index === 0 || step === "final"
+          ? undefined
+          : () => {
+              onBack?.();
+              go(index - 1);
+            }
+      }
+      onCancel={step === "final" ? undefined : onCancel}
+    >
+      {step === "client" && <ClientDetailsStep {...form} value={client} onChange={setClient} />}
+      {step === "account" && <AccountDetailsStep {...form} value={account} onChange={setAccount} prefixes={prefixes} />}
+      {step === "privacy" && <ConsentsStep {...form} state="loaded" texts={privacyTexts} value={consents} onChange={setConsents} />}
+      {step === "final" && <EmailSentPanel purpose="registration" email={account.email} onResend={() => setResent(true)} resent={resent} />}
+    </RegistrationFrame>
+  );
+};
+
+export const Default: Story = { render: (args) => <Registration {...args} /> };
+export const Account: Story = { args: { step: "account" }, render: (args) => <Registration {...args} /> };
+export const Privacy: Story = { args: { step: "privacy" }, render: (args) => <Registration {...args} /> };
+export const Final: Story = { args: { step: "final" }, render: (args) => <Registration {...args} /> };
+
+/** By keyboard alone through all four steps; going back keeps what was typed, and each step's heading takes focus. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03] [AC-03] [WCAG 3.3.7]",
+  render: (args) => <Registration {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("textbox", { name: "Codice cliente" }).focus();
+    await press("C-100021{Enter}");
+    await expect(canvas.getByRole("heading", { name: "Come vuoi accedere?" })).toHaveFocus();
+    await press("{Tab}giulia@esempio.it");
+    canvas.getByRole("button", { name: "Indietro" }).focus();
+    await press("{Enter}");
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("heading", { name: "Partiamo da una bolletta" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "Codice cliente" })).toHaveValue("C-100021");
+    canvas.getByRole("button", { name: "Continua" }).focus();
+    await press("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("giulia@esempio.it");
+    canvas.getByRole("button", { name: "Continua" }).focus();
+    await press(" ");
+    await expect(canvas.getByRole("heading", { name: "I tuoi dati, le tue scelte" })).toHaveFocus();
+    canvas.getByRole("button", { name: "Crea l’account" }).focus();
+    await press("{Enter}");
+    await expect(canvas.getByRole("heading", { name: "Controlla la tua e-mail" })).toHaveFocus();
+    await expect(canvas.getByText(/giulia@esempio\.it/)).toBeVisible();
+  },
+};
+
+/** The buttons wait, and neither back nor out. */
+export const Busy: Story = {
+  args: { step: "account", busy: true },
+  render: (args) => <Registration {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Indietro" })).toBeDisabled();
+    await expect(within(canvasElement).getByRole("button", { name: "Annulla" })).toBeDisabled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { ...Account, globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  ...Privacy,
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

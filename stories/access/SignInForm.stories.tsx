@@ -1,0 +1,118 @@
+import { SignInForm, type SignInFormProps } from "@favilla/design-system/access/SignInForm.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useControlled } from "../forms/useControlled.ts";
+import { press } from "../realKeys.ts";
+import { onPage } from "./sample.tsx";
+
+const meta = {
+  title: "Access/SignInForm",
+  component: SignInForm,
+  tags: ["!autodocs"],
+  args: {
+    value: { username: "", password: "" },
+    onChange: fn(),
+    onSubmit: fn(),
+    forgotEmailHref: "#recupera-email",
+    forgotPasswordHref: "#recupera-password",
+    registerHref: "#registrazione",
+  },
+  decorators: [onPage("Accedi")],
+} satisfies Meta<typeof SignInForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Live = (args: SignInFormProps) => <SignInForm {...args} {...useControlled(args)} />;
+const emailOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "E-mail" });
+const passwordOf = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText("Password");
+
+export const Default: Story = {};
+
+/** Password managers know both fields, and nothing hinders paste (WCAG 3.3.8). */
+export const Managers: Story = {
+  name: "Password managers and paste [WCAG 3.3.8]",
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(emailOf(canvasElement)).toHaveAttribute("autocomplete", "username");
+    await expect(passwordOf(canvasElement)).toHaveAttribute("autocomplete", "current-password");
+    await userEvent.click(passwordOf(canvasElement));
+    await userEvent.paste("Esempio-2026!");
+    await expect(passwordOf(canvasElement)).toHaveValue("Esempio-2026!");
+  },
+};
+
+/** Tab through the fields, Enter sends. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args }) => {
+    emailOf(canvasElement).focus();
+    await press("giulia@esempio.it");
+    await press("{Tab}");
+    await expect(passwordOf(canvasElement)).toHaveFocus();
+    await press("segreta");
+    await expect(args.onChange).toHaveBeenLastCalledWith({ username: "giulia@esempio.it", password: "segreta" });
+    await press("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+const Checked = (args: SignInFormProps) => {
+  const [errors, setErrors] = useState<SignInFormProps["errors"]>();
+  const { value, onChange } = useControlled(args);
+  return (
+    <SignInForm
+      {...args}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      onSubmit={() =>
+        setErrors({
+          username: value.username ? undefined : "Scrivi la tua e-mail",
+          password: value.password ? undefined : "Scrivi la tua password",
+        })
+      }
+    />
+  );
+};
+
+/** What is missing is listed; the list takes focus and leads to each field. Typing takes focus from nobody. */
+export const Errors: Story = {
+  render: (args) => <Checked {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Accedi" }).focus();
+    await press("{Enter}");
+    await expect(canvas.getByRole("heading", { name: "Ci sono 2 campi da controllare" })).toHaveFocus();
+    await press("{Tab}{Enter}");
+    await expect(emailOf(canvasElement)).toHaveFocus();
+    await press("giulia@esempio.it{Enter}");
+    await expect(canvas.getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus();
+    await expect(passwordOf(canvasElement)).toHaveAccessibleDescription(/Scrivi la tua password/);
+  },
+};
+
+/** What the server has said; what was typed stays. */
+export const Failed: Story = {
+  args: { value: { username: "giulia@esempio.it", password: "sbagliata" }, failure: "E-mail o password non corrette." },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Accesso non riuscito"),
+};
+
+/** Enter sends nothing a second time. */
+export const Busy: Story = {
+  args: { value: { username: "giulia@esempio.it", password: "segreta" }, busy: true },
+  play: async ({ canvasElement, args }) => {
+    passwordOf(canvasElement).focus();
+    await press("{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutLinks: Story = { args: { forgotEmailHref: undefined, forgotPasswordHref: undefined, registerHref: undefined } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  ...Failed,
+  globals: { viewport: { value: "narrow" } },
+};
