@@ -36,7 +36,7 @@ export function useSendReading(): Sender<NewReading, SelfReading> {
   const customerId = useSession()?.customerId;
   return useUpdate(async (reading: NewReading, key: string) => {
     const sent = await insertSelfReading(reading, key);
-    for (const name of ["selfReadings", "supplies"]) void mutate([name, customerId, undefined]);
+    for (const name of ["selfReadings", "supplyDetails"]) void mutate([name, customerId, undefined]);
     return sent;
   });
 }
