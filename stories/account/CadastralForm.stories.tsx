@@ -1,0 +1,99 @@
+import { CadastralForm, type CadastralFormProps } from "@favilla/design-system/account/CadastralForm.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useControlled } from "../forms/useControlled.ts";
+import { press } from "../realKeys.ts";
+import { cadastral, fits, longWord } from "./sample.ts";
+
+const Controlled = (args: CadastralFormProps) => <CadastralForm {...args} {...useControlled(args)} />;
+
+const meta = {
+  title: "Account/CadastralForm",
+  component: CadastralForm,
+  tags: ["!autodocs"],
+  args: { value: cadastral, onChange: fn(), onSubmit: fn(), onCancel: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof CadastralForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const empty = { holderTitle: undefined, city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
+const field = (canvasElement: HTMLElement, name: string | RegExp) => within(canvasElement).getByRole("textbox", { name });
+const save = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Salva i dati" });
+
+/** Saving waits for title, sheet and particle, and says so. */
+export const Empty: Story = {
+  name: "Save disabled until valid [CD-01]",
+  args: { value: empty },
+  play: async ({ canvasElement }) => {
+    await expect(save(canvasElement)).toBeDisabled();
+    await expect(save(canvasElement)).toHaveAccessibleDescription(/servono il titolo, il foglio e la particella/);
+    await userEvent.selectOptions(within(canvasElement).getByRole("combobox"), "2");
+    await userEvent.type(field(canvasElement, "Foglio"), "128");
+    await userEvent.type(field(canvasElement, "Particella"), "4x");
+    await expect(save(canvasElement)).toBeDisabled();
+    await userEvent.tab();
+    await expect(field(canvasElement, "Particella")).toHaveAccessibleDescription(/Campo non valido/);
+    await userEvent.clear(field(canvasElement, "Particella"));
+    await userEvent.type(field(canvasElement, "Particella"), "45");
+    await expect(save(canvasElement)).toBeEnabled();
+  },
+};
+
+/** The other fields are told about when it is pressed, and the first one takes focus. */
+export const Faults: Story = {
+  name: "Other faults when it is sent [CD-01]",
+  args: { value: { ...cadastral, city: "", urbanSection: "A-1", subordinate: "tre" } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(save(canvasElement));
+    await expect(field(canvasElement, "Comune catastale")).toHaveFocus();
+    await expect(field(canvasElement, "Comune catastale")).toHaveAccessibleDescription("Campo obbligatorio.");
+    await expect(field(canvasElement, /Sezione urbana/)).toHaveAccessibleDescription(/Campo non valido/);
+    await expect(field(canvasElement, /Subalterno/)).toHaveAccessibleDescription(/Campo non valido/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Four titles; Tab goes through the fields, Enter sends what was written without spaces around it. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03, CD-01]",
+  args: { value: { ...cadastral, sheet: " 128 " } },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getAllByRole("option")).toHaveLength(5);
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("combobox")).toHaveFocus();
+    await press("{Tab}");
+    await expect(field(canvasElement, "Comune catastale")).toHaveFocus();
+    await press("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(cadastral);
+  },
+};
+
+export const Default: Story = {};
+
+export const UnderWay: Story = {
+  name: "Last change with date and time [CD-05]",
+  args: { lastRequest: { status: "OnHold", date: "2026-11-12", time: "10:42" } },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Richiesta del 12 novembre 2026 alle 10:42"),
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvasElement, args }) => {
+    field(canvasElement, "Foglio").focus();
+    await press("{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { failure: "Non siamo riusciti a salvare i dati. Riprova tra poco." } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { value: { ...cadastral, city: longWord }, lastRequest: { status: "boh", date: "ieri" } },
+  play: fits,
+};
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "select" } } };

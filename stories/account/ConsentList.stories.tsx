@@ -1,0 +1,98 @@
+import { ConsentList, type ConsentListProps } from "@favilla/design-system/account/ConsentList.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { consents, fits, longWord } from "./sample.ts";
+
+function Controlled(args: ConsentListProps) {
+  const [shown, setShown] = useState(args.consents);
+  return (
+    <ConsentList
+      {...args}
+      consents={shown}
+      onChange={(name, given) => {
+        args.onChange(name, given);
+        setShown((known) => known.map((consent) => (consent.name === name ? { ...consent, given } : consent)));
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Account/ConsentList",
+  component: ConsentList,
+  tags: ["!autodocs"],
+  args: { consents, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ConsentList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const switches = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole("switch");
+
+/** Each switch tells what it is for; Space gives and takes back. */
+export const Keyboard: Story = {
+  name: "One switch per consent, by keys [PF-06, DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await expect(switches(canvasElement)).toHaveLength(4);
+    await expect(switches(canvasElement)[1]).toHaveAccessibleDescription(/offerte e novità/);
+    await press("{Tab}");
+    await press("{Tab}");
+    await press(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith("privacy4", false);
+    await press("{Tab}");
+    await press(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith("privacy5", true);
+  },
+};
+
+export const Default: Story = {};
+
+/** In registration nothing is given beforehand. */
+export const InRegistration: Story = {
+  args: { consents: consents.map(({ given: _, ...consent }) => consent) },
+  play: async ({ canvasElement }) => {
+    for (const control of switches(canvasElement)) await expect(control).not.toBeChecked();
+  },
+};
+
+export const Pending: Story = {
+  args: { consents: consents.map((consent) => ({ ...consent, pending: consent.name === "privacy4" })) },
+  play: async ({ args }) => {
+    await press("{Tab}");
+    await press("{Tab}");
+    await press(" ");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What could not be saved is as it was, and says so; focus stays. */
+export const Failing: Story = {
+  name: "Failure restores [PF-06]",
+  render: function Saving(args) {
+    const [failed, setFailed] = useState(false);
+    return (
+      <ConsentList
+        {...args}
+        consents={args.consents.map((consent) => ({ ...consent, failed: failed && consent.name === "privacy5" }))}
+        onChange={() => setTimeout(() => setFailed(true), 50)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const control = switches(canvasElement)[2] as HTMLElement;
+    control.focus();
+    await press(" ");
+    await waitFor(() => expect(control).toHaveAccessibleDescription(/la scelta è rimasta com’era/));
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { consents: [{ name: "x", label: longWord, purpose: `<b>${longWord}</b>` }] },
+  play: fits,
+};

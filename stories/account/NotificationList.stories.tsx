@@ -1,0 +1,70 @@
+import { NotificationList } from "@favilla/design-system/account/NotificationList.tsx";
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { fits, notifications } from "./sample.ts";
+
+const meta = {
+  title: "Account/NotificationList",
+  component: NotificationList,
+  tags: ["!autodocs"],
+  args: { state: "loaded", notifications, label: "Le tue notifiche", today: "2026-11-22", onRead: fn(), onRetry: fn(), onLoadMore: fn() },
+} satisfies Meta<typeof NotificationList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const many = Array.from({ length: 120 }, (_, index) => ({
+  ...(notifications[index % 4] as (typeof notifications)[number]),
+  id: `n-${index}`,
+  createdAt: new Date(1_790_000_000_000 - index * 90_000_000).toISOString(),
+}));
+
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole("list", { name: "Le tue notifiche" });
+    await expect(within(list).getAllByRole("article")).toHaveLength(4);
+  },
+};
+
+export const One: Story = { args: { notifications: notifications.slice(0, 1) } };
+export const Loading: Story = { args: { state: "loading", notifications: undefined } };
+
+export const Empty: Story = {
+  args: { notifications: [] },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("heading", { name: "Non hai notifiche" })).toBeVisible(),
+};
+
+export const Failed: Story = {
+  args: { state: "failed" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** More come under the last one; focus goes to the first of them and they are announced. */
+export const More: Story = {
+  name: "Load more by keys [DS-03]",
+  render: function Growing(args) {
+    const [count, setCount] = useState(10);
+    return (
+      <>
+        <NotificationList {...args} notifications={many.slice(0, count)} hasMore={count < 120} onLoadMore={() => setCount(count + 10)} />
+        <LiveRegion />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("button", { name: "Carica altre 10 notifiche" }).focus();
+    await press("{Enter}");
+    await expect(canvas.getAllByRole("article")).toHaveLength(20);
+    await expect(canvas.getAllByRole("heading")[10]).toHaveFocus();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Sono arrivate altre 10 notifiche");
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: fits };

@@ -1,0 +1,48 @@
+import { ProfileDashboard } from "@favilla/design-system/account/ProfileDashboard.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { fits } from "./sample.ts";
+
+const meta = {
+  title: "Account/ProfileDashboard",
+  component: ProfileDashboard,
+  tags: ["!autodocs"],
+  args: {
+    hrefs: {
+      credentials: "#credenziali",
+      personalData: "#dati",
+      contacts: "#recapiti",
+      residence: "#indirizzo",
+      consents: "#consensi",
+      statement: "#estratto",
+    },
+  },
+} satisfies Meta<typeof ProfileDashboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: "Six pages [PF-01]",
+  play: async ({ canvasElement, args }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(Object.values(args.hrefs));
+    await expect(links[0]).toHaveAccessibleName("Credenziali E-mail e password con cui accedi");
+  },
+};
+
+/** Tab goes from card to card, in the order in which they are read. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole("link")) {
+      await press("{Tab}");
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: fits };
+export const Hover: Story = { parameters: { pseudo: { hover: "a" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "a" } } };

@@ -1,0 +1,85 @@
+import { RequestList } from "@favilla/design-system/account/RequestList.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { fits, longWord, requests } from "./sample.ts";
+
+const meta = {
+  title: "Account/RequestList",
+  component: RequestList,
+  tags: ["!autodocs"],
+  args: { state: "loaded", requests, label: "Le mie richieste", onRetry: fn(), onLoadMore: fn() },
+} satisfies Meta<typeof RequestList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Type, status, day, and who must act next. */
+export const Loaded: Story = {
+  name: "Who must act next [RQ-01]",
+  play: async ({ canvasElement }) => {
+    const [open, working, done, failed] = within(canvasElement).getAllByRole("article");
+    await expect(open).toHaveTextContent("Tocca a noi: la prendiamo in carico");
+    await expect(working).toHaveTextContent("Richiesta del 12 novembre 2026");
+    await expect(done).toHaveTextContent("Conclusa");
+    await expect(failed).toHaveTextContent("Tocca a te");
+    await expect(within(failed as HTMLElement).getByRole("link", { name: "Invia di nuovo: Modifica dei dati catastali" })).toBeVisible();
+  },
+};
+
+/** Enter opens the steps. */
+export const Keyboard: Story = {
+  name: "Steps by keys [DS-03]",
+  args: { requests: requests.slice(1, 2) },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    await press("{Enter}");
+    const steps = within(canvasElement).getByRole("list", { name: "Avanzamento: Modifica dell’indirizzo di recapito, 12 novembre 2026" });
+    await expect(within(steps).getAllByRole("listitem")).toHaveLength(3);
+    await expect(steps.querySelector("[aria-current=step]")).toHaveTextContent("In lavorazione, in corso");
+  },
+};
+
+export const Opened: Story = {
+  args: { requests: requests.slice(3) },
+  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByText("Avanzamento")),
+};
+
+export const Loading: Story = { args: { state: "loading", requests: undefined } };
+
+export const Empty: Story = {
+  name: "No request: said, with a way on [RQ-02]",
+  args: { requests: [], emptyAction: <Button href="#forniture">Vedi le tue forniture</Button> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { name: "Non hai richieste in corso" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("link", { name: "Vedi le tue forniture" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: "failed", requests: undefined },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const More: Story = { args: { hasMore: true, step: 1 } };
+
+export const BrokenData: Story = {
+  args: { requests: [{ id: "x", type: "toString" as never, status: "valueOf" as never, date: "0001-01-01T00:00:00.000Z" }] },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Da verificare"),
+};
+
+export const Sixty: Story = {
+  args: {
+    requests: Array.from({ length: 60 }, (_, index) => ({
+      ...(requests[index % 4] as (typeof requests)[number]),
+      id: `r-${index}`,
+      date: `20${10 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`,
+    })),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, args: { requests, label: longWord }, play: fits };
