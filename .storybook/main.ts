@@ -1,7 +1,21 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
-import { mergeConfig } from "vite";
+import { mergeConfig, type Plugin } from "vite";
+import { componentFacts, patternFacts } from "./facts.ts";
+
+const factsModule = "virtual:favilla-facts";
+
+/** What pages about components take from the sources (stories/blocks). */
+const facts = (): Plugin => ({
+  name: "favilla-facts",
+  resolveId: (id) => (id === factsModule ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== `\0${factsModule}`) return undefined;
+    const [components, patterns] = [await componentFacts(), await patternFacts()];
+    return `export const components = ${JSON.stringify(components)};\nexport const patterns = ${JSON.stringify(patterns)};`;
+  },
+});
 
 const config: StorybookConfig = {
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
@@ -14,7 +28,7 @@ const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   typescript: { reactDocgen: "react-docgen" },
   core: { disableTelemetry: true },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), facts()] }),
 };
 
 export default config;

@@ -2,9 +2,8 @@
  * Checks that imports run one way (portal → design-system → tokens; portal and sandbox meet in the contract only; general rooms never import domain rooms,
  * domain rooms not each other) and without cycles. Prints each fault and exits 1.
  */
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize, relative } from "node:path";
-import { parseSync } from "oxc-parser";
+import { relative } from "node:path";
+import { importsOf, listFiles } from "./graph.ts";
 
 const domainRooms = ["bills", "supplies", "consumption", "readings", "payments", "vouchers", "account", "access"];
 const mayImport: Record<string, string[]> = {
@@ -16,45 +15,9 @@ const mayImport: Record<string, string[]> = {
   tests: ["tests", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", ".storybook"],
 };
 
-const root = join(import.meta.dirname, "..");
-const files = globSync("{tokens,design-system,portal,sandbox,stories,tests}/**/*.{ts,tsx}", {
-  cwd: root,
-  exclude: (path) => /node_modules|generated|dist/.test(path),
-});
+const files = listFiles("{tokens,design-system,portal,sandbox,stories,tests}/**/*.{ts,tsx}");
 const packageOf = (file: string) => file.split("/")[0] as string;
 const roomOf = (file: string) => (file.startsWith("design-system/src/") ? (file.split("/")[2] as string) : undefined);
-
-/** The repository path an import points to; undefined for a package from the registry. */
-function target(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
-  const contract = /^@favilla\/contract\/(.+)$/.exec(specifier);
-  if (contract) return `docs/api/generated/${contract[1]}`;
-  const own = /^@favilla\/([\w-]+)(?:\/(.+))?$/.exec(specifier);
-  return own ? `${own[1]}/src/${own[2] ?? "index.ts"}` : undefined;
-}
-
-interface Import {
-  to: string;
-  typeOnly: boolean;
-  specifier: string;
-}
-
-function importsOf(file: string): Import[] {
-  const { module } = parseSync(file, readFileSync(join(root, file), "utf8"));
-  const found: { specifier: string; typeOnly: boolean }[] = [
-    ...module.staticImports.map((entry) => ({
-      specifier: entry.moduleRequest.value,
-      typeOnly: entry.entries.length > 0 && entry.entries.every((name) => name.isType),
-    })),
-    ...module.staticExports.flatMap((entry) =>
-      entry.entries.flatMap((name) => (name.moduleRequest ? [{ specifier: name.moduleRequest.value, typeOnly: name.isType }] : [])),
-    ),
-  ];
-  return found.flatMap(({ specifier, typeOnly }) => {
-    const to = target(file, specifier);
-    return to ? [{ to, typeOnly, specifier }] : [];
-  });
-}
 
 const graph = new Map(files.map((file) => [file, importsOf(file)]));
 const faults: string[] = [];
@@ -70,12 +33,12 @@ for (const [file, imports] of graph) {
   }
 }
 
-/** Depth-first search; types vanish at run time, so an import of types alone closes no cycle. */
+/** Depth-first search; types vanish at run time, so an import of types alone closes no cycle, nor does one that comes later. */
 const state = new Map<string, "open" | "done">();
 function visit(file: string, path: string[]): void {
   state.set(file, "open");
-  for (const { to, typeOnly } of graph.get(file) ?? []) {
-    if (typeOnly) continue;
+  for (const { to, typeOnly, later } of graph.get(file) ?? []) {
+    if (typeOnly || later) continue;
     if (state.get(to) === "open")
       faults.push(`import cycle: ${[...path.slice(path.indexOf(to)), to].map((name) => relative(".", name)).join(" → ")}`);
     else if (!state.has(to) && graph.has(to)) visit(to, [...path, to]);

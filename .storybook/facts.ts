@@ -1,0 +1,100 @@
+/** What the sources say about each component, for its page: worked out when Storybook is built, so that nobody has to write it down. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { importsOf, listFiles, readSource } from "../scripts/graph.ts";
+
+export interface ComponentFacts {
+  /** "color.action": what the component and its unlisted parts read of the theme. */
+  tokens: readonly string[];
+  /** Titles of other components that it is made of. */
+  madeOf: readonly string[];
+  /** The portal's pages that show it. */
+  usedIn: readonly PageFacts[];
+}
+
+export interface PageFacts {
+  title: string;
+  path: string;
+}
+
+export interface PatternFacts {
+  name: string;
+  guide: string;
+  expectations: readonly { says: string; source: string }[];
+}
+
+const graph = new Map<string, ReturnType<typeof importsOf>>();
+const importsInto = (file: string) => {
+  const known = graph.get(file) ?? (/\.tsx?$/.test(file) && existsSync(join(import.meta.dirname, "..", file)) ? importsOf(file) : []);
+  graph.set(file, known);
+  return known.filter(({ typeOnly }) => !typeOnly);
+};
+
+/** All that a file leads to, itself first; not beyond the files where `stop` says so. */
+function reach(start: string, stop: (file: string) => boolean): string[] {
+  const seen = new Set([start]);
+  for (const file of seen) if (file === start || !stop(file)) for (const { to } of importsInto(file)) seen.add(to);
+  return [...seen];
+}
+
+/** The file in which the component of each stories file is written, by the stories' title. */
+function subjects(): Map<string, string> {
+  return new Map(
+    listFiles("stories/*/*.stories.tsx").flatMap((stories): [string, string][] => {
+      const source = readSource(stories);
+      const title = /title: "([^"]+)"/.exec(source)?.[1];
+      const component = /^ {2}component: (\w+),/m.exec(source)?.[1];
+      const file = component && importsOf(stories).find(({ names }) => names.includes(component))?.to;
+      return title && file ? [[title, file]] : [];
+    }),
+  );
+}
+
+const routesFile = "portal/src/app/routes.ts";
+const partsFile = "portal/src/app/parts.ts";
+
+/** Each of the portal's pages, and what its frames are shown on, with the files that it leads to. */
+async function pages(): Promise<(PageFacts & { files: Set<string> })[]> {
+  const { pagesMessages } = (await import(new URL("../portal/src/app/messages.it.ts", import.meta.url).href)) as {
+    pagesMessages: { words: Record<string, string> };
+  };
+  const filesOf = (page: string) => new Set(reach(`portal/src/${page}`, (file) => file === routesFile || file === partsFile));
+  const routes = readSource(routesFile).matchAll(/key: "(\w+)",\s+path: "([^"]+)".*?import\("\.+\/([^"]+)"\)/g);
+  return [
+    ...[...routes].map(([, key = "", path = "", page = ""]) => ({
+      title: pagesMessages.words[key] ?? key,
+      path,
+      files: filesOf(existsSync(join(import.meta.dirname, "../portal/src", page)) ? page : `app/${page}`),
+    })),
+    { title: "Every private page", path: "", files: filesOf("app/PrivateArea.tsx") },
+    { title: "Every public page", path: "", files: filesOf("app/PublicLayout.tsx") },
+  ];
+}
+
+/** The facts of every component, by the title of its stories. */
+export async function componentFacts(): Promise<Record<string, ComponentFacts>> {
+  const files = subjects();
+  const listed = new Set(files.values());
+  const portal = await pages();
+  const facts = [...files].map(([title, file]): [string, ComponentFacts] => {
+    const own = reach(file, (other) => listed.has(other)).filter((other) => other.startsWith("design-system/"));
+    const text = own.filter((other) => other === file || !listed.has(other)).map(readSource);
+    const tokens = text.flatMap((source) =>
+      [...source.matchAll(/\bvars\.([\w.]+(?:\[\d+\])?)/g)].map(([, path = ""]) => path.replace(/\[(\d+)\]/, ".$1")),
+    );
+    const madeOf = [...files].filter(([, other]) => other !== file && own.includes(other)).map(([other]) => other);
+    const usedIn = portal.filter((page) => page.files.has(file)).map(({ title: name, path }) => ({ title: name, path }));
+    return [title, { tokens: [...new Set(tokens)].sort(), madeOf: madeOf.sort(), usedIn }];
+  });
+  return Object.fromEntries(facts);
+}
+
+/** The pattern contracts that the stories' `pattern:` tags claim. */
+export async function patternFacts(): Promise<PatternFacts[]> {
+  const { patterns } = (await import(new URL("../tests/patterns/patterns.ts", import.meta.url).href)) as { patterns: PatternFacts[] };
+  return patterns.map(({ name, guide, expectations }) => ({
+    name,
+    guide,
+    expectations: expectations.map(({ says, source }) => ({ says, source })),
+  }));
+}

@@ -1,0 +1,57 @@
+/** Which file of the repository imports which. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { parseSync } from "oxc-parser";
+
+const root = join(import.meta.dirname, "..");
+
+export const readSource = (file: string): string => readFileSync(join(root, file), "utf8");
+
+export const listFiles = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root, exclude: (path) => /node_modules|generated|dist/.test(path) });
+
+export interface Import {
+  to: string;
+  specifier: string;
+  /** The names taken, as the imported file calls them; none of an `export … from` or a dynamic import. */
+  names: readonly string[];
+  typeOnly: boolean;
+  /** Dynamic: not at once. */
+  later: boolean;
+}
+
+/** The repository path an import points to; undefined for a package from the registry. */
+function target(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
+  const contract = /^@favilla\/contract\/(.+)$/.exec(specifier);
+  if (contract) return `docs/api/generated/${contract[1]}`;
+  const own = /^@favilla\/([\w-]+)(?:\/(.+))?$/.exec(specifier);
+  return own ? `${own[1]}/src/${own[2] ?? "index.ts"}` : undefined;
+}
+
+/** What a file imports from the repository. */
+export function importsOf(file: string): Import[] {
+  const source = readSource(file);
+  const { module } = parseSync(file, source);
+  const found: Omit<Import, "to">[] = [
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      names: entries.flatMap(({ importName }) => importName.name ?? []),
+      typeOnly: entries.length > 0 && entries.every((name) => name.isType),
+      later: false,
+    })),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ specifier: moduleRequest.value, names: [], typeOnly: isType, later: false }] : [],
+      ),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
+      const literal = /^"(.+)"$/.exec(source.slice(moduleRequest.start, moduleRequest.end));
+      return literal ? [{ specifier: literal[1] as string, names: [], typeOnly: false, later: true }] : [];
+    }),
+  ];
+  return found.flatMap((each) => {
+    const to = target(file, each.specifier);
+    return to ? [{ ...each, to }] : [];
+  });
+}

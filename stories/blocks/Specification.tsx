@@ -1,0 +1,92 @@
+import { components, patterns } from "virtual:favilla-facts";
+import { Heading, Markdown, type Of, useOf } from "@storybook/addon-docs/blocks";
+import { TokenList } from "./TokenList.tsx";
+
+const docsLink = (title: string) => `[${title.split("/")[1]}](?path=/docs/${title.toLowerCase().replace("/", "-")}--docs)`;
+
+const claim = "pattern:";
+
+interface Tagged {
+  tags?: string[];
+}
+
+/** The patterns that the stories claim by their tags, with those stories' names. */
+function claimsOf(meta: Tagged, stories: readonly (Tagged & { name: string })[]) {
+  const claimed = stories.flatMap(({ name, tags = [] }) => {
+    const all = [...(meta.tags ?? []), ...tags].filter((tag) => tag.startsWith(claim));
+    return all.map((tag) => ({ pattern: tag.slice(claim.length), story: name }));
+  });
+  return patterns.flatMap((pattern) => {
+    const names = claimed.filter((each) => each.pattern === pattern.name).map(({ story }) => story);
+    return names.length === 0 ? [] : [{ ...pattern, stories: [...new Set(names)] }];
+  });
+}
+
+type Claim = ReturnType<typeof claimsOf>[number];
+
+const criteriaOf = ({ expectations }: Claim) => expectations.flatMap(({ source }) => source.match(/\b\d\.\d\.\d+\b/g) ?? []);
+
+const expectationTable = ({ expectations, stories }: Claim) =>
+  [
+    "| Promise | Where it comes from |",
+    "|---|---|",
+    ...expectations.map(({ says, source }) => `| ${says} | ${source} |`),
+    "",
+    `Tried with real keys on: ${stories.join(", ")}.`,
+  ].join("\n");
+
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
+
+/**
+ * What the sources say about a component, under what its page says in words: the ARIA patterns that its stories claim and
+ * what each is held to, the tokens it reads, what it is made of, and where the portal shows it.
+ */
+export function Specification({ of }: { of: Of }) {
+  const { csfFile, preparedMeta } = useOf(of, ["meta"]);
+  const facts = components[preparedMeta.title];
+  const claims = claimsOf(csfFile.meta, Object.values(csfFile.stories));
+  const criteria = [...new Set(claims.flatMap(criteriaOf))].sort();
+  return (
+    <>
+      <Heading>Accessibility</Heading>
+      <Markdown>
+        {[
+          "Every story passes axe (WCAG 2.2 A and AA, best practices), and its colours in three brands by three modes.",
+          criteria.length > 0 && `Success criteria behind what it promises: ${criteria.join(", ")}.`,
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </Markdown>
+      {claims.map((each) => (
+        <details key={each.name}>
+          <summary>
+            Pattern{" "}
+            <a href={each.guide} target="_blank" rel="noreferrer">
+              {each.name}
+            </a>
+            , {each.expectations.length} promises
+          </summary>
+          <Markdown>{expectationTable(each)}</Markdown>
+        </details>
+      ))}
+      {facts && facts.tokens.length > 0 && (
+        <>
+          <Heading>Tokens used</Heading>
+          <TokenList names={facts.tokens} />
+        </>
+      )}
+      {facts && facts.madeOf.length > 0 && (
+        <>
+          <Heading>Made of</Heading>
+          <Markdown>{facts.madeOf.map(docsLink).join(" · ")}</Markdown>
+        </>
+      )}
+      {facts && facts.usedIn.length > 0 && (
+        <>
+          <Heading>Used in</Heading>
+          <Markdown>{list(facts.usedIn.map(({ title, path }) => (path ? `${title} \`${path}\`` : title)))}</Markdown>
+        </>
+      )}
+    </>
+  );
+}
