@@ -1,4 +1,4 @@
-import { cards, expect, test } from "./fixtures.ts";
+import { cards, expect, fillLogin, password, test } from "./fixtures.ts";
 
 test("[HM-02, HM-03] home greets by name and shows the three newest bills, with the way to all", async ({ page, signIn, requests }) => {
   const asked = requests("POST /api/billing/my-billing-details");
@@ -68,3 +68,27 @@ test("[HM-05] @phone on a phone the active supplies are a carousel that keys and
   await page.getByRole("button", { name: /successiv/i }).click();
   await expect.poll(left).toBeGreaterThan(100);
 });
+
+for (const path of ["/", "/bollette"]) {
+  test(`five hundred supplies ask for no more than two do: ${path}`, async ({ browser, baseURL, page, signIn, requests }) => {
+    const asked = [requests("POST /api"), requests("GET /api"), requests("POST /admin/api")];
+    await signIn("condominio@esempio.it", path);
+    await expect(cards(page).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const large = asked.flat().length;
+
+    const context = await browser.newContext({ baseURL: baseURL as string });
+    const other = await context.newPage();
+    let small = 0;
+    other.on("request", (request) => {
+      if (/^\/(api|admin\/api)/.test(new URL(request.url()).pathname)) small += 1;
+    });
+    await other.goto(path);
+    await fillLogin(other, "giulia@esempio.it", password);
+    await expect(cards(other).first()).toBeVisible();
+    await other.waitForLoadState("networkidle");
+    await context.close();
+    expect(large).toBeGreaterThan(3);
+    expect(large).toBeLessThanOrEqual(small);
+  });
+}
