@@ -22,4 +22,9 @@ export const part = css({
 
 export const form = css({ display: "grid", gap: vars.space[4], maxInlineSize: "26rem" });
 
-export const said = css({ color: vars.color.positive.ink, fontWeight: vars.font.weight.medium });
+/** Always there, so that its words are announced when they come; takes no room while empty. */
+export const said = css({
+  color: vars.color.positive.ink,
+  fontWeight: vars.font.weight.medium,
+  selectors: { "&:empty": { marginBlockStart: `calc(-1 * ${vars.space[4]})` } },
+});

@@ -18,8 +18,17 @@ export const head = css({
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 
-export const kind = css({ display: "flex", alignItems: "center", gap: vars.space[2], fontWeight: vars.font.weight.semibold });
+export const kind = css({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.weight.semibold,
+});
 
 export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 
 export const actions = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space[1]} ${vars.space[5]}` });
+
+/** Its words stand in line with those above. */
+export const mark = css({ marginInlineStart: `calc(-1 * ${vars.space[2]})` });

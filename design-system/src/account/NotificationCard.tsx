@@ -120,7 +120,7 @@ export const NotificationCard = memo(
             {!read && (
               <Button
                 variant="ghost"
-                size="small"
+                className={styles.mark}
                 aria-label={ofThis(words.markRead)}
                 onClick={() => {
                   // The button goes once it is read.

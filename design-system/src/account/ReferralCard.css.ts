@@ -14,6 +14,8 @@ export const field = css({ flex: "1 1 14rem" });
 
 export const button = css({ flex: "1 0 auto", "@media": { [media.tablet]: { flex: "none" } } });
 
+export const said = css({ selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } } });
+
 export const steps = css({ display: "grid", gap: vars.space[3], counterReset: "step" });
 
 cssWithin(`${steps} > li`, {

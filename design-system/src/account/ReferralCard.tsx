@@ -91,7 +91,9 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
             </Button>
           )}
         </div>
-        <p role="status">{said && words[said]}</p>
+        <p role="status" className={styles.said}>
+          {said && words[said]}
+        </p>
       </div>
       <div className={styles.head}>
         <Heading level={headingLevel === 2 ? 3 : 4}>{words.steps}</Heading>

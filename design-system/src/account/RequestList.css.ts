@@ -15,3 +15,4 @@ export const head = css({
 export const type = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: 1.35 });
 export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 export const again = css({ justifySelf: "start" });
+export const timeline = css({ paddingBlockStart: vars.space[3] });

@@ -89,7 +89,7 @@ function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }:
           {words.again}
         </Link>
       )}
-      <Disclosure summary={words.timeline}>
+      <Disclosure summary={words.timeline} contentClassName={styles.timeline}>
         <Timeline
           label={day ? fill(words.timelineOf, { type: title, date: day }) : words.timeline}
           events={requestEvents({ status: known, date, updatedAt }, words)}
