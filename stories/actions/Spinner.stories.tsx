@@ -1,7 +1,7 @@
 import { Spinner } from "@favilla/design-system/actions/Spinner.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { withReducedMotion } from "../reducedMotion.ts";
+import { withReducedMotion } from "../emulation.ts";
 
 const meta = {
   title: "Actions/Spinner",

@@ -4,8 +4,8 @@ import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { withReducedMotion } from "../emulation.ts";
 import { press } from "../realKeys.ts";
-import { withReducedMotion } from "../reducedMotion.ts";
 import { Opener } from "./Opener.tsx";
 
 const meta = {

@@ -1,0 +1,45 @@
+import type {} from "@vitest/browser-playwright";
+
+interface Media {
+  /** "print" for paper. */
+  media?: string;
+  features?: { name: "prefers-reduced-motion" | "forced-colors"; value: string }[];
+}
+
+/** Runs a play function for somebody whose browser asks for this; in Storybook's own page the system's settings stay. */
+export async function withMedia(wanted: Media, run: () => Promise<void>): Promise<void> {
+  if (!("__vitest_browser__" in globalThis)) return run();
+  const { cdp } = await import("vitest/browser");
+  await cdp().send("Emulation.setEmulatedMedia", wanted);
+  const query = [wanted.media ?? [], ...(wanted.features ?? []).map(({ name, value }) => `(${name}: ${value})`)].flat().join(" and ");
+  try {
+    if (!matchMedia(query).matches) throw new Error(`The browser did not become ${query}`);
+    await run();
+  } finally {
+    await cdp().send("Emulation.setEmulatedMedia", {
+      media: "",
+      features: (wanted.features ?? []).map(({ name }) => ({ name, value: "" })),
+    });
+  }
+}
+
+export const withReducedMotion = (run: () => Promise<void>): Promise<void> =>
+  withMedia({ features: [{ name: "prefers-reduced-motion", value: "reduce" }] }, run);
+export const withForcedColors = (run: () => Promise<void>): Promise<void> =>
+  withMedia({ features: [{ name: "forced-colors", value: "active" }] }, run);
+export const onPaper = (run: () => Promise<void>): Promise<void> => withMedia({ media: "print" }, run);
+
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
+
+/** Text of twice the size and the spacing of WCAG 1.4.12, until the returned function is called. */
+export function largeText(): () => void {
+  const root = document.documentElement;
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = spacing;
+  root.style.fontSize = "200%";
+  return () => {
+    style.remove();
+    root.style.fontSize = "";
+  };
+}

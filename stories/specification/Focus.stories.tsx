@@ -1,0 +1,58 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { Panel } from "@favilla/design-system/layout/Card.tsx";
+import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { press } from "../realKeys.ts";
+import { everything } from "./sample.tsx";
+
+const meta = { title: "Specification/Focus", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** One ring for everything that takes focus. */
+export const Ring: Story = { parameters: { pseudo: { focusVisible: true } }, render: () => everything };
+
+/** The ring is seen on each surface: its colour has 3:1 with all of them. */
+export const OnEverySurface: Story = {
+  parameters: { pseudo: { focusVisible: true } },
+  render: () => (
+    <Stack gap={4}>
+      {(["plain", "night"] as const).map((tone) => (
+        <Panel key={tone} tone={tone}>
+          <Inline gap={4}>
+            <Button>Invia la lettura</Button>
+            <Link href="#bollette">Tutte le bollette</Link>
+          </Inline>
+        </Panel>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Tab goes through everything as it is read, and each stop shows a ring of 2 px at least (WCAG 2.4.3, 2.4.7). */
+export const Order: Story = {
+  name: "Order and ring [DS-10]",
+  render: () => everything,
+  play: async ({ canvasElement }) => {
+    const wanted = canvasElement.querySelectorAll("a, button, input, summary");
+    let last: Element | null = null;
+    const seen = new Set<Element>();
+    for (let step = 0; step < wanted.length; step++) {
+      await press("{Tab}");
+      const now = document.activeElement as HTMLElement;
+      if (!canvasElement.contains(now)) break;
+      if (last) await expect(last.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      const rings = [now, now.parentElement, now.closest("label"), now.nextElementSibling].map((element) =>
+        element ? Number.parseFloat(getComputedStyle(element).outlineWidth) * Number(getComputedStyle(element).outlineStyle !== "none") : 0,
+      );
+      await expect(Math.max(...rings), now.outerHTML.slice(0, 80)).toBeGreaterThanOrEqual(2);
+      seen.add(now);
+      last = now;
+    }
+    // Radios are one stop.
+    await expect(seen.size).toBe(wanted.length - 1);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { onPaper, withForcedColors } from "../emulation.ts";
+import { everything } from "./sample.tsx";
+
+const meta = { title: "Specification/Forced colours and paper", tags: ["!autodocs"], render: () => everything } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const isBordered = (element: Element) => {
+  const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+  return borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1;
+};
+
+/** The system's own few colours: what was told by a tint is told by a border, icons and words stay. */
+export const ForcedColours: Story = {
+  name: "Forced colours [DS-05]",
+  play: ({ canvasElement }) =>
+    withForcedColors(async () => {
+      if (!matchMedia("(forced-colors: active)").matches) return;
+      const page = within(canvasElement);
+      const boxes = [
+        ...page.getAllByRole("button", { name: /Annulla|Conferma/ }),
+        page.getByRole("textbox", { name: "E-mail" }),
+        page.getByRole("article"),
+      ];
+      await expect(boxes.filter((box) => !isBordered(box) && !isBordered(box.parentElement as Element))).toEqual([]);
+      await expect(page.getByText("Pagata")).toBeVisible();
+    }),
+};
+
+/** On paper nothing can be pressed: buttons go, and what was folded is open. */
+export const Paper: Story = {
+  name: "Paper [DS-05]",
+  play: ({ canvasElement }) =>
+    onPaper(async () => {
+      if (!matchMedia("print").matches) return;
+      const page = within(canvasElement);
+      await expect(page.queryAllByRole("button", { name: /Annulla|Conferma|Scarica/ })).toEqual([]);
+      await expect(page.getByText(/72,19/)).toBeVisible();
+    }),
+};
