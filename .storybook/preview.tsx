@@ -69,6 +69,8 @@ const preview: Preview = {
           "Payments",
           "Vouchers",
           "Consumption",
+          "Readings",
+          "Account",
         ],
       },
     },

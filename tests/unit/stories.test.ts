@@ -27,10 +27,14 @@ const parts = [
   "BarLegend",
   "BarReadout",
   "ConsumptionFilterForm",
+  "MeterWheels",
+  "GuidePictures",
+  "ReadOnlyNote",
+  "AccountListSkeleton",
 ];
 
 const components = globSync(
-  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers,payments}/[A-Z]*.tsx",
+  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers,payments,readings,account}/[A-Z]*.tsx",
   {
     cwd: root,
   },

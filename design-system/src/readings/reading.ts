@@ -1,8 +1,7 @@
 import { formatNumber } from "../data/format.ts";
 
 /** What has become of a reading that the customer sent. */
-export const sentReadingStatuses = ["sent", "accepted", "refused"] as const;
-export type SentReadingStatus = (typeof sentReadingStatuses)[number];
+export type SentReadingStatus = "sent" | "accepted" | "refused";
 
 /** A reading that the customer sent, as the library shows it. */
 export interface SentReading {
