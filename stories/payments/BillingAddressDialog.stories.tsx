@@ -30,6 +30,8 @@ const meta = {
   title: "Payments/BillingAddressDialog",
   component: BillingAddressDialog,
   tags: ["!autodocs"],
+  // An open dialog would cover the page of all stories.
+  parameters: { docs: { story: { inline: false, height: "760px" } } },
   args: { open: true, value: whole, onChange: fn(), onSubmit: fn(), onClose: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

@@ -9,6 +9,8 @@ const meta = {
   title: "Payments/WizardCancelDialog",
   component: WizardCancelDialog,
   tags: ["!autodocs"],
+  // An open dialog would cover the page of all stories.
+  parameters: { docs: { story: { inline: false, height: "360px" } } },
   args: { stage: "asking", onConfirm: fn(), onKeep: fn(), onClose: fn() },
 } satisfies Meta<typeof WizardCancelDialog>;
 
@@ -51,8 +53,8 @@ export const Keyboard: Story = {
     await press("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
     await press("{Enter}{Tab}{Enter}");
-    await expect(within(canvasElement).getByRole("dialog", { name: "Modifica annullata" })).toBeVisible();
-    await expect(within(canvasElement).getByRole("button", { name: "Ho capito" })).toHaveFocus();
+    const told = within(canvasElement).getByRole("dialog", { name: "Modifica annullata" });
+    await expect(within(told).getByRole("button", { name: "Ho capito" })).toHaveFocus();
     await press("{Enter}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -8,6 +8,8 @@ const meta = {
   title: "Supplies/RenameDialog",
   component: RenameDialog,
   tags: ["!autodocs"],
+  // An open dialog would cover the page of all stories.
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: { open: true, name: "Casa di Bologna", onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof RenameDialog>;
 

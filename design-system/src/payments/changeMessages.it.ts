@@ -15,7 +15,7 @@ export const changeMessages = defineMessages("paymentChange", {
   confirmBookletTitle: "Vuoi pagare con addebito sul libretto?",
   confirmBooklet:
     "Ti chiediamo il numero del libretto e un codice che ti mandiamo per SMS. Finché non confermi alla fine, non cambia nulla.",
-  confirmContinue: "Sì, continua",
+  confirmContinue: "Cambia metodo",
 
   cancel: "Annulla",
   back: "Indietro",
@@ -23,7 +23,7 @@ export const changeMessages = defineMessages("paymentChange", {
   confirm: "Conferma",
   cancelTitle: "Vuoi interrompere la modifica?",
   cancelDescription: "Quello che hai scritto non viene salvato e continui a pagare come prima.",
-  cancelConfirm: "Sì, interrompi",
+  cancelConfirm: "Interrompi",
   cancelKeep: "Torna alla modifica",
   cancelledTitle: "Modifica annullata",
   cancelledDescription: "Non è cambiato nulla: continui a pagare come prima.",
