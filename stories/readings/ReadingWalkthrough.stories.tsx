@@ -57,10 +57,10 @@ export const Keyboard: Story = {
     await press("{Tab}");
     await goOn();
     const dialog = canvas.getByRole("dialog", { name: "Come si fa l’autolettura" });
-    await expect(within(dialog).getByRole("heading", { name: "Trova il contatore" })).toBeVisible();
+    await expect(within(dialog).getByRole("heading", { level: 3 })).toHaveTextContent("Trova il contatore");
     within(dialog).getByRole("button", { name: "Avanti" }).focus();
     await goOn();
-    await expect(within(dialog).getByRole("heading", { name: "Leggi solo le cifre nere" })).toBeVisible();
+    await expect(within(dialog).getByRole("heading", { level: 3 })).toHaveTextContent("Leggi solo le cifre nere");
     await goOn();
     await expect(dialog).toHaveTextContent("3 di 3");
     within(dialog).getByRole("button", { name: "Indietro" }).focus();
