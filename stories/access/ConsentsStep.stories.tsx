@@ -35,11 +35,11 @@ export const Keyboard: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole("checkbox", { name: "Ho letto l’informativa" }).focus();
+    canvas.getByRole("checkbox", { name: /^Ho letto l’informativa/ }).focus();
     await press(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith({ informativa: true });
     await press("{Tab}");
-    await expect(canvas.getByRole("checkbox", { name: "Acconsento: Contratti a distanza" })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox", { name: /^Acconsento: Contratti a distanza/ })).toHaveFocus();
     await press(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith({ informativa: true, privacy4: true });
     await press(" ");

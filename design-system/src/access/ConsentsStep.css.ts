@@ -6,7 +6,6 @@ export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)"
 export const consent = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "start",
   gap: vars.space[2],
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.border}`,

@@ -2,7 +2,6 @@ import { forwardRef, useId } from "react";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { Tag } from "../feedback/Tag.tsx";
 import { Checkbox } from "../forms/Checkbox.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -53,7 +52,6 @@ interface BoxProps extends PrivacyText {
 /** One text and its own box: read first, then ticked. */
 function Box({ id, title, text, label, needed, checked, onChange, error }: BoxProps) {
   const words = useMessages(registrationMessages);
-  const tagId = `${id}-needed`;
   return (
     <div className={styles.consent}>
       <Heading level={3}>{title}</Heading>
@@ -61,13 +59,12 @@ function Box({ id, title, text, label, needed, checked, onChange, error }: BoxPr
       <Checkbox
         id={id}
         label={label}
+        hint={needed ? words.needed : words.free}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
         error={error}
         required={needed}
-        aria-describedby={tagId}
       />
-      <Tag id={tagId}>{needed ? words.needed : words.free}</Tag>
     </div>
   );
 }

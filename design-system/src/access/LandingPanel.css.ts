@@ -13,7 +13,12 @@ export const hero = css({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", padding: vars.space[10] } },
 });
 
-export const words = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", gap: vars.space[4] });
+export const words = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  overflowWrap: "anywhere",
+});
 
 export const picture = css({ display: "flex", justifyContent: "center" });
 cssWithin(`${picture} svg`, { inlineSize: "min(100%, 18rem)" });

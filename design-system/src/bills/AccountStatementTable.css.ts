@@ -9,8 +9,10 @@ export const second = css({
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   fontWeight: vars.font.weight.regular,
-  overflowWrap: "anywhere",
 });
+
+/** A column no narrower than its longest word or date. */
+export const whole = css({ overflowWrap: "break-word" });
 
 export const skeleton = css({ containerType: "inline-size" });
 

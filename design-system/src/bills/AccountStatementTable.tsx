@@ -69,14 +69,12 @@ function documentCell(row: AccountStatementRow, words: Words, commodities: Words
 function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, words: Words) {
   const condition = paymentCondition ? words[conditions[paymentCondition]] : undefined;
   const date = formatDate(paymentDate);
-  if (!date) return condition;
-  const paid = fill(words.paidOn, { date });
-  if (!condition) return paid;
+  if (!condition && !date) return undefined;
   return (
-    <>
+    <div className={styles.whole}>
       {condition}
-      <span className={styles.second}>{paid}</span>
-    </>
+      {date && <span className={condition && styles.second}>{fill(words.paidOn, { date })}</span>}
+    </div>
   );
 }
 
@@ -173,7 +171,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
             const key = statementSortKeys.find((each) => each === column);
             if (key) onSort?.({ column: key, direction });
           }}
-          footer={total == null ? undefined : { document: totalLabel, amount: formatMoney(total) }}
+          footer={total == null ? undefined : { document: <span className={styles.whole}>{totalLabel}</span>, amount: formatMoney(total) }}
         />
         <LoadMore
           count={rows.length}

@@ -1,0 +1,67 @@
+import { LinkOutcome, linkPurposes } from "@favilla/design-system/access/LinkOutcome.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const meta = {
+  title: "Access/LinkOutcome",
+  component: LinkOutcome,
+  tags: ["!autodocs"],
+  args: { purpose: "registration", result: "success", continueHref: "#accedi", renewHref: "#nuovo-link" },
+} satisfies Meta<typeof LinkOutcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  name: "Success [AC-07]",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(1);
+    await expect(within(canvasElement).getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "#accedi");
+  },
+};
+
+/** It has served already: usually by the same person, a moment ago. */
+export const Used: Story = { name: "Used [AC-07]", args: { result: "used" } };
+
+/** A password's link that somebody else may have used leads to another one too. */
+export const PasswordUsed: Story = {
+  args: { purpose: "password", result: "used" },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("link", { name: "Chiedi un altro link" })).toBeVisible(),
+};
+
+export const Expired: Story = { name: "Expired [AC-10] [WCAG 2.2.1]", args: { purpose: "password", result: "expired" } };
+export const Foreign: Story = { name: "Foreign [AC-11]", args: { purpose: "email", result: "foreign" } };
+export const WithoutRenewal: Story = { args: { purpose: "validation", result: "expired", renewHref: undefined } };
+
+/** The bills of one or two supplies, and on to the customer area. */
+export const BillEmail: Story = {
+  args: { purpose: "billEmail", continueLabel: "Vai all’area clienti", children: <p>Casa di Bologna e Casa al mare</p> },
+};
+
+/** Tab goes through the ways on in the order in which they are seen. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03]",
+  args: { purpose: "password", result: "expired" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press("{Tab}");
+    await expect(canvas.getByRole("link", { name: "Accedi" })).toHaveFocus();
+    await press("{Tab}");
+    await expect(canvas.getByRole("link", { name: "Chiedi un altro link" })).toHaveFocus();
+  },
+};
+
+/** What each link says when all went well. */
+export const Purposes: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      {linkPurposes.map((purpose, index) => (
+        <LinkOutcome key={purpose} {...args} purpose={purpose} level={index === 0 ? 1 : 2} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = { args: { purpose: "password", result: "used" }, globals: { viewport: { value: "narrow" } } };

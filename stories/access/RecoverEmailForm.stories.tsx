@@ -1,0 +1,78 @@
+import { RecoverEmailForm, type RecoverEmailFormProps } from "@favilla/design-system/access/RecoverEmailForm.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useControlled } from "../forms/useControlled.ts";
+import { press } from "../realKeys.ts";
+import { onPage } from "./sample.tsx";
+
+const meta = {
+  title: "Access/RecoverEmailForm",
+  component: RecoverEmailForm,
+  tags: ["!autodocs"],
+  args: { value: "", onChange: fn(), onSubmit: fn(), signInHref: "#accedi", onAgain: fn() },
+  decorators: [onPage("Recupera la tua e-mail")],
+} satisfies Meta<typeof RecoverEmailForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Live = ({ answer: first, ...args }: RecoverEmailFormProps) => {
+  const [answer, setAnswer] = useState(first);
+  return (
+    <RecoverEmailForm
+      {...args}
+      {...useControlled(args)}
+      answer={answer}
+      onSubmit={() => {
+        args.onSubmit();
+        setAnswer("g•••••@e•••••.it");
+      }}
+      onAgain={() => {
+        args.onAgain?.();
+        setAnswer(undefined);
+      }}
+    />
+  );
+};
+
+export const Default: Story = {};
+
+/** Typed in small letters, sent with Enter; the answer's heading takes focus, and its address is said in words. */
+export const Keyboard: Story = {
+  name: "Keyboard [DS-03] [AC-08]",
+  render: (args) => <Live {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("textbox", { name: "Codice fiscale" }).focus();
+    await press("smpgli80a41a944z");
+    await expect(args.onChange).toHaveBeenLastCalledWith("SMPGLI80A41A944Z");
+    await press("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("heading", { name: "La tua e-mail" })).toHaveFocus();
+    await expect(canvas.getByText(/comincia con g, dopo la chiocciola/)).toBeInTheDocument();
+    canvas.getByRole("button", { name: "Cerca con un altro codice" }).focus();
+    await press("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Codice fiscale" })).toHaveValue("SMPGLI80A41A944Z");
+  },
+};
+
+export const Answer: Story = { args: { answer: "g•••••@e•••••.it" } };
+
+export const Errors: Story = {
+  args: { value: "SMPGLI80A41", error: "Mancano dei caratteri: il codice fiscale ne ha 16, quello di un’azienda 11 cifre." },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("textbox")).toBeInvalid(),
+};
+
+export const Failed: Story = { args: { value: "SMPGLI80A41A944Z", failure: "I nostri server non rispondono. Riprova tra poco." } };
+
+export const Busy: Story = {
+  args: { value: "SMPGLI80A41A944Z", busy: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Ricerca in corso…" }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const AnswerNarrow: Story = { ...Answer, globals: { viewport: { value: "narrow" } } };
