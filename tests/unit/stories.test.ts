@@ -31,10 +31,21 @@ const parts = [
   "GuidePictures",
   "ReadOnlyNote",
   "AccountListSkeleton",
+  "FilterDrawer",
+  "FilterChips",
+  "AccountStatementFilterForm",
+  "AccountStatementSkeleton",
+  "AccessForm",
+  "AccessFrame",
+  "EmailField",
+  "EmailForm",
+  "FiscalCodeField",
+  "NewPasswordField",
+  "BillPicture",
 ];
 
 const components = globSync(
-  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers,payments,readings,account}/[A-Z]*.tsx",
+  "design-system/src/{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers,payments,readings,account,access}/[A-Z]*.tsx",
   {
     cwd: root,
   },
