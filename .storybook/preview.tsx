@@ -54,6 +54,9 @@ const preview: Preview = {
       storySort: {
         order: [
           "Favilla",
+          ["Start", "Which component", "Designer", "Developer", "Auditor"],
+          "Specification",
+          "Words",
           "Tokens",
           "Text",
           "Actions",

@@ -12,7 +12,7 @@ const mayImport: Record<string, string[]> = {
   portal: ["portal", "design-system", "tokens", "docs"],
   sandbox: ["sandbox", "docs"],
   stories: ["stories", "portal", "design-system", "tokens"],
-  tests: ["tests", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", ".storybook"],
+  tests: ["tests", "stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", ".storybook"],
 };
 
 const files = listFiles("{tokens,design-system,portal,sandbox,stories,tests}/**/*.{ts,tsx}");

@@ -23,7 +23,7 @@ export const Valid: Story = {
   name: "Valid [VC-02]",
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    for (const text of ["Valido", "Luce", "28/02/2027", "12/10/2026", "Condizioni d'uso", "Dove usarlo"])
+    for (const text of ["Valido", "Luce", "28/02/2027", "12/10/2026", "Condizioni d’uso", "Dove usarlo"])
       await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByText("Ultimo utilizzo").nextElementSibling).toHaveTextContent("–");
     await expect(page.getByRole("link", { name: "800 000 123" })).toHaveAttribute("href", "tel:800000123");
@@ -96,7 +96,7 @@ export const NothingKnown: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText("non disponibile")).toHaveLength(4);
-    await expect(within(canvasElement).queryByText("Condizioni d'uso")).toBeNull();
+    await expect(within(canvasElement).queryByText("Condizioni d’uso")).toBeNull();
   },
 };
 

@@ -17,7 +17,7 @@ export const cadastralMessages = defineMessages("cadastral", {
   cancel: "Annulla",
   disabled: "Per salvare servono il titolo, il foglio e la particella.",
 
-  required: "Campo obbligatorio.",
+  required: "Campo obbligatorio: lo trovi nell’atto o nella visura.",
   invalidHolderTitle: "Scegli il titolo sull’immobile.",
   invalidCity: "Campo non valido: scrivi al massimo 60 caratteri.",
   invalidUrbanSection: "Campo non valido: scrivi al massimo 10 tra lettere e cifre.",

@@ -35,7 +35,7 @@ export const vouchersMessages = defineMessages("vouchers", {
   download: "Scarica il PDF",
   downloadExpired: "Il voucher è scaduto: il PDF non si può più scaricare.",
   showBarcode: "Mostra il codice a barre",
-  terms: "Condizioni d'uso",
+  terms: "Condizioni d’uso",
   infos: "Da sapere",
   support: "Serve aiuto? Chiama il {phone}.",
 
@@ -51,7 +51,7 @@ export const vouchersMessages = defineMessages("vouchers", {
   downloadErrorTitle: "Il PDF non si è scaricato",
   downloadErrorDescription: "Il tuo voucher resta valido. Riprova tra qualche minuto.",
   redeemErrorTitle: "Non riusciamo ad attivare il voucher",
-  redeemErrorDescription: "Non l'hai perso. Riprova tra qualche minuto o chiamaci.",
+  redeemErrorDescription: "Non l’hai perso. Riprova tra qualche minuto o chiamaci.",
 });
 
 declare module "../theme/messages.ts" {

@@ -19,7 +19,7 @@ export const billsPageMessages = defineMessages("billsPage", {
   nothingChosenText: "Nei filtri non hai scelto nessuno stato, tipo di fornitura o modo di pagamento.",
   clearFilters: "Togli i filtri",
   failed: "Non riusciamo a caricare le bollette",
-  moreFailed: "Non siamo riusciti a caricare altre bollette.",
+  moreFailed: "Non siamo riusciti a caricare altre bollette. Riprova tra poco.",
   retry: "Riprova",
   downloading: "Stiamo preparando il tuo file…",
   downloadFailed: "Non siamo riusciti a scaricare la bolletta",

@@ -1,0 +1,23 @@
+import type { Messages } from "@favilla/design-system/theme/messages.ts";
+
+export interface Message {
+  room: string;
+  key: string;
+  text: string;
+}
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["../../design-system/src/*/*essages.it.ts", "../../portal/src/*/*essages.it.ts"],
+  {
+    eager: true,
+  },
+);
+
+const isMessages = (value: unknown): value is Messages<string, Record<string, string>> =>
+  typeof value === "object" && value !== null && "room" in value && "words" in value;
+
+/** Every text that the components and the portal's pages show, as their own modules have it. */
+export const catalogue: readonly Message[] = Object.values(modules)
+  .flatMap((exports) => Object.values(exports).filter(isMessages))
+  .flatMap(({ room, words }) => Object.entries(words).map(([key, text]) => ({ room, key, text })))
+  .sort((one, other) => one.room.localeCompare(other.room));

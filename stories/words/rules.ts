@@ -1,0 +1,95 @@
+import type { Message } from "./catalogue.ts";
+
+/** What a text is for, told by its key. */
+export type Kind = "error" | "headline" | "button" | "text";
+
+const errorKeys =
+  /error|fail|invalid|required|missing|tooLong|tooMany|unreadable|blocked|negative|notDigits|notTicked|crashed|outdated|notStored|unavailable|unreachable/i;
+
+/** Keys that sound like an error and name a state or a lack of data. */
+const notErrors = new Set([
+  "consumption.missingOne",
+  "consumption.missingOther",
+  "requests.ClosedWithFailure",
+  "requests.failed",
+  "timeline.failed",
+]);
+
+const buttonKeys =
+  /^(accept|action|again|apply|back|backHome|backToLogin|backToSignIn|cancel|change(Email|Password|Phone)|clear(Filters?)?|close|confirm|continue|copy|correct|delete|dismiss|download(Pdf|Csv)?|enter(Again)?|export|findEmail|forward|login|logout|loadMore(One|Other)|markRead|more(One|Other)|ok|register|reload|rename|renew\w*|resend|retry|save(Phone)?|see|send(Again|Code|Link|New)?|share|showBarcode|signIn|submit|understood|verify|\w+(Cancel|Close|Confirm|Continue|Keep))$/;
+
+/** Headlines whose sentence comes from elsewhere: why a call failed, or the panel's own words. */
+const sentences: Readonly<Record<string, string>> = {
+  "access.failed": "errors.Login",
+  "accountStatement.failureTitle": "feedback.serverErrorDescription",
+  "billsPage.downloadFailed": "errors.GenericError",
+  "billsPage.failed": "errors.GenericError",
+  "billsPage.filterFailed": "errors.network",
+  "billsPage.openFailed": "errors.GenericError",
+  "consumption.failedTitle": "feedback.serverErrorDescription",
+  "feedback.serverErrorTitle": "feedback.serverErrorDescription",
+  "home.suppliesFailed": "errors.GenericError",
+  "notifications.failureTitle": "feedback.serverErrorDescription",
+  "pages.errorPage": "app.errorText",
+  "playground.failed": "errors.Login",
+  "readingForm.failureTitle": "errors.GenericError",
+  "readings.historyFailureTitle": "feedback.serverErrorDescription",
+  "registration.privacyFailure": "feedback.serverErrorDescription",
+  "requests.failureTitle": "feedback.serverErrorDescription",
+  "signIn.failed": "errors.Login",
+  "signIn.signInFailed": "errors.Login",
+  "vouchers.failureTitle": "feedback.serverErrorDescription",
+};
+
+const idOf = ({ room, key }: Pick<Message, "room" | "key">) => `${room}.${key}`;
+
+/** The text that goes on where a headline ends; undefined for what is no headline. */
+export function sentenceAfter(message: Message, all: readonly Message[]): Message | undefined {
+  const stem = message.key.replace(/Title$/, "");
+  const wanted = ["Text", "Description", "Help", ...(stem === message.key ? [] : [""])].map((end) => `${message.room}.${stem}${end}`);
+  const ids = [sentences[idOf(message)], ...wanted];
+  return all.find((other) => other !== message && ids.includes(idOf(other)));
+}
+
+export function kindOf(message: Message, all: readonly Message[]): Kind {
+  if (notErrors.has(idOf(message))) return "text";
+  const typed = message.room === "typedFields" && !/Hint$|^open/.test(message.key);
+  const isError = message.room === "errors" || typed || errorKeys.test(message.key);
+  if (isError) return sentenceAfter(message, all) ? "headline" : "error";
+  return /Title$/.test(message.key) ? "headline" : buttonKeys.test(message.key) ? "button" : "text";
+}
+
+/** Most characters of each kind, a placeholder counting as four. */
+export const limits: Readonly<Record<Kind, number>> = { error: 110, headline: 60, button: 36, text: 180 };
+
+export const lengthOf = ({ text }: Message): number => text.replace(/\{\w+\}/g, "0000").length;
+
+/** What to do, in an error: an imperative, or what is possible or needed. */
+const nextStep =
+  /\b(accedi|apri|aspetta|cambia|chiama|chiedi|conferma|controlla|copia|correggi|detta|fatt[ei]|guarda|prova|registrati|ricarica|riprova|scambia|scegli|scrivi|spunta|togli|torna|usa)(l[aoie]|ne|ci|mi|ti)?\b|\b(puoi|devi|dovrai|trovi|leggi|servono|da rispettare)\b|ha \{days\} giorni/i;
+
+/** Words that are English and have no place in an Italian sentence. */
+const english =
+  /\b(the|and|of|your|you|please|error|errors|loading|submit|click|save|cancel|close|open|next|previous|invalid|required|failed|success|warning|bill|bills|supply|reading|payment|user|username|logout|login|settings|download)\b/i;
+
+const acronyms = new Set(["IBAN", "SEPA", "AAAA"]);
+
+/** What is wrong with a text, in a few words each. */
+export function faultsOf(message: Message, all: readonly Message[]): string[] {
+  const { text } = message;
+  const kind = kindOf(message, all);
+  const capitals = (text.match(/\p{Lu}{4,}/gu) ?? []).filter((word) => !acronyms.has(word));
+  return [
+    kind === "error" && !nextStep.test(text) && "says no next step",
+    kind === "headline" &&
+      errorKeys.test(message.key) &&
+      !nextStep.test(sentenceAfter(message, all)?.text ?? "") &&
+      "no sentence after it says a next step",
+    lengthOf(message) > limits[kind] && `${lengthOf(message)} characters, ${limits[kind]} at most`,
+    kind === "button" && /\.$/.test(text) && "ends with a full stop",
+    english.test(text.replace(/\{\w+\}/g, "")) && `English: ${english.exec(text)?.[0]}`,
+    capitals.length > 0 && `in capitals: ${capitals.join(", ")}`,
+    /\w'\w/.test(text) && "a straight apostrophe",
+    text.trim() !== text && "spaces at an end",
+  ].filter((fault) => fault !== false);
+}

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const read = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => [file, readFileSync(join(root, file), "utf8")] as const);
+
+const stories = read("stories/*/*.stories.tsx").map(([, source]) => ({
+  title: /title: "([^"]+)"/.exec(source)?.[1] ?? "",
+  names: [...source.matchAll(/^export const (\w+): (?:Story|StoryObj)\b/gm)].map(([, name]) => name as string),
+}));
+const pages = read("stories/*/*.mdx");
+
+const docs = [...stories.map(({ title }) => title), ...pages.flatMap(([, source]) => /<Meta title="([^"]+)"/.exec(source)?.[1] ?? [])].map(
+  (title) => `/docs/${toId(title, "docs")}`,
+);
+const shown = stories.flatMap(({ title, names }) => names.map((name) => `/story/${toId(title, storyNameFromExport(name))}`));
+
+it("every link between Storybook's pages leads somewhere", () => {
+  const known = new Set([...docs, ...shown]);
+  const dead = pages.flatMap(([file, source]) =>
+    [...source.matchAll(/\?path=(\/[^)"'\s]+)/g)].flatMap(([, path]) => (known.has(path as string) ? [] : [`${file}: ${path}`])),
+  );
+  expect(known.size).toBeGreaterThan(300);
+  expect(dead).toEqual([]);
+});

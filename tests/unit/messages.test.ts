@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { catalogue } from "../../stories/words/catalogue.ts";
+import { faultsOf, kindOf } from "../../stories/words/rules.ts";
+
+it("[DS-06] every message is plain Italian, fits its place, and each error says what to do", () => {
+  expect(catalogue.length).toBeGreaterThan(500);
+  const faults = catalogue.flatMap((message) =>
+    faultsOf(message, catalogue).map((fault) => `${message.room}.${message.key}: ${fault} (${message.text})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+it("the rules see an error without a way on, English, capitals and a button that is too long", () => {
+  const all = [
+    { room: "room", key: "saveFailed", text: "Non siamo riusciti a salvare." },
+    { room: "room", key: "close", text: "Close" },
+    { room: "room", key: "note", text: "ATTENZIONE al gas" },
+    { room: "room", key: "confirm", text: "Conferma la modifica della modalità di pagamento" },
+  ];
+  expect(all.map((message) => faultsOf(message, all))).toEqual([
+    ["says no next step"],
+    ["English: Close"],
+    ["in capitals: ATTENZIONE"],
+    ["48 characters, 36 at most"],
+  ]);
+});
+
+it("each kind of message is told apart by its key", () => {
+  const kinds = new Set(catalogue.map((message) => kindOf(message, catalogue)));
+  expect([...kinds].sort()).toEqual(["button", "error", "headline", "text"]);
+});
+
+it("no two modules have the same key of the same room", () => {
+  const ids = catalogue.map(({ room, key }) => `${room}.${key}`);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
