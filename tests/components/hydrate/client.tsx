@@ -23,6 +23,8 @@ async function hydrateAll(rendered: readonly Rendered[]): Promise<Record<string,
     await nextFrame();
     root.unmount();
     container.remove();
+    // A story that goes may give focus back, to a heading of the page: not to the next one's.
+    await nextFrame();
     if (said.length > 0) faults[name] = said;
   }
   console.error = error;
