@@ -6,7 +6,8 @@ interface Rendered {
   html: string;
 }
 
-const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+/** React has done its work, and whoever waited a turn for it as well. */
+const settled = () => new Promise((done) => setTimeout(() => setTimeout(done)));
 
 /** Hydrates a server's markup story by story; what React or the browser says against it comes back, by story. */
 async function hydrateAll(rendered: readonly Rendered[]): Promise<Record<string, string[]>> {
@@ -20,11 +21,11 @@ async function hydrateAll(rendered: readonly Rendered[]): Promise<Record<string,
     container.innerHTML = html;
     document.body.append(container);
     const root = hydrateRoot(container, byName.get(name), { onRecoverableError: (fault) => said.push(String(fault)) });
-    await nextFrame();
+    await settled();
     root.unmount();
     container.remove();
     // A story that goes may give focus back, to a heading of the page: not to the next one's.
-    await nextFrame();
+    await settled();
     if (said.length > 0) faults[name] = said;
   }
   console.error = error;
