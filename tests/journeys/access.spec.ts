@@ -98,6 +98,7 @@ test("[AP-03] where renewing fails the session ends and sign-in leads back", asy
   ]);
   await page.reload();
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fbollette/);
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
   expect(JSON.stringify(await page.evaluate(stored))).not.toContain("refreshToken");
 });
 

@@ -42,5 +42,9 @@ test("the clock of an own world moves, and the common one stays", async ({ brows
 test("what would have been sent is read in the outbox", async ({ page }) => {
   await page.goto("/playground");
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Posta in uscita" }) });
-  await expect(section).toContainText("Non è stato mandato ancora niente.");
+  await expect(section).toContainText("A silenzioso@esempio.it, 20/11/2026");
+  await expect(section.getByRole("link", { name: "Apri il link di «Conferma l’indirizzo per le tue bollette»" })).toHaveAttribute(
+    "href",
+    /^\/update\/billing\/email\//,
+  );
 });
