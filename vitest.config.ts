@@ -12,6 +12,7 @@ const prebundled = [
   "react/jsx-dev-runtime",
   "radix-ui",
   "@visx/scale",
+  "axe-core",
   "storybook/test",
   "@storybook/addon-a11y/preview",
   "@storybook/addon-docs/preview",
@@ -19,6 +20,9 @@ const prebundled = [
   "storybook-addon-pseudo-states/preview",
   "fast-check",
 ];
+
+/** "all": every story in all looks but the first, instead of the first; "first": one story a component. */
+const looks = process.env["STORY_LOOKS"] ?? "";
 
 export default defineConfig({
   test: {
@@ -42,11 +46,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps: { include: prebundled },
         define: {
-          "import.meta.env.VITE_STORY_BRAND": JSON.stringify(process.env["STORY_BRAND"] ?? "favilla"),
-          "import.meta.env.VITE_STORY_MODE": JSON.stringify(process.env["STORY_MODE"] ?? "light"),
+          "import.meta.env.VITE_STORY_LOOKS": JSON.stringify(looks),
         },
         test: {
           name: "stories",
+          // Many files, little to do in each: one page for all of them.
+          isolate: looks === "",
+          setupFiles: looks === "first" ? [".storybook/firstStory.setup.ts"] : [],
           browser: {
             enabled: true,
             headless: true,

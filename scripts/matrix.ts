@@ -1,8 +1,45 @@
-/** Every story with axe in each of the nine looks: three brands by three modes (DS-02). */
-import { runSteps, vitest } from "./steps.ts";
+/**
+ * Every story in all looks but the first, which `npm test` looks at: mounted once, the look switched in place (DS-02).
+ * A whole run writes its result to tests/matrix.json, to be committed.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { looks } from "../.storybook/modes.ts";
+import { root } from "./setup.mjs";
+import { type Count, otherLooks, reports, runSteps } from "./steps.ts";
 
-const looks = ["favilla", "brezza", "wireframe"].flatMap((brand) => ["light", "dark", "contrast"].map((mode) => ({ brand, mode })));
+const filters = process.argv.slice(2);
+const step = otherLooks("matrix", "all", filters);
 
-runSteps(
-  looks.map(({ brand, mode }) => vitest(`${brand}-${mode}`, "stories", process.argv.slice(2), { STORY_BRAND: brand, STORY_MODE: mode })),
-);
+interface Report {
+  testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+}
+
+function write({ passed, failed }: Count, seconds: number): void {
+  const { testResults } = JSON.parse(readFileSync(join(reports, "matrix.json"), "utf8")) as Report;
+  const failures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => ({ story: fullName, faults: failureMessages.join("\n").split("\n    at ")[0] })),
+  );
+  const result = {
+    date: new Date().toISOString().slice(0, 10),
+    stories: passed + failed,
+    looks: looks.slice(1).map(({ brand, mode }) => `${brand} ${mode}`),
+    seconds,
+    failures,
+  };
+  writeFileSync(join(root, "tests/matrix.json"), `${JSON.stringify(result, null, 2)}\n`);
+}
+
+runSteps([
+  {
+    name: step.name,
+    run: () => {
+      const start = Date.now();
+      const count = step.run();
+      if (filters.length === 0 && count.passed > 0) write(count, Math.round((Date.now() - start) / 1000));
+      return count;
+    },
+  },
+]);

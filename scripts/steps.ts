@@ -8,10 +8,10 @@ export interface Count {
   skipped: number;
 }
 
-const reports = join(root, "reports");
+export const reports = join(root, "reports");
 mkdirSync(reports, { recursive: true });
 
-interface Step {
+export interface Step {
   name: string;
   run: () => Count;
 }
@@ -63,6 +63,12 @@ export const vitest = (name: string, project: string, filters: string[] = [], en
     env,
     (report: VitestReport) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }),
   );
+
+/** Stories in all looks but the first: every story, or the first of each component; the others are not skipped but not asked for. */
+export function otherLooks(name: string, which: "all" | "first", filters: string[] = []): Step {
+  const step = vitest(name, "stories", filters, { STORY_LOOKS: which });
+  return { name, run: () => ({ ...step.run(), skipped: 0 }) };
+}
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };

@@ -19,7 +19,7 @@ const list = (over: Partial<BillsLoaded> = {}) =>
     ...over,
   });
 
-const someFilters = { ...defaultBillFilter, statuses: ["expired"], totalFrom: 50 } as const;
+const someFilters = { ...defaultBillFilter, statuses: ["expired"], totalFrom: 20 } as const;
 
 const meta = {
   title: "Pages/Bills",

@@ -67,7 +67,7 @@ const tigli: Supply = {
 export const supplies: readonly Supply[] = [
   casa,
   tigli,
-  { ...casa, id: "supply-3", supplyCode: "S-3", nickname: "Casa al mare", address: "Viale Campione 2, Rimini" },
+  { ...casa, id: "supply-3", supplyCode: "S-3", pod: "IT001E00000002", nickname: "Casa al mare", address: "Viale Campione 2, Rimini" },
 ];
 
 export const ceased = supplies.map((supply): Supply => ({ ...supply, status: "Ceased" }));

@@ -7,17 +7,20 @@ import { expect } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { everything } from "./sample.tsx";
 
+/** What takes focus by itself. */
+const stops = "a, button, input, summary";
+
 const meta = { title: "Specification/Focus", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
 /** One ring for everything that takes focus. */
-export const Ring: Story = { parameters: { pseudo: { focusVisible: true } }, render: () => everything };
+export const Ring: Story = { parameters: { pseudo: { focusVisible: stops } }, render: () => everything };
 
 /** The ring is seen on each surface: its colour has 3:1 with all of them. */
 export const OnEverySurface: Story = {
-  parameters: { pseudo: { focusVisible: true } },
+  parameters: { pseudo: { focusVisible: stops } },
   render: () => (
     <Stack gap={4}>
       {(["plain", "night"] as const).map((tone) => (
@@ -37,7 +40,7 @@ export const Order: Story = {
   name: "Order and ring [DS-10]",
   render: () => everything,
   play: async ({ canvasElement }) => {
-    const wanted = canvasElement.querySelectorAll("a, button, input, summary");
+    const wanted = canvasElement.querySelectorAll(stops);
     let last: Element | null = null;
     const seen = new Set<Element>();
     for (let step = 0; step < wanted.length; step++) {

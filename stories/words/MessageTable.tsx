@@ -57,10 +57,10 @@ export function MessageTable() {
               return (
                 <tr key={`${message.room}.${message.key}`}>
                   <td style={cell}>{message.room}</td>
-                  <th scope="row" style={{ ...cell, fontWeight: vars.font.weight.regular }}>
+                  <th scope="row" style={{ ...cell, fontWeight: vars.font.weight.regular, overflowWrap: "anywhere" }}>
                     <code>{message.key}</code>
                   </th>
-                  <td lang="it" style={cell}>
+                  <td lang="it" style={{ ...cell, inlineSize: "50%" }}>
                     {message.text}
                   </td>
                   <td style={cell}>{kind}</td>

@@ -12,6 +12,5 @@ export const All: StoryObj = {
     await userEvent.type(page.getByLabelText("Cerca"), "bolletta con questi filtri");
     await expect(page.getAllByRole("rowheader")).toHaveLength(1);
     await expect(page.getByText("Nessuna bolletta con questi filtri")).toBeVisible();
-    await userEvent.clear(page.getByLabelText("Cerca"));
   },
 };

@@ -1,16 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { expect, it } from "vitest";
+import { readAll, stories } from "./storyFiles.ts";
 
-const root = join(import.meta.dirname, "../..");
-const read = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => [file, readFileSync(join(root, file), "utf8")] as const);
-
-const stories = read("stories/*/*.stories.tsx").map(([, source]) => ({
-  title: /title: "([^"]+)"/.exec(source)?.[1] ?? "",
-  names: [...source.matchAll(/^export const (\w+): (?:Story|StoryObj)\b/gm)].map(([, name]) => name as string),
-}));
-const pages = read("stories/*/*.mdx");
+const pages = readAll("stories/*/*.mdx");
 
 const docs = [...stories.map(({ title }) => title), ...pages.flatMap(([, source]) => /<Meta title="([^"]+)"/.exec(source)?.[1] ?? [])].map(
   (title) => `/docs/${toId(title, "docs")}`,

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { modes } from "../../.storybook/modes.ts";
+import { looks, modes } from "../../.storybook/modes.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -75,5 +75,6 @@ it("[DS-11] Chromatic takes each story in every brand, mode and viewport, and th
   expect(Object.keys(modes)).toHaveLength(3 * 3 * 2);
   expect(modes["brezza dark phone"]).toEqual({ brand: "brezza", mode: "dark", viewport: 390 });
   expect(read(".storybook/preview.tsx")).toContain("chromatic: { modes }");
-  expect(read("scripts/matrix.ts")).toMatch(/"favilla", "brezza", "wireframe"/);
+  expect(looks).toHaveLength(9);
+  expect(read("scripts/matrix.ts")).toContain("looks.slice(1)");
 });

@@ -1,0 +1,25 @@
+/** A story that is mounted, seen in all looks but the first: the look is switched in place, and axe runs the rules that colours decide. */
+import { run } from "axe-core";
+import { looks } from "./modes.ts";
+
+const rules = ["color-contrast", "link-in-text-block"];
+const still = "*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }";
+
+export async function checkOtherLooks(): Promise<void> {
+  const root = document.documentElement;
+  const { brand, mode } = root.dataset;
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = still;
+  const faults: string[] = [];
+  for (const look of looks.slice(1)) {
+    Object.assign(root.dataset, look);
+    const { violations } = await run(document.body, { runOnly: { type: "rule", values: rules }, resultTypes: ["violations"] });
+    for (const { id, nodes } of violations) {
+      for (const { target, failureSummary } of nodes)
+        faults.push(`${look.brand} ${look.mode}: ${id} at ${target.join(" ")}. ${failureSummary}`);
+    }
+  }
+  Object.assign(root.dataset, { brand, mode });
+  style.remove();
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}
