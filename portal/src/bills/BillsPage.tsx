@@ -1,6 +1,5 @@
 import { type BillFilterValue, decodeBillFilter, defaultBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { today } from "../api/romeDays.ts";
@@ -12,9 +11,7 @@ import type { Supply } from "../supplies/supply.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { BillsView } from "./BillsView.tsx";
 import { BillDeepLink, loadFilter, preloadFilter } from "./lazyParts.ts";
-import { billsPageMessages } from "./messages.it.ts";
-import { useAnnouncedResult } from "./useAnnouncedResult.ts";
-import { type BillsLoaded, useBills } from "./useBills.ts";
+import { useBills } from "./useBills.ts";
 import { useInvoiceDownload } from "./useInvoiceDownload.ts";
 
 const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
@@ -23,14 +20,6 @@ const pathOf = (filter: BillFilterValue) => {
   const query = encodeBillFilter(filter).toString();
   return query ? `/bollette?${query}` : "/bollette";
 };
-
-/** What the list has come to, in words; false while that isn't known. */
-function useFound(load: Load<BillsLoaded>): string | false {
-  const words = useMessages(billsPageMessages);
-  if (load.state === "NoDataFound") return words.nothingFoundTitle;
-  const total = loaded(load)?.total;
-  return total !== undefined && (total === 1 ? words.foundOne : fill(words.foundOther, { count: formatNumber(total) }));
-}
 
 /** All the bills: `BillsView` with what the servers say. The filter lives in the address; `?a=…&n=…` opens one bill above the list. */
 export default function BillsPage() {
@@ -46,7 +35,6 @@ export default function BillsPage() {
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const download = useInvoiceDownload(loaded(load)?.bills);
   usePage(title);
-  useAnnouncedResult(query.toString(), useFound(load));
 
   const apply = (next: BillFilterValue) => {
     setChoosing(false);

@@ -8,7 +8,6 @@ import { NothingFoundIllustration } from "@favilla/design-system/feedback/illust
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo } from "react";
 import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Supply } from "../supplies/supply.ts";
@@ -16,7 +15,7 @@ import { DownloadFeedback } from "./DownloadFeedback.tsx";
 import { billsPageMessages } from "./messages.it.ts";
 import { NoBills } from "./NoBills.tsx";
 import type { BillsLoaded } from "./useBills.ts";
-import { useCards } from "./useCards.ts";
+import { useShownCards } from "./useCards.ts";
 import type { InvoiceDownload } from "./useInvoiceDownload.ts";
 
 export interface BillsPanelProps {
@@ -84,12 +83,7 @@ function Bills({
   today,
 }: BillsLoaded & Pick<BillsPanelProps, "supplies" | "download" | "today">) {
   const words = useMessages(billsPageMessages);
-  const cardOf = useCards(today, supplies);
-  const { busy } = download;
-  const cards = useMemo(
-    () => bills.map(cardOf).map((card) => (card.id === busy?.id ? { ...card, busy: busy.format } : card)),
-    [bills, cardOf, busy],
-  );
+  const cards = useShownCards(bills, supplies, today, download.busy);
   return (
     <Stack gap={4}>
       <BillList

@@ -1,7 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CountBadge } from "@favilla/design-system/actions/CountBadge.tsx";
 import { ActiveFilters } from "@favilla/design-system/bills/ActiveFilters.tsx";
-import { type BillFilterValue, countActiveGroups } from "@favilla/design-system/bills/billFilter.ts";
+import { type BillFilterValue, countActiveGroups, encodeBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
@@ -17,78 +17,73 @@ import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
 import { billsPageMessages } from "./messages.it.ts";
+import { useAnnouncedResult } from "./useAnnouncedResult.ts";
 
-interface BillsViewProps extends BillsPanelProps, FilterButtonProps {
+interface BillsViewProps extends BillsPanelProps {
   onFilter: (next: BillFilterValue) => void;
-  /** The filter could not be opened; shown until `onFilterDismiss`. */
+  /** The filter is on its way. */
+  filterLoading: boolean;
+  /** It could not be had; said until `onFilterDismiss`. */
   filterFailed: boolean;
+  /** It is about to be asked for. */
+  onFilterNear: () => void;
+  onFilterOpen: () => void;
   onFilterDismiss: () => void;
   /** What opens above the page: the filter, the bill that a link names. */
   children?: ReactNode;
 }
 
 /** All the bills from plain data (spec §2): the filter's button and its active groups, and the list in each of its states. */
-export function BillsView({ onFilter, filterLoading, onFilterNear, onFilterOpen, ...props }: BillsViewProps) {
-  const { filterFailed, onFilterDismiss, children, ...panel } = props;
+export function BillsView(props: BillsViewProps) {
+  const { filter, load, onFilterNear } = props;
   const words = useMessages(billsPageMessages);
   const { bills: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
-  const total = loaded(panel.load)?.total;
+  const count = countActiveGroups(filter);
+  const total = loaded(load)?.total;
+  const inWords = (one: string, other: string) => total !== undefined && (total === 1 ? one : fill(other, { count: formatNumber(total) }));
+  const found = load.state === "NoDataFound" ? words.nothingFoundTitle : inWords(words.foundOne, words.foundOther);
+  useAnnouncedResult(encodeBillFilter(filter).toString(), found);
   return (
     <>
       <PageHeader
         title={title}
         description={words.description}
-        action={<FilterButton filter={panel.filter} {...{ filterLoading, onFilterNear, onFilterOpen }} />}
+        action={
+          <Button
+            variant="secondary"
+            icon={FilterIcon}
+            aria-haspopup="dialog"
+            loading={props.filterLoading}
+            onPointerEnter={onFilterNear}
+            onFocus={onFilterNear}
+            onClick={props.onFilterOpen}
+          >
+            {count === 0 ? (
+              words.filter
+            ) : (
+              <>
+                <VisuallyHidden>{count === 1 ? words.filterCountOne : fill(words.filterCount, { count })}</VisuallyHidden>
+                <span aria-hidden="true">{words.filter}</span>
+                <CountBadge count={count} />
+              </>
+            )}
+          </Button>
+        }
       />
       <Stack gap={4}>
         <Inline spread>
-          <ActiveFilters value={panel.filter} onChange={onFilter} />
+          <ActiveFilters value={filter} onChange={props.onFilter} />
           <Text size="small" tone="muted">
-            {total !== undefined && (total === 1 ? words.countOne : fill(words.countOther, { count: formatNumber(total) }))}
+            {inWords(words.countOne, words.countOther)}
           </Text>
         </Inline>
         <PanelBoundary>
-          <BillsPanel {...panel} />
+          <BillsPanel {...props} />
         </PanelBoundary>
       </Stack>
-      <ErrorDialog open={filterFailed} title={words.filterFailed} description={network} onClose={onFilterDismiss} />
-      {children}
+      <ErrorDialog open={props.filterFailed} title={words.filterFailed} description={network} onClose={props.onFilterDismiss} />
+      {props.children}
     </>
-  );
-}
-
-interface FilterButtonProps {
-  filter: BillFilterValue;
-  /** The filter is on its way. */
-  filterLoading: boolean;
-  /** It is about to be asked for. */
-  onFilterNear: () => void;
-  onFilterOpen: () => void;
-}
-
-function FilterButton({ filter, filterLoading, onFilterNear, onFilterOpen }: FilterButtonProps) {
-  const words = useMessages(billsPageMessages);
-  const count = countActiveGroups(filter);
-  return (
-    <Button
-      variant="secondary"
-      icon={FilterIcon}
-      aria-haspopup="dialog"
-      loading={filterLoading}
-      onPointerEnter={onFilterNear}
-      onFocus={onFilterNear}
-      onClick={onFilterOpen}
-    >
-      {count === 0 ? (
-        words.filter
-      ) : (
-        <>
-          <VisuallyHidden>{count === 1 ? words.filterCountOne : fill(words.filterCount, { count })}</VisuallyHidden>
-          <span aria-hidden="true">{words.filter}</span>
-          <CountBadge count={count} />
-        </>
-      )}
-    </Button>
   );
 }

@@ -6,6 +6,7 @@ import type { Supply } from "../supplies/supply.ts";
 import type { Bill } from "./bill.ts";
 import { toCard } from "./billCard.ts";
 import { billsPageMessages } from "./messages.it.ts";
+import type { InvoiceDownload } from "./useInvoiceDownload.ts";
 
 const noSupplies: readonly Supply[] = [];
 
@@ -24,4 +25,18 @@ export function useCards(today: string, supplies: readonly Supply[] = noSupplies
       return card;
     };
   }, [supplies, today, words, commodityWords]);
+}
+
+/** The bills' cards, the one that is being downloaded marked busy. */
+export function useShownCards(
+  bills: readonly Bill[],
+  supplies: readonly Supply[] | undefined,
+  today: string,
+  busy: InvoiceDownload["busy"],
+): readonly BillFacts[] {
+  const cardOf = useCards(today, supplies);
+  return useMemo(
+    () => bills.map(cardOf).map((card) => (card.id === busy?.id ? { ...card, busy: busy.format } : card)),
+    [bills, cardOf, busy],
+  );
 }

@@ -11,16 +11,16 @@ interface HomeViewProps extends LatestBillsProps, ActiveSuppliesProps {
 }
 
 /** Home from plain data: a greeting, the latest bills, the active supplies (spec §2). Each panel fails on its own. */
-export function HomeView({ name, bills, supplies, download, today }: HomeViewProps) {
+export function HomeView({ name, ...props }: HomeViewProps) {
   const words = useMessages(homeMessages);
   return (
     <>
       <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
       <PanelBoundary>
-        <LatestBills bills={bills} supplies={supplies} download={download} today={today} />
+        <LatestBills {...props} />
       </PanelBoundary>
       <PanelBoundary>
-        <ActiveSupplies supplies={supplies} />
+        <ActiveSupplies supplies={props.supplies} />
       </PanelBoundary>
     </>
   );

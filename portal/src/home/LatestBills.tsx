@@ -5,14 +5,13 @@ import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo } from "react";
 import { type Load, loaded } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Bill } from "../bills/bill.ts";
 import { DownloadFeedback } from "../bills/DownloadFeedback.tsx";
 import { billsPageMessages } from "../bills/messages.it.ts";
 import { NoBills } from "../bills/NoBills.tsx";
-import { useCards } from "../bills/useCards.ts";
+import { useShownCards } from "../bills/useCards.ts";
 import type { InvoiceDownload } from "../bills/useInvoiceDownload.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { homeMessages } from "./messages.it.ts";
@@ -74,12 +73,7 @@ interface BillsProps extends Pick<LatestBillsProps, "download" | "today"> {
 
 function Bills({ bills, supplies, download, today }: BillsProps) {
   const { latestBills } = useMessages(homeMessages);
-  const cardOf = useCards(today, supplies);
-  const { busy } = download;
-  const cards = useMemo(
-    () => bills.map(cardOf).map((card) => (card.id === busy?.id ? { ...card, busy: busy.format } : card)),
-    [bills, cardOf, busy],
-  );
+  const cards = useShownCards(bills, supplies, today, download.busy);
   return (
     <>
       <BillList bills={cards} label={latestBills} onDownload={download.download} />

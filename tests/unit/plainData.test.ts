@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { importsOf, listFiles, readSource } from "../../scripts/graph.ts";
+
+/** A file that asks for data or knows where it is. */
+const asks = (file: string) => /from "(swr|react-router)|\bfetch\(|XMLHttpRequest/.test(readSource(file));
+
+it("[DS-07] no component knows an API, a router or a cache", () => {
+  const files = listFiles("design-system/src/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter(asks)).toEqual([]);
+  expect(files.flatMap(importsOf).filter(({ to }) => !/^(design-system|tokens)\//.test(to))).toEqual([]);
+});
+
+it("[DS-07] page views are drawn from plain data: nothing that they import asks for it", () => {
+  const views = listFiles("portal/src/*/*View.tsx");
+  const reached = new Set(views);
+  for (const file of reached) {
+    for (const { to, typeOnly } of importsOf(file)) if (!typeOnly && /\.tsx?$/.test(to)) reached.add(to);
+  }
+  expect(views).toEqual(expect.arrayContaining(["portal/src/home/HomeView.tsx", "portal/src/bills/BillsView.tsx"]));
+  expect([...reached].filter(asks)).toEqual([]);
+});
