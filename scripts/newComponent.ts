@@ -52,6 +52,7 @@ export const LongText: Story = {
 };
 `,
     [`stories/${room}/${name}.mdx`]: `import { Canvas, Controls, Meta } from "@storybook/addon-docs/blocks";
+import { Specification } from "../blocks/Specification.tsx";
 import * as Stories from "./${name}.stories.tsx";
 
 <Meta of={Stories} />
@@ -85,6 +86,8 @@ Takes no focus.
 ## Words
 
 Who speaks, how long, with an example in Italian.
+
+<Specification of={Stories} />
 
 ## Props
 
