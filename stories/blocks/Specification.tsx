@@ -59,7 +59,7 @@ export function Specification({ of }: { of: Of }) {
       </Markdown>
       {claims.map((each) => (
         <details key={each.name}>
-          <summary>
+          <summary style={{ listStyle: "revert", cursor: "pointer" }}>
             Pattern{" "}
             <a href={each.guide} target="_blank" rel="noreferrer">
               {each.name}
