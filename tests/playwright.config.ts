@@ -6,7 +6,7 @@ const reportFile = process.env["REPORT_FILE"];
 /** The portal's production build with the sandbox, and the built Storybook, in a real browser. Build first: `npm test` does. */
 export default defineConfig({
   testDir: ".",
-  testMatch: "{journeys,faults,components}/**/*.spec.ts",
+  testMatch: "{journeys,faults,components,patterns}/**/*.spec.ts",
   globalSetup: "./server.ts",
   outputDir: "../test-results",
   fullyParallel: true,

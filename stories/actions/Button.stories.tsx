@@ -14,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+export const Primary: Story = { tags: ["pattern:button"] };
 
 export const Variants: Story = {
+  tags: ["pattern:button"],
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
       {buttonVariants.map((variant) => (
@@ -42,6 +43,7 @@ export const Keyboard: Story = {
 
 /** Presses are ignored while it loads, focus stays, and so does the width. */
 export const Loading: Story = {
+  tags: ["pattern:button"],
   args: { loading: true, children: "Carica altre 10 bollette" },
   render: (args) => (
     <div style={{ display: "grid", justifyItems: "start", gap: 12 }}>
@@ -59,13 +61,17 @@ export const Loading: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ["pattern:button"], args: { disabled: true } };
 
-export const AsLink: Story = { args: { href: "#bollette", children: "Vedi tutte le bollette", onClick: undefined } };
+export const AsLink: Story = {
+  tags: ["pattern:link"],
+  args: { href: "#bollette", children: "Vedi tutte le bollette", onClick: undefined },
+};
 
-export const Small: Story = { args: { size: "small", variant: "secondary", icon: DownloadIcon } };
+export const Small: Story = { tags: ["pattern:button"], args: { size: "small", variant: "secondary", icon: DownloadIcon } };
 
 export const LongText: Story = {
+  tags: ["pattern:button"],
   globals: { viewport: { value: "narrow" } },
   args: { wide: true, children: "Conferma la modifica della modalità di pagamento della fornitura" },
 };

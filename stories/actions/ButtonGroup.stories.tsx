@@ -50,6 +50,7 @@ export const Start: Story = { args: { align: "start" } };
 
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:button"],
   play: async ({ canvasElement }) => {
     const button = (name: string) => within(canvasElement).getByRole("button", { name });
     await press("{Tab}");

@@ -22,6 +22,7 @@ export const Default: Story = {
 };
 
 export const Row: Story = {
+  tags: ["pattern:button"],
   render: (args) => (
     <ul style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
       {["In scadenza o scadute", "Luce e gas", "Da 20,00 € a 150,00 €"].map((label) => (
@@ -35,6 +36,7 @@ export const Row: Story = {
 
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:button"],
   play: async ({ args }) => {
     await press("{Tab}");
     await press("{Enter}");

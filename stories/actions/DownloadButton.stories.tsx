@@ -27,11 +27,12 @@ type Story = StoryObj<typeof meta>;
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
 const said = (canvasElement: HTMLElement) => within(canvasElement).getByRole("status");
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:button", "pattern:status"] };
 
 /** Enter downloads; it is said when it starts and when it is done, and focus stays. A second press meanwhile does nothing. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:status"],
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await press("{Enter}");
@@ -49,6 +50,7 @@ export const Keyboard: Story = {
 /** The file doesn't come: why, in place and announced; the same button tries again. */
 export const FailingOnce: Story = {
   name: "Failing, then done",
+  tags: ["pattern:status"],
   render: (args) => {
     let turns = 0;
     return <DownloadButton {...args} onDownload={() => (turns++ ? later(50) : Promise.reject(new Error("503")))} />;
@@ -63,6 +65,7 @@ export const FailingOnce: Story = {
 };
 
 export const Preparing: Story = {
+  tags: ["pattern:button"],
   args: { onDownload: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvasElement }) => userEvent.click(button(canvasElement)),
 };
@@ -84,7 +87,7 @@ export const Done: Story = {
 };
 
 /** With the reason in view. */
-export const Disabled: Story = { args: { disabled: true, children: "Scarica il buono scaduto" } };
+export const Disabled: Story = { tags: ["pattern:button"], args: { disabled: true, children: "Scarica il buono scaduto" } };
 
 export const Wide: Story = {
   globals: { viewport: { value: "phone" } },

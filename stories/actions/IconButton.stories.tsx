@@ -15,10 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:button"] };
 
 /** The count is shown on the corner and said after the label. */
 export const Badge: Story = {
+  tags: ["pattern:button"],
   args: { icon: BellIcon, label: "Notifiche", badge: 3 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Notifiche: 3" })).toBeVisible();
@@ -40,10 +41,14 @@ export const NoBadgeAtZero: Story = {
   },
 };
 
-export const AsLink: Story = { args: { icon: BellIcon, label: "Notifiche", badge: 2, href: "#notifiche", onClick: undefined } };
+export const AsLink: Story = {
+  tags: ["pattern:link"],
+  args: { icon: BellIcon, label: "Notifiche", badge: 2, href: "#notifiche", onClick: undefined },
+};
 
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:button"],
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await expect(within(canvasElement).getByRole("button")).toHaveFocus();
@@ -61,6 +66,6 @@ export const Target: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ["pattern:button"], args: { disabled: true } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

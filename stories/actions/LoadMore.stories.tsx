@@ -76,6 +76,7 @@ const link = (canvasElement: HTMLElement, name: string) => within(canvasElement)
 /** The button waits with focus; then what came is announced and the first new item has focus, also when the button goes. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:button", "pattern:load-more", "pattern:status"],
   render: () => <Growing total={7} wait={100} />,
   play: async ({ canvasElement }) => {
     await press("{Tab}{Tab}{Tab}{Tab}");
@@ -109,7 +110,7 @@ export const ReaderElsewhere: Story = {
   },
 };
 
-export const Loading: Story = { args: { loading: true, label: "Carica altre 10 bollette", remaining: 24 } };
+export const Loading: Story = { tags: ["pattern:button"], args: { loading: true, label: "Carica altre 10 bollette", remaining: 24 } };
 
 /** None are left: nothing is shown. */
 export const NoMore: Story = {

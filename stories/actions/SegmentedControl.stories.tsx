@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 const radio = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("radio", { name });
 
 export const Default: Story = {
+  tags: ["pattern:radio-group"],
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("radiogroup", { name: "Come vuoi vedere i consumi" })).toBeVisible();
     await userEvent.click(within(canvasElement).getByText("Tabella"));
@@ -57,6 +58,7 @@ export const Keyboard: Story = {
 };
 
 export const Icons: Story = {
+  tags: ["pattern:radio-group"],
   args: {
     options: [
       { value: "chart", label: "Grafico", icon: ChartIcon },
@@ -66,6 +68,7 @@ export const Icons: Story = {
 };
 
 export const FourWithLegend: Story = {
+  tags: ["pattern:radio-group"],
   args: {
     legend: "Periodo",
     showLegend: true,
@@ -74,9 +77,10 @@ export const FourWithLegend: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ["pattern:radio-group"], args: { disabled: true } };
 
 export const DisabledSegment: Story = {
+  tags: ["pattern:radio-group"],
   args: {
     options: [
       { value: "chart", label: "Grafico" },

@@ -131,6 +131,7 @@ const Opener = ({ value: first, onApply, onClose, ...rest }: Parameters<typeof A
 /** Space ticks, Enter in a field applies, Escape closes without applying; focus goes back to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:dialog"],
   render: (args) => <Opener {...args} />,
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: /Filtra/ });

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** A document a row, its number a link to it, and what the statement comes to. */
 export const Default: Story = {
   name: "Default [AS-02]",
+  tags: ["pattern:table"],
   args: { sort: { column: "emissionDate", direction: "descending" }, onSort: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,6 +63,7 @@ const Sorting = ({ rows = [], onSort, ...rest }: AccountStatementTableProps) => 
 /** Headers of date, status and amount are buttons; a second press turns the order round, and it is said. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AS-01]",
+  tags: ["pattern:sortable-table"],
   args: { onSort: fn() },
   render: (args) => <Sorting {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -98,6 +100,7 @@ const Growing = (args: AccountStatementTableProps) => {
 /** Ten more at a press; focus goes to the first new document. */
 export const More: Story = {
   name: "Load more [DS-03]",
+  tags: ["pattern:load-more"],
   args: { total: undefined },
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {

@@ -67,6 +67,7 @@ const Removing = ({ value: first }: { value: BillFilterValue }) => {
 /** A chip's place is taken by the next one, and so is focus; after the last, focus stays on the group. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:button"],
   args: { value: { ...defaultBillFilter, statuses: ["paid"], contractType: "mono", totalTo: 30 } },
   render: ({ value }) => <Removing value={value} />,
   play: async ({ canvasElement }) => {
@@ -84,4 +85,4 @@ export const Keyboard: Story = {
 };
 
 export const Phone: Story = { args: { value: all }, globals: { viewport: { value: "phone" } } };
-export const Narrow: Story = { args: { value: all }, globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = { tags: ["pattern:button"], args: { value: all }, globals: { viewport: { value: "narrow" } } };

@@ -23,6 +23,7 @@ const name = "Condominio Campione, scala B, interno 12, locali comuni e box";
 
 export const Default: Story = {
   name: "Default [BL-01]",
+  tags: ["pattern:button"],
   play: async ({ canvasElement, args }) => {
     const card = within(within(canvasElement).getByRole("article"));
     await expect(card.getByRole("heading", { name: "Casa di Bologna" })).toBeVisible();
@@ -90,6 +91,7 @@ export const Commodities: Story = {
 /** Enter and Space open and close the detail, and Tab reaches all there is to press, in the order it is seen. */
 export const Keyboard: Story = {
   name: "Keyboard and detail [DS-03] [BL-02]",
+  tags: ["pattern:disclosure"],
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
     const detail = canvasElement.querySelector("summary") as HTMLElement;
@@ -113,6 +115,7 @@ export const Keyboard: Story = {
 };
 
 export const DetailOpen: Story = {
+  tags: ["pattern:disclosure"],
   play: async ({ canvasElement }) => userEvent.click(canvasElement.querySelector("summary") as HTMLElement),
 };
 
@@ -155,6 +158,7 @@ export const New: Story = { args: { isNew: true, lines: oneLine } };
 
 /** The button keeps its width and focus, says that it is busy and ignores presses. */
 export const Busy: Story = {
+  tags: ["pattern:button"],
   args: { busy: "pdf" satisfies BillFormat },
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");

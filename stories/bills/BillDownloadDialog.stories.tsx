@@ -19,6 +19,7 @@ const dialog = (canvasElement: HTMLElement) => within(canvasElement).getByRole("
 /** 400 px wide, no close button, Escape leaves it open, and two links lead on. */
 export const Default: Story = {
   name: "Default [BL-12] [DS-03]",
+  tags: ["pattern:dialog"],
   play: async ({ canvasElement, args }) => {
     const inside = within(dialog(canvasElement));
     await waitFor(() => expect(dialog(canvasElement).getBoundingClientRect().width).toBe(400));
@@ -37,9 +38,9 @@ export const Default: Story = {
 };
 
 export const PdfOnly: Story = { args: { formats: ["pdf"] } };
-export const Busy: Story = { args: { busy: "pdf" } };
+export const Busy: Story = { tags: ["pattern:dialog"], args: { busy: "pdf" } };
 export const LongText: Story = {
   args: { bill: { ...sampleBill, supplyName: "Condominio Campione, scala B, interno 12, locali comuni e box", total: 1234567.89 } },
   globals: { viewport: { value: "narrow" } },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["pattern:dialog"], globals: { viewport: { value: "phone" } } };

@@ -24,7 +24,7 @@ const type = async (canvasElement: HTMLElement, label: string, text: string) => 
 };
 const apply = (canvasElement: HTMLElement) => userEvent.click(inside(canvasElement).getByRole("button", { name: "Applica" }));
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:checkbox-group", "pattern:radio-group", "pattern:text-field"] };
 
 /** Every group reaches `onApply`. */
 export const Choosing: Story = {
@@ -119,6 +119,7 @@ const Opener = ({ value: first, onApply, onClose }: Parameters<typeof BillFilter
 /** Space ticks, Enter in a field applies, Escape closes without applying; focus goes back to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:dialog"],
   render: (args) => <Opener {...args} />,
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Filtra" });

@@ -69,6 +69,7 @@ const button = (canvasElement: HTMLElement, name: string) => within(canvasElemen
 /** Focus goes to the first new card, what came is announced, and the last press takes the button away. */
 export const LoadMore: Story = {
   name: "Load more [BL-08]",
+  tags: ["pattern:load-more"],
   render: (args) => <Growing {...args} total={21} />,
   play: async ({ canvasElement }) => {
     button(canvasElement, "Carica altre 10 bollette").focus();

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["pattern:busy"],
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Caricamento delle bollette")).toBeInTheDocument(),
 };
 export const Ten: Story = { args: { count: 10 } };

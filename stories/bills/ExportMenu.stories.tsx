@@ -27,6 +27,7 @@ const buttonOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole
 
 export const Default: Story = {
   name: "Default [AS-03]",
+  tags: ["pattern:select"],
   play: async ({ canvasElement }) => {
     await expect(formatOf(canvasElement)).toHaveValue("xlsx");
     await expect(within(formatOf(canvasElement)).getAllByRole("option")).toHaveLength(exportFormats.length);

@@ -23,6 +23,7 @@ const readout = (canvasElement: HTMLElement) =>
     .parentElement?.textContent?.replaceAll("\u00a0", " ");
 
 export const Default: Story = {
+  tags: ["pattern:chart"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("list", { name: "Consumi del 2026" }).children).toHaveLength(12);
     await expect(readout(canvasElement)).toBe("Da gennaio a novembre 2026F1 641,4F2 455,3F3 638,1Totale 1.734,8 kWh");
@@ -96,6 +97,7 @@ export const Pointer: Story = {
 /** Hatched, named in the legend, and said with each figure. */
 export const Estimated: Story = {
   name: "Estimated [CS-03] [CS-10]",
+  tags: ["pattern:chart"],
   args: {
     slots: yearOf(year, (month) =>
       month < 8 ? {} : { parts: zones.map(({ id }, zone) => ({ series: id, value: year[month]?.[zone] ?? null, estimated: true })) },
@@ -110,6 +112,7 @@ export const Estimated: Story = {
 /** What has no value is a gap with its word; zero is a thin line on the axis. */
 export const GapsAndZeros: Story = {
   name: "Gaps and zeros [CS-10]",
+  tags: ["pattern:chart"],
   args: {
     slots: yearOf(year.map((values, month) => (month === 2 ? null : month === 4 ? [0, 0, 0] : month === 6 ? [70.5, null, 69.6] : values))),
   },
@@ -133,7 +136,7 @@ export const Corrections: Story = {
   args: { periodName: "2026", slots: yearOf([[120, 40, 0], [90, 60, 30], [-45, -12, 20], [60, 30, 20], ...Array(8).fill([50, 20, 30])]) },
 };
 
-export const NoData: Story = { args: { slots: yearOf([]), periodName: "2026" } };
+export const NoData: Story = { tags: ["pattern:chart"], args: { slots: yearOf([]), periodName: "2026" } };
 export const AllZero: Story = { args: { periodName: "2026", slots: yearOf(Array(12).fill([0, 0, 0])) } };
 export const Large: Story = { args: { periodName: "2026", slots: yearOf(Array(12).fill([1_234_567.891, 998_765, 1_456_789.5])) } };
 
@@ -154,10 +157,11 @@ export const LargeText: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: YearBefore.args };
+export const Phone: Story = { tags: ["pattern:chart"], globals: { viewport: { value: "phone" } }, args: YearBefore.args };
 
 /** Where pages run from right to left the months do too, and the arrows follow what is seen. */
 export const RightToLeft: Story = {
+  tags: ["pattern:chart"],
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvasElement }) => {
     await press("{Tab}{ArrowLeft}");

@@ -22,6 +22,7 @@ const names = (canvasElement: HTMLElement) =>
 /** Three zones on one another; the year before is a line on each month. */
 export const Electricity: Story = {
   name: "Electricity [CS-03]",
+  tags: ["pattern:chart"],
   play: async ({ canvasElement }) => {
     const chart = within(canvasElement);
     await expect(chart.getByRole("list", { name: "Consumi del 2026 in kWh, mese per mese" }).children).toHaveLength(12);
@@ -62,6 +63,7 @@ export const Gas: Story = {
 /** Estimated months are hatched, a missing month and a missing zone are gaps. */
 export const EstimatesAndGaps: Story = {
   name: "Estimates and gaps [CS-10]",
+  tags: ["pattern:chart"],
   args: { ...withEstimates, previousYear: undefined },
   play: async ({ canvasElement }) => {
     await expect(names(canvasElement)).toContain("ottobre 2026, F1: 49,6 kWh, stimato");

@@ -100,6 +100,7 @@ const Opener = (args: Parameters<typeof ConsumptionFilterDrawer>[0]) => {
 /** Escape closes without applying, and focus goes back to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:dialog"],
   render: (args) => <Opener {...args} />,
   play: async ({ canvasElement, args }) => {
     await press("{Tab}{Enter}");

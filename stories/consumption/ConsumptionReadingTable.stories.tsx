@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Days are Rome's; the kind is in words; what is missing says so. */
 export const Default: Story = {
   name: "Default [CS-12]",
+  tags: ["pattern:table"],
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole("row");
     const texts = rows.map((row) => [...row.children].map((cell) => cell.textContent));
@@ -28,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { readings: [] } };
+export const Empty: Story = { tags: ["pattern:table"], args: { readings: [] } };
 
 export const Many: Story = {
   args: {

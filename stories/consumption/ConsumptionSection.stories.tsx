@@ -66,6 +66,7 @@ type Story = StoryObj<typeof meta>;
 const chart = (canvasElement: HTMLElement) => within(canvasElement).findByRole("list", { name: /^Consumi del 2026/ });
 
 export const Default: Story = {
+  tags: ["pattern:disclosure", "pattern:radio-group"],
   play: async ({ canvasElement, args }) => {
     await expect(await chart(canvasElement)).toBeVisible();
     await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(1));
@@ -96,6 +97,7 @@ export const Keyboard: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["pattern:disclosure", "pattern:busy"],
   args: { status: "loading" },
   play: async ({ canvasElement }) => expect(await within(canvasElement).findByText("Caricamento dei consumi")).toBeInTheDocument(),
 };

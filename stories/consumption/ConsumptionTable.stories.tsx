@@ -19,6 +19,7 @@ const row = (canvasElement: HTMLElement, name: RegExp) =>
 /** The chart's figures, and their sums. */
 export const Electricity: Story = {
   name: "Electricity [CS-02] [CS-03]",
+  tags: ["pattern:table"],
   play: async ({ canvasElement }) => {
     await expect(row(canvasElement, /^agosto/)).toEqual(["agosto", "74", "55", "76", "205", "217,3"]);
     await expect(row(canvasElement, /^dicembre/).slice(4)).toEqual(["nessun dato", "178,1"]);
@@ -28,6 +29,7 @@ export const Electricity: Story = {
 
 export const Gas: Story = {
   name: "Gas [CS-03] [CS-04]",
+  tags: ["pattern:table"],
   args: { ...gas, previousYear: undefined },
   play: async ({ canvasElement }) => expect(row(canvasElement, /^Totale/)).toEqual(["Totale", "477,6", "278,5", "756,1"]),
 };
@@ -46,7 +48,7 @@ export const SomeMonths: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getAllByRole("row")).toHaveLength(8),
 };
 
-export const NoData: Story = { args: { months: [], previousYear: undefined } };
+export const NoData: Story = { tags: ["pattern:table"], args: { months: [], previousYear: undefined } };
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: withEstimates,

@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chart: Story = {};
-export const Table: Story = { args: { view: "table" } };
+export const Chart: Story = { tags: ["pattern:chart"] };
+export const Table: Story = { tags: ["pattern:table"], args: { view: "table" } };
 export const Gas: Story = { args: { ...gas, previousYear: undefined } };
 
 const Switching = (args: Parameters<typeof ConsumptionView>[0]) => {

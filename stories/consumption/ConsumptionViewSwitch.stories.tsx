@@ -33,6 +33,7 @@ const Switching = ({ onChange }: { onChange: (view: ConsumptionViewName) => void
 /** One stop of Tab; an arrow chooses, at once. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:radio-group"],
   render: ({ onChange }) => <Switching onChange={onChange} />,
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");

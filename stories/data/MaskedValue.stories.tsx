@@ -18,6 +18,7 @@ const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("
 
 /** What is hidden is nowhere in the document. */
 export const Default: Story = {
+  tags: ["pattern:toggle-button"],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("•••• 944Xnascosto, finisce con 944X");
     await expect(canvasElement.innerHTML).not.toContain("SMPGLI");
@@ -42,6 +43,7 @@ export const Keyboard: Story = {
 };
 
 export const Shown: Story = {
+  tags: ["pattern:toggle-button"],
   args: { value: "IT60 X054 2811 1010 0000 0123 456", label: "l’IBAN" },
   play: async ({ canvasElement }) => {
     button(canvasElement).click();
@@ -81,6 +83,7 @@ export const Missing: Story = {
 };
 
 export const InAList: Story = {
+  tags: ["pattern:toggle-button"],
   render: () => (
     <div style={{ maxInlineSize: 480 }}>
       <DescriptionList

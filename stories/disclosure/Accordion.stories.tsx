@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 const openOnes = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll("details[open]")].map((details) => details.querySelector("[id]")?.id);
 
-export const Default: Story = {};
-export const OneOpen: Story = { args: { openItem: "quando" } };
+export const Default: Story = { tags: ["pattern:accordion"] };
+export const OneOpen: Story = { tags: ["pattern:accordion"], args: { openItem: "quando" } };
 
 /** [DS-03] Tab moves from heading to heading, Enter and Space open and close. */
 export const Keyboard: Story = {
@@ -44,6 +44,7 @@ export const Keyboard: Story = {
 
 /** Opening one closes the other: the browser does it, by their common name. */
 export const Exclusive: Story = {
+  tags: ["pattern:accordion"],
   args: { exclusive: true, openItem: "dove" },
   play: async ({ canvasElement }) => {
     await press("{Tab}");
@@ -76,6 +77,7 @@ export const OpenedByALink: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:accordion"],
   globals: { viewport: { value: "narrow" } },
   args: {
     openItem: "lungo",

@@ -21,9 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 const details = (canvasElement: HTMLElement) => canvasElement.querySelector("details") as HTMLDetailsElement;
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ["pattern:disclosure"] };
 
 export const Open: Story = {
+  tags: ["pattern:disclosure"],
   args: { defaultOpen: true },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText("Nascondi il dettaglio")).toBeVisible();
@@ -85,6 +86,7 @@ export const HeldClosed: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:disclosure"],
   globals: { viewport: { value: "narrow" } },
   args: { openSummary: undefined, summary: "Mostra il dettaglio di tutte le voci che compongono la bolletta dell’energia elettrica" },
 };

@@ -24,6 +24,7 @@ const tab = (canvasElement: HTMLElement, name: string) => within(canvasElement).
 const panel = (canvasElement: HTMLElement) => within(canvasElement).getByRole("tabpanel");
 
 export const Default: Story = {
+  tags: ["pattern:tabs"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("tablist", { name: "Consumi per fornitura" })).toBeVisible();
     await expect(panel(canvasElement)).toHaveAccessibleName("Luce");
@@ -59,6 +60,7 @@ export const Keyboard: Story = {
 /** Arrows only move; Enter and Space choose. */
 export const Manual: Story = {
   name: "Manual activation [DS-03]",
+  tags: ["pattern:tabs"],
   args: { activation: "manual", defaultValue: "gas" },
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
@@ -76,6 +78,7 @@ export const Manual: Story = {
 
 /** The page holds the choice, as when it is part of the address. */
 export const Controlled: Story = {
+  tags: ["pattern:tabs"],
   render: function Holding(args) {
     const [value, setValue] = useState("gas");
     return (
@@ -95,6 +98,7 @@ export const Controlled: Story = {
 
 /** A tab that can't be chosen is passed over. */
 export const DisabledTab: Story = {
+  tags: ["pattern:tabs"],
   args: { items: items.map((item) => ({ ...item, disabled: item.id === "gas" })) },
   play: async ({ canvasElement }) => {
     await press("{Tab}");
@@ -106,6 +110,7 @@ export const DisabledTab: Story = {
 /** Tabs that don't fit stand on the next line, in sight. */
 export const Narrow: Story = {
   name: "Narrow [DS-05]",
+  tags: ["pattern:tabs"],
   globals: { viewport: { value: "narrow" } },
   args: {
     items: ["Dati della fornitura", "Pagamento", "Indirizzi", "Dati catastali"].map((label, index) => ({
@@ -132,6 +137,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   name: "Right to left [DS-03]",
+  tags: ["pattern:tabs"],
   args: { dir: "rtl" },
   play: async ({ canvasElement }) => {
     await press("{Tab}");

@@ -27,6 +27,7 @@ export const Tones: Story = {
 };
 
 export const WithAction: Story = {
+  tags: ["pattern:link"],
   args: {
     tone: "warning",
     title: "Una bolletta è scaduta",
@@ -42,6 +43,7 @@ export const WithAction: Story = {
 /** [DS-03] The close button is reached and pressed with the keyboard. */
 export const Dismissible: Story = {
   name: "Dismissible [DS-03]",
+  tags: ["pattern:button"],
   args: { tone: "positive", title: "Lettura inviata", onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -54,6 +56,7 @@ export const Dismissible: Story = {
 
 /** What appears after a press is announced; what was there from the start is not. */
 export const Announced: Story = {
+  tags: ["pattern:alert"],
   args: { tone: "negative", live: "assertive", title: "Non siamo riusciti a salvare", children: "Controlla la connessione e riprova." },
   render: function Announced(args) {
     const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { AnnouncementBanner } from "@favilla/design-system/feedback/AnnouncementBanner.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 const meta = {
   title: "Feedback/AnnouncementBanner",
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:button"] };
 
 export const Severities: Story = {
   name: "Severities [CH-17]",
@@ -41,12 +41,18 @@ export const Severities: Story = {
   ),
 };
 
-/** [CH-17] Dismissed with the keyboard, it is gone. */
+/** [CH-17] Dismissed with the keyboard, it is gone, and focus is on the page's heading. */
 export const Dismissible: Story = {
   name: "Dismissible [CH-17]",
+  tags: ["pattern:button"],
   render: function Dismissible(args) {
     const [shown, setShown] = useState(true);
-    return shown ? <AnnouncementBanner {...args} onDismiss={() => setShown(false)} /> : <p>Nessun avviso</p>;
+    return (
+      <>
+        {shown && <AnnouncementBanner {...args} onDismiss={() => setShown(false)} />}
+        <h1>Le tue bollette</h1>
+      </>
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,6 +60,7 @@ export const Dismissible: Story = {
     await expect(canvas.getByRole("button", { name: "Chiudi" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByText("Manutenzione programmata")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
 

@@ -24,6 +24,7 @@ export default meta;
 
 /** What is announced twice is put in anew, so that it is said twice. */
 export const Polite: StoryObj<typeof meta> = {
+  tags: ["pattern:status"],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole("status");
     await userEvent.tab();

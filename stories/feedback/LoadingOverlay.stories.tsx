@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["pattern:dialog"],
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole("dialog", { name: "Un attimo…" });
     await expect(within(dialog).getByRole("status")).toHaveTextContent("Un attimo…");
@@ -64,6 +65,7 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:dialog"],
   globals: { viewport: { value: "narrow" } },
   args: { label: "Prepariamo il riepilogo di tutte le bollette del Condominio Campione…" },
 };

@@ -72,6 +72,7 @@ export const WithSummary: Story = {
 /** It comes after a press: its title has focus, and the way on is the next stop. */
 export const Keyboard: Story = {
   name: "Takes focus [DS-03]",
+  tags: ["pattern:button"],
   render: function Wizard(args) {
     const [sent, setSent] = useState(false);
     return sent ? <OutcomePanel {...args} takesFocus /> : <Button onClick={() => setSent(true)}>Conferma</Button>;

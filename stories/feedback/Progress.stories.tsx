@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["pattern:progressbar"],
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole("progressbar", { name: "Scarico le bollette" });
     await expect(bar).toHaveAttribute("aria-valuetext", "3 di 12");
@@ -22,16 +23,18 @@ export const Default: Story = {
 
 /** Nobody knows how long it takes: no value, and stripes rather than a share. */
 export const Indeterminate: Story = {
+  tags: ["pattern:progressbar"],
   args: { label: "Preparo il file", value: undefined, valueText: undefined },
   play: async ({ canvasElement }) => {
     await expect((within(canvasElement).getByRole("progressbar") as HTMLProgressElement).position).toBe(-1);
   },
 };
 
-export const NotStarted: Story = { args: { value: 0, valueText: "0 di 12" } };
-export const Complete: Story = { args: { value: 12, valueText: "12 di 12" } };
+export const NotStarted: Story = { tags: ["pattern:progressbar"], args: { value: 0, valueText: "0 di 12" } };
+export const Complete: Story = { tags: ["pattern:progressbar"], args: { value: 12, valueText: "12 di 12" } };
 
 export const HiddenLabel: Story = {
+  tags: ["pattern:progressbar"],
   args: { hideLabel: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("progressbar", { name: "Scarico le bollette" })).toBeVisible();
@@ -40,6 +43,7 @@ export const HiddenLabel: Story = {
 
 /** Below nothing and beyond the end: the platform keeps it between the two. */
 export const OutOfRange: Story = {
+  tags: ["pattern:progressbar"],
   args: { value: 40, valueText: undefined },
   play: async ({ canvasElement }) => {
     await expect((within(canvasElement).getByRole("progressbar") as HTMLProgressElement).position).toBe(1);

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** [DS-03] "Riprova" with Enter and with Space. */
 export const ServerError: Story = {
   name: "Server error [CH-14] [DS-03]",
+  tags: ["pattern:button"],
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("heading", { name: "Qualcosa non ha funzionato" })).toBeVisible();
     await userEvent.tab();

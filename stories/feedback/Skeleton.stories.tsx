@@ -13,10 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args) => <SkeletonGroup>{<Skeleton {...args} />}</SkeletonGroup> };
+export const Default: Story = { tags: ["pattern:busy"], render: (args) => <SkeletonGroup>{<Skeleton {...args} />}</SkeletonGroup> };
 
 /** The shape of a card, of the size it will have: nothing jumps when it comes. */
 export const Card: Story = {
+  tags: ["pattern:busy"],
   render: () => (
     <SkeletonGroup label="Caricamento delle forniture">
       <div style={{ display: "flex", gap: 16, alignItems: "center", maxInlineSize: 420 }}>

@@ -87,6 +87,7 @@ async function withClock(run: (clock: Clock) => Promise<void>) {
 
 /** The region is there, silent and empty, before the first message. */
 export const Empty: Story = {
+  tags: ["pattern:toast"],
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("log")).toBeEmptyDOMElement(),
 };
 
@@ -100,6 +101,7 @@ export const Shown: Story = {
 
 /** One under another, the newest last. What failed, and what has an action, stays until it is dismissed. */
 export const Several: Story = {
+  tags: ["pattern:toast"],
   args: { messages: [renamed, sent, failed] },
   play: (context) =>
     withClock(async ({ waiting, ring }) => {
@@ -154,6 +156,7 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:toast"],
   globals: { viewport: { value: "narrow" } },
   args: {
     messages: [

@@ -26,7 +26,7 @@ const typeAndLeave = async (canvasElement: HTMLElement, text: string) => {
   await userEvent.tab();
 };
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ["pattern:text-field"] };
 
 export const Filled: Story = {
   args: { value: 1064.75 },
@@ -121,8 +121,12 @@ export const Keyboard: Story = {
   },
 };
 
-export const Invalid: Story = { name: "Error", args: { value: 200, error: "Scrivi un importo più basso di quello in «A»." } };
-export const Disabled: Story = { args: { value: 50, disabled: true } };
+export const Invalid: Story = {
+  name: "Error",
+  tags: ["pattern:text-field"],
+  args: { value: 200, error: "Scrivi un importo più basso di quello in «A»." },
+};
+export const Disabled: Story = { tags: ["pattern:text-field"], args: { value: 50, disabled: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

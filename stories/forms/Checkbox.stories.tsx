@@ -16,13 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole("checkbox");
 
-export const Unchecked: Story = {};
+export const Unchecked: Story = { tags: ["pattern:checkbox"] };
 
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = { tags: ["pattern:checkbox"], args: { defaultChecked: true } };
 
-export const Hint: Story = { args: { hint: "Non farlo su un computer che usano anche altri." } };
+export const Hint: Story = { tags: ["pattern:checkbox"], args: { hint: "Non farlo su un computer che usano anche altri." } };
 
 export const WithLink: Story = {
+  tags: ["pattern:checkbox"],
   args: {
     label: (
       <>
@@ -34,6 +35,7 @@ export const WithLink: Story = {
 
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:checkbox"],
   args: { label: "Ho letto e accetto le condizioni del servizio", error: "Per continuare accetta le condizioni del servizio." },
   play: async ({ canvasElement }) => {
     await expect(box(canvasElement)).toBeInvalid();
@@ -65,8 +67,8 @@ export const Target: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+export const Disabled: Story = { tags: ["pattern:checkbox"], args: { disabled: true } };
+export const DisabledChecked: Story = { tags: ["pattern:checkbox"], args: { disabled: true, defaultChecked: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

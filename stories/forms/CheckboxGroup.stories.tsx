@@ -26,10 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Chosen: Story = { args: { value: ["paid", "expired"] } };
+export const Empty: Story = { tags: ["pattern:checkbox-group"] };
+export const Chosen: Story = { tags: ["pattern:checkbox-group", "pattern:checkbox"], args: { value: ["paid", "expired"] } };
 
 export const Hints: Story = {
+  tags: ["pattern:checkbox-group"],
   args: {
     hint: "Puoi sceglierne più di uno.",
     options: [
@@ -44,6 +45,7 @@ export const Hints: Story = {
 
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:checkbox-group"],
   args: { error: "Scegli almeno uno stato." },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole("group", { name: "Stato della bolletta" });
@@ -69,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, value: ["paid"] } };
+export const Disabled: Story = { tags: ["pattern:checkbox-group", "pattern:checkbox"], args: { disabled: true, value: ["paid"] } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

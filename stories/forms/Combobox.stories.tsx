@@ -48,6 +48,7 @@ const active = (canvasElement: HTMLElement) => within(canvasElement).queryByRole
 const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole("status");
 
 export const Closed: Story = {
+  tags: ["pattern:combobox"],
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAttribute("aria-expanded", "false");
     await expect(input(canvasElement)).toHaveAccessibleDescription("Scrivi almeno 3 caratteri per vedere i suggerimenti.");
@@ -56,6 +57,7 @@ export const Closed: Story = {
 
 export const Suggestions: Story = {
   name: "Suggestions [BA-02]",
+  tags: ["pattern:combobox", "pattern:listbox"],
   args: { attribution: "Indirizzi di Mappa Esempio" },
   play: async ({ canvasElement, args }) => {
     await press("{Tab}vi");
@@ -112,6 +114,7 @@ export const Keyboard: Story = {
 /** Enter sends the form unless a suggestion is active. */
 export const FreeText: Story = {
   name: "Free text [BA-02] [DS-03]",
+  tags: ["pattern:combobox"],
   decorators: [
     (Story) => (
       <form
@@ -145,6 +148,7 @@ export const Pointer: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["pattern:combobox"],
   args: { value: "Via", options: [], loading: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(input(canvasElement));
@@ -155,6 +159,7 @@ export const Loading: Story = {
 };
 
 export const NoResults: Story = {
+  tags: ["pattern:combobox"],
   args: { noResults: "Non troviamo questo indirizzo: scrivilo per intero." },
   play: async ({ canvasElement }) => {
     await press("{Tab}zzz");
@@ -217,6 +222,7 @@ export const InADialog: Story = {
 
 /** As many as there are; the active one is always in view. */
 export const Many: Story = {
+  tags: ["pattern:combobox", "pattern:listbox"],
   args: { options: Array.from({ length: 500 }, (_, index) => ({ id: String(index), label: `Via Fittizia, ${index + 1}` })) },
   play: async ({ canvasElement }) => {
     await press("{Tab}via{ArrowUp}");
@@ -229,6 +235,7 @@ export const Many: Story = {
 
 export const Invalid: Story = {
   name: "Error [BA-03]",
+  tags: ["pattern:combobox"],
   args: { value: "Bologna", error: "Scrivi anche la via." },
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toBeInvalid();
@@ -237,10 +244,12 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ["pattern:combobox"],
   args: { value: "Via Fittizia, 8", disabled: true },
 };
 
 export const ReadOnly: Story = {
+  tags: ["pattern:combobox"],
   args: { value: "Via Fittizia, 8", readOnly: true },
   play: async ({ canvasElement }) => {
     await press("{Tab}{ArrowDown}");
@@ -249,6 +258,7 @@ export const ReadOnly: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:combobox", "pattern:listbox"],
   globals: { viewport: { value: "narrow" } },
   args: {
     label: "Indirizzo",

@@ -27,6 +27,7 @@ const typeAndLeave = async (canvasElement: HTMLElement, text: string) => {
 };
 
 export const Empty: Story = {
+  tags: ["pattern:text-field", "pattern:button"],
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAccessibleDescription("GG/MM/AAAA");
     await expect(input(canvasElement)).toHaveAttribute("inputmode", "numeric");
@@ -131,8 +132,12 @@ export const Keyboard: Story = {
   },
 };
 
-export const Invalid: Story = { name: "Error", args: { value: "2026-11-27", error: "Scrivi una data che venga prima di quella in «al»." } };
-export const Disabled: Story = { args: { value: "2026-11-27", disabled: true } };
+export const Invalid: Story = {
+  name: "Error",
+  tags: ["pattern:text-field"],
+  args: { value: "2026-11-27", error: "Scrivi una data che venga prima di quella in «al»." },
+};
+export const Disabled: Story = { tags: ["pattern:text-field"], args: { value: "2026-11-27", disabled: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

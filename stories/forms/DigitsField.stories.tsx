@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>("textbox");
 
 export const Empty: Story = {
+  tags: ["pattern:text-field"],
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAccessibleDescription("13 cifre, con o senza spazi");
     await expect(input(canvasElement)).toHaveAttribute("inputmode", "numeric");
@@ -62,8 +63,12 @@ export const Paste: Story = {
   },
 };
 
-export const Invalid: Story = { name: "Error", args: { value: "000123456789", error: "Il codice ha 13 cifre: ne manca una." } };
-export const Disabled: Story = { args: { value: "0001234567890", disabled: true } };
+export const Invalid: Story = {
+  name: "Error",
+  tags: ["pattern:text-field"],
+  args: { value: "000123456789", error: "Il codice ha 13 cifre: ne manca una." },
+};
+export const Disabled: Story = { tags: ["pattern:text-field"], args: { value: "0001234567890", disabled: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

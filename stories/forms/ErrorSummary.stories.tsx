@@ -66,6 +66,7 @@ export const Empty: Story = {
 
 /** Its heading takes focus each time that sending fails. */
 export const Shown: Story = {
+  tags: ["pattern:error-summary"],
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await expect(heading(canvasElement)).toHaveFocus();
@@ -76,6 +77,7 @@ export const Shown: Story = {
 };
 
 export const OneError: Story = {
+  tags: ["pattern:error-summary"],
   args: { errors: errors.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
@@ -111,6 +113,7 @@ export const OwnTitle: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:error-summary"],
   globals: { viewport: { value: "narrow" } },
   args: {
     title: "Prima di mandare la richiesta di voltura controlla questi campi",

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>("textbox", { name: "IBAN" });
 
 export const Empty: Story = {
+  tags: ["pattern:text-field"],
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAccessibleDescription(/Comincia con la sigla del Paese/);
     await expect(input(canvasElement)).toHaveAttribute("autocapitalize", "characters");
@@ -77,6 +78,7 @@ export const Paste: Story = {
 
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:text-field"],
   args: {
     value: "IT60X0542811101000000123457",
     error: "L’IBAN non è corretto: le cifre di controllo non tornano. Confrontalo con il tuo estratto conto.",
@@ -90,7 +92,7 @@ export const TooLong: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: "IT60X0542811101000000123456", disabled: true } };
+export const Disabled: Story = { tags: ["pattern:text-field"], args: { value: "IT60X0542811101000000123456", disabled: true } };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, args: { value: "IT60X0542811101000000123456" } };
 

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>("textbox");
 const caret = (canvasElement: HTMLElement) => input(canvasElement).selectionStart;
 
-export const Empty: Story = { args: { hint: "Lo trovi nell’invito che hai ricevuto." } };
+export const Empty: Story = { tags: ["pattern:text-field"], args: { hint: "Lo trovi nell’invito che hai ricevuto." } };
 
 export const Filled: Story = {
   args: { value: "AB12345678" },
@@ -104,6 +104,7 @@ export const Composing: Story = {
 
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:text-field"],
   args: { value: "AB1234", error: "Il codice ha 10 caratteri: ne mancano 4." },
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toBeInvalid();
@@ -112,7 +113,7 @@ export const Invalid: Story = {
 };
 
 export const Optional: Story = { args: { optional: true } };
-export const Disabled: Story = { args: { value: "AB12345678", disabled: true } };
+export const Disabled: Story = { tags: ["pattern:text-field"], args: { value: "AB12345678", disabled: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox");
 
 export const Empty: Story = {
+  tags: ["pattern:text-field", "pattern:button"],
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAccessibleDescription("MM/AAAA");
   },
@@ -74,9 +75,10 @@ export const Keyboard: Story = {
 
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:text-field"],
   args: { value: "2026-11", error: "Scrivi un mese che venga prima di quello in «al mese»." },
 };
-export const Disabled: Story = { args: { value: "2026-11", disabled: true } };
+export const Disabled: Story = { tags: ["pattern:text-field"], args: { value: "2026-11", disabled: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

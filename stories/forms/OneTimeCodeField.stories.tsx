@@ -21,6 +21,7 @@ const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HT
 
 export const Empty: Story = {
   name: "Empty [PM-09]",
+  tags: ["pattern:one-time-code"],
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAttribute("autocomplete", "one-time-code");
     await expect(input(canvasElement)).toHaveAttribute("inputmode", "numeric");
@@ -28,8 +29,8 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: "0042" } };
-export const SixDigits: Story = { args: { length: 6, value: "004217" } };
+export const Filled: Story = { tags: ["pattern:one-time-code"], args: { value: "0042" } };
+export const SixDigits: Story = { tags: ["pattern:one-time-code"], args: { length: 6, value: "004217" } };
 
 /** Letters are left out, a fifth digit is not taken, and each completion is told once. */
 export const Typing: Story = {
@@ -72,6 +73,7 @@ export const Paste: Story = {
 
 export const Invalid: Story = {
   name: "Error [PM-09]",
+  tags: ["pattern:one-time-code"],
   args: { value: "1234", error: "Il codice non è corretto: controlla l’SMS e riprova." },
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toBeInvalid();
@@ -79,7 +81,7 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: "1234", disabled: true } };
+export const Disabled: Story = { tags: ["pattern:one-time-code"], args: { value: "1234", disabled: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

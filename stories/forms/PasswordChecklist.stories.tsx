@@ -60,6 +60,7 @@ export const OwnRules: Story = { args: { password: "Favilla 2026", rules: ["long
 /** Ticked off key by key; said in one sentence when the customer pauses. The list is the field's description. */
 export const WithItsField: Story = {
   name: "With its field [AC-05] [DS-03]",
+  tags: ["pattern:text-field"],
   render: function Controlled() {
     const [password, setPassword] = useState("");
     return (

@@ -17,6 +17,7 @@ const input = (canvasElement: HTMLElement) => within(canvasElement).getByLabelTe
 const toggle = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Mostra la password" });
 
 export const Hidden: Story = {
+  tags: ["pattern:text-field", "pattern:toggle-button"],
   args: { defaultValue: "Una-prova-1" },
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAttribute("type", "password");
@@ -36,6 +37,7 @@ export const Shown: Story = {
 };
 
 export const NewPassword: Story = {
+  tags: ["pattern:text-field"],
   args: { autoComplete: "new-password", hint: "Almeno 8 caratteri, con maiuscole, minuscole, una cifra e un simbolo." },
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAttribute("autocomplete", "new-password");
@@ -45,6 +47,7 @@ export const NewPassword: Story = {
 /** Tab reaches the field, then the button; Space and Enter press it and focus stays on it. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:toggle-button"],
   play: async ({ canvasElement }) => {
     await press("{Tab}");
     await expect(input(canvasElement)).toHaveFocus();
@@ -83,6 +86,7 @@ export const CapsLock: Story = {
 
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:text-field"],
   args: { error: "Scrivi la password." },
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toBeInvalid();
@@ -90,7 +94,10 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: "Una-prova-1", disabled: true } };
+export const Disabled: Story = {
+  tags: ["pattern:text-field", "pattern:toggle-button"],
+  args: { defaultValue: "Una-prova-1", disabled: true },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

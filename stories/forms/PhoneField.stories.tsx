@@ -39,7 +39,10 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: { prefix: "44", number: "7700900123" }, hint: "Ti mandiamo un codice per SMS." } };
+export const Filled: Story = {
+  tags: ["pattern:text-field", "pattern:select"],
+  args: { value: { prefix: "44", number: "7700900123" }, hint: "Ti mandiamo un codice per SMS." },
+};
 
 /** Tab reaches the prefix, then the number; letters and separators are left out. */
 export const Keyboard: Story = {
@@ -92,6 +95,7 @@ export const UnknownPrefix: Story = {
 
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:text-field", "pattern:select"],
   args: { value: { prefix: undefined, number: "333" }, error: "Scrivi un numero di almeno 8 cifre." },
   play: async ({ canvasElement }) => {
     await expect(number(canvasElement)).toBeInvalid();
@@ -99,7 +103,10 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: { prefix: undefined, number: "3331234567" }, disabled: true } };
+export const Disabled: Story = {
+  tags: ["pattern:text-field", "pattern:select"],
+  args: { value: { prefix: undefined, number: "3331234567" }, disabled: true },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

@@ -25,10 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Chosen: Story = { args: { value: "mono" } };
+export const Empty: Story = { tags: ["pattern:radio-group"] };
+export const Chosen: Story = { tags: ["pattern:radio-group"], args: { value: "mono" } };
 
 export const Hints: Story = {
+  tags: ["pattern:radio-group"],
   args: {
     hint: "Puoi cambiarlo quando vuoi.",
     options: [
@@ -41,6 +42,7 @@ export const Hints: Story = {
 
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:radio-group"],
   args: { error: "Scegli il tipo di contratto." },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole("radiogroup", { name: "Tipo di contratto" });
@@ -69,9 +71,10 @@ export const Keyboard: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, value: "mono" } };
+export const Disabled: Story = { tags: ["pattern:radio-group"], args: { disabled: true, value: "mono" } };
 
 export const LongText: Story = {
+  tags: ["pattern:radio-group"],
   globals: { viewport: { value: "narrow" } },
   args: {
     legend: "Dove vuoi ricevere le bollette delle forniture intestate al Condominio Campione di via Fittizia",

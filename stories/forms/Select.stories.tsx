@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const select = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox");
 
 export const Chosen: Story = {
+  tags: ["pattern:select"],
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(select(canvasElement), "2025");
     await expect(select(canvasElement)).toHaveValue("2025");
@@ -32,17 +33,19 @@ export const Chosen: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["pattern:select"],
   args: { placeholder: "Scegli l’anno", defaultValue: "" },
   play: async ({ canvasElement }) => {
     await expect(select(canvasElement)).toHaveDisplayValue("Scegli l’anno");
   },
 };
 
-export const Hint: Story = { args: { hint: "Gli ultimi sei anni." } };
+export const Hint: Story = { tags: ["pattern:select"], args: { hint: "Gli ultimi sei anni." } };
 export const Optional: Story = { args: { optional: true, placeholder: "Tutti gli anni" } };
 
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:select"],
   args: { placeholder: "Scegli l’anno", error: "Scegli l’anno." },
   play: async ({ canvasElement }) => {
     await expect(select(canvasElement)).toBeInvalid();
@@ -71,9 +74,10 @@ export const Keyboard: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ["pattern:select"], args: { disabled: true } };
 
 export const LongText: Story = {
+  tags: ["pattern:select"],
   globals: { viewport: { value: "narrow" } },
   args: {
     label: "Fornitura di cui vuoi vedere i consumi degli ultimi dodici mesi",

@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 const control = (canvasElement: HTMLElement) => within(canvasElement).getByRole("switch");
 
-export const Off: Story = {};
-export const On: Story = { args: { checked: true } };
+export const Off: Story = { tags: ["pattern:switch"] };
+export const On: Story = { tags: ["pattern:switch"], args: { checked: true } };
 
 /** Tab moves to it, Space switches it; the words do too. */
 export const Keyboard: Story = {
@@ -49,6 +49,7 @@ export const Keyboard: Story = {
 };
 
 export const WithHint: Story = {
+  tags: ["pattern:switch"],
   args: { checked: true, hint: "Ti scriviamo a giulia@esempio.it il giorno in cui la emettiamo." },
   play: async ({ canvasElement }) => {
     await expect(control(canvasElement)).toHaveAccessibleDescription(/giulia@esempio\.it/);
@@ -57,6 +58,7 @@ export const WithHint: Story = {
 
 /** While it saves, it says so, ignores presses and keeps focus. */
 export const Pending: Story = {
+  tags: ["pattern:switch"],
   args: { checked: true, pending: true },
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
@@ -71,6 +73,7 @@ export const Pending: Story = {
 
 /** A change that can't be saved goes back, with the reason; the next press works. */
 export const Failing: Story = {
+  tags: ["pattern:switch"],
   render: function Saving(args) {
     const [checked, setChecked] = useState(false);
     const [pending, setPending] = useState(false);
@@ -101,9 +104,10 @@ export const Failing: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, checked: true } };
+export const Disabled: Story = { tags: ["pattern:switch"], args: { disabled: true, checked: true } };
 
 export const LongText: Story = {
+  tags: ["pattern:switch"],
   globals: { viewport: { value: "narrow" } },
   args: {
     label: "Acconsento a ricevere comunicazioni sulle offerte riservate al Condominio Campione di Via dell’Immaginazione Contemporanea",

@@ -15,11 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox");
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ["pattern:text-field"] };
 
-export const Filled: Story = { args: { defaultValue: "Casa al mare" } };
+export const Filled: Story = { tags: ["pattern:text-field"], args: { defaultValue: "Casa al mare" } };
 
 export const Hint: Story = {
+  tags: ["pattern:text-field"],
   args: { hint: "Solo tu vedi questo nome." },
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAccessibleDescription("Solo tu vedi questo nome.");
@@ -27,6 +28,7 @@ export const Hint: Story = {
 };
 
 export const Optional: Story = {
+  tags: ["pattern:text-field"],
   args: { label: "Telefono fisso", optional: true, type: "tel", autoComplete: "tel" },
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAccessibleName("Telefono fisso (facoltativo)");
@@ -36,6 +38,7 @@ export const Optional: Story = {
 /** The error is tied to the field and follows the hint; it is said politely when it comes. */
 export const Invalid: Story = {
   name: "Error",
+  tags: ["pattern:text-field"],
   args: {
     label: "E-mail",
     type: "email",
@@ -52,9 +55,12 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: "Casa al mare", disabled: true } };
+export const Disabled: Story = { tags: ["pattern:text-field"], args: { defaultValue: "Casa al mare", disabled: true } };
 
-export const ReadOnly: Story = { args: { label: "Intestataria", defaultValue: "Giulia Esempio", readOnly: true } };
+export const ReadOnly: Story = {
+  tags: ["pattern:text-field"],
+  args: { label: "Intestataria", defaultValue: "Giulia Esempio", readOnly: true },
+};
 
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",

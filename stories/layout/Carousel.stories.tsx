@@ -30,6 +30,7 @@ const stands = (canvasElement: HTMLElement, text: string) => waitFor(() => expec
 
 /** Several at once: their range is said, and both ends are reached and left again. A named group that says what it is; its slides are a list, so that their number is heard. */
 export const Row: Story = {
+  tags: ["pattern:carousel"],
   play: async ({ canvasElement }) => {
     const group = await within(canvasElement).findByRole("group", { name: "Consigli per te" });
     await expect(group).toHaveAttribute("aria-roledescription", "carosello");
@@ -47,6 +48,7 @@ export const Row: Story = {
 /** Arrow keys move it from the row and from its buttons; Enter and Space press these; at the ends it waits. */
 export const Keyboard: Story = {
   name: "Phone, keyboard [DS-03]",
+  tags: ["pattern:carousel"],
   globals: phone,
   play: async ({ canvasElement }) => {
     const group = await within(canvasElement).findByRole("group", { name: "Consigli per te" });
@@ -86,6 +88,7 @@ export const Tabbing: Story = {
 
 /** From right to left the arrows go the other way. */
 export const RightToLeft: Story = {
+  tags: ["pattern:carousel"],
   globals: phone,
   decorators: [
     (Story) => (
@@ -129,6 +132,7 @@ export const Grid: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ["pattern:carousel"],
   globals: { viewport: { value: "narrow" } },
   args: {
     label: "Consigli",

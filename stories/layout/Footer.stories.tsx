@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Policies: Story = {
   name: "Privacy and cookies [CH-08]",
+  tags: ["pattern:link"],
   play: async ({ canvasElement }) => {
     const footer = within(within(canvasElement).getByRole("contentinfo"));
     await expect(footer.getByRole("link", { name: "Informativa privacy" })).toHaveAttribute("href", "#privacy");
@@ -22,7 +23,10 @@ export const Policies: Story = {
   },
 };
 
-export const WithCompany: Story = { args: { children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P. IVA 00000000000" } };
+export const WithCompany: Story = {
+  tags: ["pattern:link"],
+  args: { children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P. IVA 00000000000" },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

@@ -24,6 +24,7 @@ export const WithoutLogin: Story = {
 
 export const WithLogin: Story = {
   name: "With sign-in [CH-10]",
+  tags: ["pattern:link"],
   args: { showLogin: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "#login");

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Bell with its count, name and surname leading to the profile, logout. */
 export const SignedIn: Story = {
   name: "Signed in [CH-05]",
+  tags: ["pattern:link", "pattern:disclosure-menu", "pattern:button"],
   play: async ({ canvasElement, args }) => {
     const header = within(canvasElement);
     await expect(header.getByRole("link", { name: "Notifiche, 2 da leggere" })).toHaveAttribute("href", "#notifiche");
@@ -38,6 +39,7 @@ export const SignedIn: Story = {
 
 /** Below 1024 px name and logout are in the menu. */
 export const Phone: Story = {
+  tags: ["pattern:dialog"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);

@@ -22,7 +22,7 @@ const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ["pattern:dialog"] };
 
 /** Main menu, the customer's own pages, logout. */
 export const Open: Story = {
@@ -77,4 +77,4 @@ export const Closing: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, play: openIt };
+export const Narrow: Story = { tags: ["pattern:dialog"], globals: { viewport: { value: "narrow" } }, play: openIt };

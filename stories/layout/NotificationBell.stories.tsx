@@ -18,10 +18,11 @@ const named =
     await expect(within(canvasElement).getByRole("link")).toHaveAccessibleName(name);
   };
 
-export const Some: Story = { name: "Some [CH-05]", play: named("Notifiche, 2 da leggere") };
+export const Some: Story = { name: "Some [CH-05]", tags: ["pattern:link"], play: named("Notifiche, 2 da leggere") };
 
 export const None: Story = {
   name: "None [CH-05] [CH-06]",
+  tags: ["pattern:link"],
   args: { count: 0 },
   play: async (context) => {
     await named("Notifiche")?.(context);
@@ -30,6 +31,7 @@ export const None: Story = {
 };
 
 export const Many: Story = {
+  tags: ["pattern:link"],
   args: { count: 120 },
   play: async (context) => {
     await named("Notifiche, 120 da leggere")?.(context);

@@ -58,6 +58,7 @@ const phone = { viewport: { value: "phone" } };
 const narrow = { viewport: { value: "narrow" } };
 
 export const SignedIn: Story = {
+  tags: ["pattern:skip-link", "pattern:navigation"],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const role of ["banner", "main", "contentinfo"]) await expect(page.getByRole(role)).toBeInTheDocument();
@@ -85,6 +86,7 @@ export const Narrow: Story = {
 export const WithoutMenu: Story = { args: { menu: undefined } };
 
 export const Guest: Story = {
+  tags: ["pattern:skip-link"],
   args: { menu: undefined, header: <GuestHeader homeHref="#login" loginHref="#login" showLogin /> },
 };
 

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The page that is being looked at is the only one with `aria-current`. */
 export const Main: Story = {
   name: "Main menu [CH-01]",
+  tags: ["pattern:navigation", "pattern:link"],
   play: async ({ canvasElement }) => {
     const current = within(canvasElement)
       .getAllByRole("link")
@@ -31,12 +32,16 @@ export const Main: Story = {
   },
 };
 
-export const NothingCurrent: Story = { args: { items: mainItems.map((item) => ({ ...item, current: false })) } };
+export const NothingCurrent: Story = {
+  tags: ["pattern:navigation"],
+  args: { items: mainItems.map((item) => ({ ...item, current: false })) },
+};
 
 /** Without vouchers and without a friend code. */
-export const Short: Story = { args: { items: mainItems.slice(0, 6) } };
+export const Short: Story = { tags: ["pattern:navigation"], args: { items: mainItems.slice(0, 6) } };
 
 export const WithCount: Story = {
+  tags: ["pattern:navigation"],
   args: { items: userItems, label: "Le tue pagine" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: "Notifiche 2 da leggere" })).toBeVisible();

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["pattern:stepper"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Passo 2 di 3")).toBeVisible();
@@ -22,13 +23,17 @@ export const Default: Story = {
   },
 };
 
-export const First: Story = { args: { current: 1 } };
-export const Last: Story = { args: { current: 3 } };
-export const TwoSteps: Story = { args: { label: "Addebito su conto", steps: ["IBAN", "Conferma con un codice"], current: 1 } };
+export const First: Story = { tags: ["pattern:stepper"], args: { current: 1 } };
+export const Last: Story = { tags: ["pattern:stepper"], args: { current: 3 } };
+export const TwoSteps: Story = {
+  tags: ["pattern:stepper"],
+  args: { label: "Addebito su conto", steps: ["IBAN", "Conferma con un codice"], current: 1 },
+};
 
 /** On a phone only the current step's name is in sight; the others are read. */
 export const Phone: Story = {
   name: "Narrow [DS-05]",
+  tags: ["pattern:stepper"],
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("listitem")[0]).toHaveTextContent("Codice del libretto, fatto");
@@ -39,7 +44,7 @@ export const Phone: Story = {
 const word = "Supercalifragilisticheria".repeat(4).slice(0, 80);
 const long = ["Dati di chi paga la fornitura intestata al Condominio Campione", word, "Conferma con il codice che ti mandiamo per SMS"];
 
-export const LongText: Story = { args: { steps: long } };
+export const LongText: Story = { tags: ["pattern:stepper"], args: { steps: long } };
 export const LongTextNarrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { steps: long },

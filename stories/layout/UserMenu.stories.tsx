@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
 const openIt: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(button(canvasElement));
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ["pattern:disclosure-menu"] };
 
 export const Open: Story = {
   name: "Open [CH-04]",
@@ -71,5 +71,5 @@ export const Closing: Story = {
   },
 };
 
-export const LongName: Story = { args: { name: longName }, play: openIt };
+export const LongName: Story = { tags: ["pattern:disclosure-menu"], args: { name: longName }, play: openIt };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

@@ -44,6 +44,7 @@ const open: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(
 /** Title, description, OK and cancel; named and described, with focus on what changes nothing. */
 export const Default: Story = {
   name: "Title, description, OK and cancel [CH-15]",
+  tags: ["pattern:alertdialog"],
   play: async (context) => {
     await open(context);
     const dialog = within(context.canvasElement).getByRole("alertdialog", { name: "Vuoi passare all’addebito in banca?" });
@@ -59,6 +60,7 @@ export const Default: Story = {
 export const Open: Story = { play: open };
 
 export const Destructive: Story = {
+  tags: ["pattern:alertdialog"],
   args: {
     tone: "destructive",
     title: "Vuoi annullare la richiesta?",
@@ -72,7 +74,7 @@ export const Destructive: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true }, play: open };
+export const Busy: Story = { tags: ["pattern:alertdialog"], args: { busy: true }, play: open };
 
 /** Tab goes round between the two, Escape cancels, Enter presses what has focus. */
 export const Keyboard: Story = {
@@ -109,6 +111,7 @@ export const Backdrop: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:alertdialog"],
   globals: { viewport: { value: "narrow" } },
   args: {
     title: "Vuoi davvero cambiare la modalità di pagamento di tutte le forniture del Condominio Campione?",

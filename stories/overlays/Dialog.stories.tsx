@@ -58,6 +58,7 @@ const width = (canvasElement: HTMLElement) => dialog(canvasElement)?.getBounding
 
 export const Info: Story = {
   name: "Info, 450 px [CH-15]",
+  tags: ["pattern:dialog"],
   play: async (context) => {
     await openIt(context);
     await waitFor(() => expect(width(context.canvasElement)).toBe(450));
@@ -96,6 +97,7 @@ export const Download: Story = {
 /** The title takes focus, Tab goes round inside, Escape closes and the opener has focus again. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:dialog"],
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await press("{Enter}");
@@ -153,6 +155,7 @@ export const Backdrop: Story = {
 
 /** No close button: neither Escape nor the backdrop closes, and what the platform closes by force opens again. */
 export const WithoutCloseButton: Story = {
+  tags: ["pattern:dialog"],
   args: { closeButton: false, size: "download", title: "Bolletta 2026 / 1045231", description: "Casa di Bologna, 72,19 €" },
   play: async (context) => {
     await openIt(context);
@@ -234,6 +237,7 @@ function FirstField() {
 
 /** A form gives focus to its first field. */
 export const InitialFocus: Story = {
+  tags: ["pattern:dialog"],
   render: () => <FirstField />,
   play: async (context) => {
     await openIt(context);
@@ -248,6 +252,7 @@ const longText = Array.from({ length: 12 }, (_, index) => (
 
 /** Long content scrolls below the title and above the buttons. */
 export const LongText: Story = {
+  tags: ["pattern:dialog"],
   globals: { viewport: { value: "narrow" } },
   args: { title: "Come leggere il contatore della luce e quello del gas senza sbagliare una cifra", children: longText },
   play: openIt,
@@ -256,6 +261,7 @@ export const LongText: Story = {
 /** 320 by 256 px, which is 1280 by 1024 at 400 %: all of it scrolls, and the buttons are reached. */
 export const Reflow: Story = {
   name: "Reflow at 400 % [DS-05]",
+  tags: ["pattern:dialog"],
   parameters: { viewport: { options: { reflow: { name: "320 by 256", styles: { width: "320px", height: "256px" } } } } },
   globals: { viewport: { value: "reflow" } },
   args: { children: longText },

@@ -57,6 +57,7 @@ const open: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(
 
 /** A sheet at the side from 1024 px on. */
 export const Desktop: Story = {
+  tags: ["pattern:dialog"],
   play: async (context) => {
     await open(context);
     const box = () => drawer(context.canvasElement).getBoundingClientRect();
@@ -68,6 +69,7 @@ export const Desktop: Story = {
 /** A sheet from below on a phone; title and buttons stay while the content scrolls, and cover no field that has focus. */
 export const Phone: Story = {
   name: "Phone, focus never covered [DS-10]",
+  tags: ["pattern:dialog"],
   globals: { viewport: { value: "phone" } },
   play: async (context) => {
     await open(context);
@@ -147,6 +149,7 @@ export const Nested: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:dialog"],
   globals: { viewport: { value: "narrow" } },
   args: { description: "Scegli quali bollette vedere: per stato, fornitura, contratto, modalità di pagamento, periodo e importo." },
   play: open,

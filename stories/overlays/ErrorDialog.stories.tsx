@@ -34,6 +34,7 @@ const open: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(
 /** Its own words when none are given. */
 export const Default: Story = {
   name: "Title, description, OK [CH-15]",
+  tags: ["pattern:alertdialog"],
   play: async (context) => {
     await open(context);
     const dialog = within(context.canvasElement).getByRole("alertdialog", { name: "Qualcosa non ha funzionato" });
@@ -64,6 +65,7 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:alertdialog"],
   globals: { viewport: { value: "narrow" } },
   args: {
     title: "Non riusciamo a salvare l’indirizzo di fatturazione della fornitura",

@@ -50,7 +50,7 @@ const inWindow = async (element: HTMLElement | null) => {
   await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ["pattern:popover"] };
 
 export const Open: Story = {
   play: async (context) => {
@@ -98,6 +98,7 @@ export const PressOutside: Story = {
 
 /** Its content may close it, which gives focus back. */
 export const ClosedFromInside: Story = {
+  tags: ["pattern:popover"],
   args: {
     children: (close) => (
       <Button size="small" onClick={close}>
@@ -138,6 +139,7 @@ export const InDialog: Story = {
 
 /** At the foot of the window it opens upwards. */
 export const AtTheFoot: Story = {
+  tags: ["pattern:popover"],
   decorators: [
     (Story) => (
       <div style={{ position: "fixed", insetBlockEnd: 8, insetInlineEnd: 8 }}>
@@ -153,6 +155,7 @@ export const AtTheFoot: Story = {
 
 /** A browser without the popover API shows it above the page all the same. */
 export const WithoutTheApi: Story = {
+  tags: ["pattern:popover"],
   play: async (context) => {
     const { showPopover, hidePopover } = HTMLElement.prototype;
     const withoutApi = document.createElement("style");
@@ -172,6 +175,7 @@ export const WithoutTheApi: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:popover"],
   globals: { viewport: { value: "narrow" } },
   args: {
     children: (

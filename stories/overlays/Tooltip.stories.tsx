@@ -35,6 +35,7 @@ const showIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 /** Its words are part of the button's description also while it doesn't show. */
 export const Closed: Story = {
+  tags: ["pattern:tooltip"],
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement)).toHaveAccessibleDescription("Si apre in Excel");
     await expect(bubble(canvasElement)).not.toBeVisible();
@@ -105,6 +106,7 @@ export const InDialog: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:tooltip"],
   globals: { viewport: { value: "narrow" } },
   args: {
     text: "Il file contiene le letture di tutti i mesi scelti, una riga per fascia oraria, e si apre con qualsiasi foglio di calcolo.",

@@ -45,6 +45,7 @@ const openIt: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.clic
 const inside = (canvasElement: HTMLElement) => within(canvasElement.querySelector("dialog") as HTMLElement);
 
 export const First: Story = {
+  tags: ["pattern:dialog"],
   play: async (context) => {
     await openIt(context);
     const guide = inside(context.canvasElement);
@@ -56,6 +57,7 @@ export const First: Story = {
 /** Forward, back and dismiss by keys: focus stays on the button that goes on, the slide is said, the guide's opener has focus again. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03, SR-01]",
+  tags: ["pattern:dialog"],
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await press("{Enter}");
@@ -113,6 +115,7 @@ export const Last: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:dialog"],
   globals: { viewport: { value: "narrow" } },
   args: {
     slides: [

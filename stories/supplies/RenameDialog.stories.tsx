@@ -24,6 +24,7 @@ const send = async (canvasElement: HTMLElement, name: string) => {
 };
 
 export const Default: Story = {
+  tags: ["pattern:text-field"],
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toHaveFocus();
     await expect(field(canvasElement)).toHaveValue("Casa di Bologna");
@@ -69,6 +70,7 @@ export const Busy: Story = {
 /** Enter saves; Escape closes without saving, and the next time the field begins with the name again. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:dialog"],
   render: (args) => (
     <Opener label="Rinomina">
       {(open, close) => (

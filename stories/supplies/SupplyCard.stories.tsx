@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Tab reaches its one link, whose name says which supply it opens. */
 export const Default: Story = {
   name: "Default [DS-03]",
+  tags: ["pattern:link"],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByRole("heading", { name: "Casa di Bologna" })).toBeVisible();

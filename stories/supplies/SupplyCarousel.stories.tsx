@@ -27,6 +27,7 @@ export const Grid: Story = {
 /** The buttons move one card each way, keep focus, and wait at the ends; what is in view is said. */
 export const Phone: Story = {
   name: "Phone, keyboard [DS-03]",
+  tags: ["pattern:carousel"],
   globals: phone,
   play: async ({ canvasElement }) => {
     const carousel = within(canvasElement);
@@ -57,6 +58,7 @@ export const PhoneOne: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ["pattern:carousel"],
   globals: { viewport: { value: "narrow" } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -36,6 +36,7 @@ const panel = (canvasElement: HTMLElement, id: string) => canvasElement.querySel
 /** The first panel is open; the others wait under their headings. */
 export const Default: Story = {
   name: "Default [SU-02]",
+  tags: ["pattern:accordion"],
   play: async ({ canvasElement, args }) => {
     const names = within(canvasElement)
       .getAllByRole("heading", { level: 2 })

@@ -1,3 +1,4 @@
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { SupplyList } from "@favilla/design-system/supplies/SupplyList.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -9,6 +10,14 @@ const meta = {
   component: SupplyList,
   tags: ["!autodocs"],
   args: { supplies: [electricity, gas, seaside] },
+  decorators: [
+    (Story) => (
+      <>
+        <LiveRegion />
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof SupplyList>;
 
 export default meta;
@@ -48,6 +57,7 @@ export const Grouped: Story = {
 /** The search comes with the eleventh; what is found is counted. */
 export const Search: Story = {
   name: "Search [SU-01]",
+  tags: ["pattern:text-field"],
   args: { supplies: manySupplies },
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole("searchbox", { name: "Cerca una fornitura" });
@@ -82,6 +92,7 @@ export const Ten: Story = {
 /** Twelve more at a press, focus at the first of them; the last press says how many are left. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:load-more"],
   args: { supplies: manySupplies },
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole("button", { name: "Mostra altre 12 forniture" }).focus();

@@ -15,9 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = { args: { icon: "arrow" } };
+export const Alone: Story = { tags: ["pattern:link"], args: { icon: "arrow" } };
 
 export const InSentence: Story = {
+  tags: ["pattern:link"],
   args: { href: "#autolettura", children: "invia la lettura" },
   render: (args) => (
     <Text>
@@ -61,6 +62,7 @@ const RouterLink: LinkSlot = ({ ref, ...props }) => <a {...props} ref={ref} data
 /** A site gives its own link once, and every link of the library is rendered with it. */
 export const SiteLink: Story = {
   name: "Site's own link [DS-07]",
+  tags: ["pattern:link"],
   args: { icon: "arrow" },
   render: (args) => (
     <FavillaProvider link={RouterLink}>
@@ -73,6 +75,7 @@ export const SiteLink: Story = {
 };
 
 export const LongText: Story = {
+  tags: ["pattern:link"],
   globals: { viewport: { value: "narrow" } },
   args: { icon: "arrow", children: "Vedi la fornitura del Condominio Campione di Via dell’Immaginazione Contemporanea 128" },
 };

@@ -38,6 +38,7 @@ const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 export const Phone: Story = {
   name: "Phone [VC-06]",
+  tags: ["pattern:dialog"],
   globals: phone,
   play: async (context) => {
     await openIt(context);
@@ -53,6 +54,7 @@ export const Phone: Story = {
 /** Enter opens it, Escape closes it, and its button has focus again. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:dialog"],
   globals: phone,
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Tab reaches its one link, whose name says which voucher it opens. */
 export const Default: Story = {
   name: "Default [DS-03]",
+  tags: ["pattern:link"],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText("Valido fino al 28 febbraio 2027")).toBeVisible();
@@ -35,6 +36,7 @@ export const Default: Story = {
 
 export const WithoutLogo: Story = { args: friend };
 export const Expired: Story = {
+  tags: ["pattern:link"],
   args: old,
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Scaduto il 30 settembre 2026")).toBeVisible(),
 };

@@ -21,6 +21,7 @@ const button = (canvasElement: HTMLElement, name: string) => within(canvasElemen
 /** Everything of the specification; the barcode's button is the phone's. */
 export const Valid: Story = {
   name: "Valid [VC-02]",
+  tags: ["pattern:button", "pattern:accordion"],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     for (const text of ["Valido", "Luce", "28/02/2027", "12/10/2026", "Condizioni d’uso", "Dove usarlo"])

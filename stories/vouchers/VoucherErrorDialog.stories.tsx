@@ -35,7 +35,7 @@ const opens =
     await waitFor(() => expect(within(canvasElement).getByRole("alertdialog", { name: title })).toBeVisible());
   };
 
-export const Download: Story = { name: "Download [VC-11]", play: opens("Il PDF non si è scaricato") };
+export const Download: Story = { name: "Download [VC-11]", tags: ["pattern:alertdialog"], play: opens("Il PDF non si è scaricato") };
 export const Redeem: Story = {
   name: "Redeem [VC-11]",
   args: { failure: "redeem" },
@@ -45,6 +45,7 @@ export const Redeem: Story = {
 /** The OK has focus; Enter presses it, and the opener has focus again. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:alertdialog"],
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await press("{Enter}");

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Tab reaches what is chosen; the arrow keys choose. */
 export const All: Story = {
   name: "All, keyboard [DS-03, VC-01]",
+  tags: ["pattern:radio-group"],
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await expect(within(canvasElement).getByRole("radio", { name: "Tutti" })).toHaveFocus();

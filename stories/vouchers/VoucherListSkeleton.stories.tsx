@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["pattern:busy"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Stiamo caricando i tuoi voucher")).toBeInTheDocument();
     await expect(canvasElement.querySelector("[aria-busy=true]")?.children).toHaveLength(4);

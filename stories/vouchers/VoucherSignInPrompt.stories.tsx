@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: "Default [DS-03, VC-02]",
+  tags: ["pattern:link"],
   play: async ({ canvasElement }) => {
     await press("{Tab}");
     await expect(within(canvasElement).getByRole("link", { name: "Accedi" })).toHaveFocus();

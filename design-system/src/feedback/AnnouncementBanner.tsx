@@ -1,4 +1,5 @@
 import { forwardRef } from "react";
+import { returnFocus } from "../overlays/focus.ts";
 import { Alert, type AlertProps } from "./Alert.tsx";
 
 const tones = { info: "info", warning: "warning", critical: "negative" } as const;
@@ -13,13 +14,20 @@ export interface AnnouncementBannerProps extends Omit<AlertProps, "title" | "ton
   severity?: AnnouncementSeverity | undefined;
 }
 
-/** Something that everybody should know on this page, such as planned maintenance. Its place is the shell's `announcement`. */
+/**
+ * Something that everybody should know on this page, such as planned maintenance. Its place is the shell's `announcement`.
+ * Dismissed, focus goes to the page's heading (WCAG 2.4.3).
+ */
 export const AnnouncementBanner = forwardRef<HTMLDivElement, AnnouncementBannerProps>(function AnnouncementBanner(
-  { text, severity = "info", ...rest },
+  { text, severity = "info", onDismiss, ...rest },
   ref,
 ) {
+  const dismiss = () => {
+    onDismiss?.();
+    returnFocus(null);
+  };
   return (
-    <Alert {...rest} ref={ref} tone={tones[severity]}>
+    <Alert {...rest} ref={ref} tone={tones[severity]} onDismiss={onDismiss && dismiss}>
       {text}
     </Alert>
   );

@@ -11,5 +11,7 @@ export const skip = css({
   background: vars.color.action,
   color: vars.color.onAction,
   fontWeight: vars.font.weight.semibold,
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", pointerEvents: "none" } },
+  clipPath: "inset(50%)",
+  pointerEvents: "none",
+  selectors: { "&:focus": { clipPath: "none", pointerEvents: "auto" } },
 });

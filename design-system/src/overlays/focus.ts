@@ -54,10 +54,23 @@ const stops = (root: HTMLElement) =>
     (element) => element.tabIndex >= 0 && !element.matches(":disabled") && isVisible(element),
   );
 
+/** The first stop, or the last (-1), as Tab goes: by the eye where the browser knows `reading-flow`, else by the document. */
+function endOf(all: HTMLElement[], at: 0 | -1): HTMLElement | undefined {
+  const end = all.at(at);
+  const parent = end?.parentElement;
+  if (!parent) return end;
+  const style = getComputedStyle(parent);
+  if (style.getPropertyValue("reading-flow") !== "flex-visual") return end;
+  const forward = style.direction === "rtl" ? -1 : 1;
+  const beside = all.filter((each) => each.parentElement === parent).map((each) => ({ each, box: each.getBoundingClientRect() }));
+  beside.sort((one, other) => one.box.top - other.box.top || forward * (one.box.left - other.box.left));
+  return beside.at(at)?.each;
+}
+
 /** The other end of `root` when Tab would leave it, so that the cycle stays inside (APG, dialog). */
 export function wrapAround(root: HTMLElement, backwards: boolean): HTMLElement | undefined {
   const all = stops(root);
-  const [first, last] = [all[0], all.at(-1)];
+  const [first, last] = [endOf(all, 0), endOf(all, -1)];
   const active = document.activeElement;
   if (!first || !last) return root;
   if (!backwards) return active === last ? first : undefined;

@@ -1,0 +1,93 @@
+import type { Locator } from "@playwright/test";
+import type { Stage } from "./stage.ts";
+
+/** One thing of a pattern in one scene: `it` is found again after each remount. */
+export interface Subject {
+  stage: Stage;
+  it: Locator;
+}
+
+/** Something that whoever uses a pattern may rely on. */
+export interface Expectation {
+  /** Short and unique in its pattern. */
+  id: string;
+  says: string;
+  /** The part of the APG pattern, and the WCAG criterion behind it. */
+  source: string;
+  /** Whether there is anything to expect of this subject; without it there always is. */
+  applies?: (subject: Subject) => Promise<boolean>;
+  /** Throws when it does not hold. */
+  check: (subject: Subject) => Promise<void>;
+}
+
+export interface Pattern {
+  /** Stories claim it by the tag "pattern:name". */
+  name: string;
+  /** Where the pattern is described. */
+  guide: string;
+  /** What in the scene is of this pattern, as a CSS selector, or as a search that may press keys. */
+  subjects: string | ((stage: Stage) => Promise<Locator[]>);
+  expectations: readonly Expectation[];
+}
+
+/** What a pattern is tried on: a story, or a piece of HTML. */
+export interface Scene {
+  name: string;
+  mount: () => Promise<void>;
+}
+
+export interface Verdict {
+  expectation: string;
+  outcome: "holds" | "fails" | "not applicable";
+  /** Where, and what was seen instead. */
+  message?: string;
+}
+
+/** Of many like things in one scene the first few are enough. */
+const atMost = 2;
+
+async function findSubjects({ subjects }: Pattern, stage: Stage): Promise<Locator[]> {
+  if (typeof subjects === "function") return (await subjects(stage)).slice(0, atMost);
+  const all = stage.root.locator(subjects).filter({ visible: true });
+  // Some come with their first layout.
+  await all
+    .first()
+    .waitFor({ timeout: 1000 })
+    .catch(() => {});
+  return Array.from({ length: Math.min(await all.count(), atMost) }, (_, index) => all.nth(index));
+}
+
+const firstLines = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: Playwright colours its messages.
+    .replace(/\u001b\[\d+m/g, "")
+    .split("\n")
+    .filter((line) => line.trim())
+    .slice(0, 4)
+    .join(" ");
+
+/** Runs every expectation of a pattern on every subject of a scene; a scene without any subject fails. */
+export async function runPattern(pattern: Pattern, stage: Stage, scene: Scene): Promise<Verdict[]> {
+  await stage.enter(scene);
+  const subjects = await findSubjects(pattern, stage);
+  if (subjects.length === 0) return [{ expectation: "claim", outcome: "fails", message: `${scene.name}: nothing of the pattern in it` }];
+  const verdicts: Verdict[] = [];
+  for (const [index, it] of subjects.entries()) {
+    for (const { id, says, applies, check } of pattern.expectations) {
+      const verdict: Verdict = { expectation: id, outcome: "holds" };
+      try {
+        await stage.begin();
+        if (applies && !(await applies({ stage, it }))) verdict.outcome = "not applicable";
+        else {
+          await stage.begin();
+          await check({ stage, it });
+        }
+      } catch (error) {
+        verdict.outcome = "fails";
+        verdict.message = `${scene.name}, ${pattern.name} ${index + 1}, ${id}: ${says} Seen: ${firstLines(error)}`;
+      }
+      verdicts.push(verdict);
+    }
+  }
+  return verdicts;
+}

@@ -1,0 +1,53 @@
+import { type Defect, script } from "./defect.ts";
+
+const dialog = ({ attributes = 'aria-label="Conferma" aria-describedby="why"', show = "showModal()", trap = true, close = "" } = {}) =>
+  `<button onclick="modal.${show}">Apri</button>
+  <dialog id="modal" ${attributes}><p id="why">Vuoi continuare?</p><button onclick="modal.close()">Sì</button><button>No</button></dialog>
+  ${script(`
+    const modal = document.getElementById("modal");
+    const stops = modal.querySelectorAll("button");
+    modal.addEventListener("keydown", (event) => {
+      if (event.key !== "Tab" || !${trap}) return;
+      const [end, start] = event.shiftKey ? [stops[0], stops[1]] : [stops[1], stops[0]];
+      if (document.activeElement === end) { event.preventDefault(); start.focus(); }
+    });
+    ${close}`)}`;
+
+export const dialogs: readonly Defect[] = [
+  { pattern: "dialog", name: "one that does not keep focus", found: "tab", html: dialog({ trap: false }) },
+  { pattern: "dialog", name: "one without a name", found: "name", html: dialog({ attributes: "" }) },
+  {
+    pattern: "dialog",
+    name: "one that leaves the page behind in reach",
+    found: "modal",
+    html: dialog({ attributes: 'aria-label="Conferma" aria-modal="true" role="dialog"', show: "show()" }),
+  },
+  {
+    pattern: "dialog",
+    name: "one that Escape does not close",
+    found: "escape",
+    html: dialog({ close: 'modal.addEventListener("keydown", (event) => event.key === "Escape" && event.preventDefault());' }),
+  },
+  {
+    pattern: "dialog",
+    name: "one that gives focus back to nobody",
+    found: "focus returns",
+    html: dialog({ close: 'modal.addEventListener("close", () => setTimeout(() => document.activeElement.blur()));' }),
+  },
+  {
+    pattern: "dialog",
+    name: "one that must be answered, and is gone after two Escapes",
+    found: "insists",
+    html: dialog({
+      attributes: 'aria-label="Conferma" closedby="none"',
+      close: 'modal.addEventListener("keydown", (event) => event.key === "Escape" && modal.close());',
+    }),
+  },
+  { pattern: "alertdialog", name: "one that is an ordinary dialog", found: "role", html: dialog() },
+  {
+    pattern: "alertdialog",
+    name: "one that does not say what it asks",
+    found: "description",
+    html: dialog({ attributes: 'role="alertdialog" aria-label="Conferma"' }),
+  },
+];

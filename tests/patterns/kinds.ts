@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { claimsOf, type Entry } from "./stories.ts";
+
+/** What a component is made of, by its source, and the patterns of which its stories then claim at least one. */
+export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
+  { made: /<button\b/, patterns: ["button", "toggle-button", "sortable-table"] },
+  { made: /aria-pressed=/, patterns: ["toggle-button"] },
+  { made: /<a\b|<Anchor\b/, patterns: ["link", "skip-link", "error-summary"] },
+  { made: /<nav\b/, patterns: ["navigation", "disclosure-menu", "dialog"] },
+  { made: /<(dialog|Modal|Dialog|Drawer|FilterDrawer)\b/, patterns: ["dialog", "alertdialog"] },
+  { made: /role="alertdialog"|<(ConfirmationDialog|ErrorDialog)\b/, patterns: ["alertdialog", "dialog"] },
+  { made: /<(summary|Disclosure|Accordion)\b/, patterns: ["disclosure", "accordion"] },
+  { made: /"?aria-expanded"?[=:]/, patterns: ["disclosure", "disclosure-menu", "popover", "dialog", "combobox"] },
+  { made: /<(Tabs|Radix\.Trigger)\b/, patterns: ["tabs"] },
+  { made: /type="radio"|<(RadioGroup|SegmentedControl)\b/, patterns: ["radio-group"] },
+  { made: /<Checkbox\b/, patterns: ["checkbox"] },
+  { made: /type="checkbox"|<CheckboxGroup\b/, patterns: ["checkbox", "checkbox-group", "switch"] },
+  { made: /role="switch"|<Switch\b/, patterns: ["switch"] },
+  {
+    made: /<input\b(?![^>]*(checkbox|radio))|<(TextField|MaskedField|CalendarField)\b/,
+    patterns: ["text-field", "one-time-code", "combobox", "radio-group", "switch"],
+  },
+  { made: /<(select|Select|SelectControl)\b/, patterns: ["select"] },
+  { made: /role="combobox"|<Combobox\b/, patterns: ["combobox"] },
+  { made: /role="listbox"/, patterns: ["listbox"] },
+  { made: /role="tooltip"|<Tooltip\b/, patterns: ["tooltip"] },
+  { made: /<(table|Table)\b/, patterns: ["table"] },
+  { made: /onSort=/, patterns: ["sortable-table"] },
+  { made: /aria-roledescription|<Carousel\b/, patterns: ["carousel"] },
+  { made: /<BarChart\b/, patterns: ["chart"] },
+  { made: /role="log"/, patterns: ["toast"] },
+  { made: /<SkeletonGroup\b/, patterns: ["busy"] },
+  { made: /<(progress|Progress)\b/, patterns: ["progressbar"] },
+  { made: /<Stepper\b/, patterns: ["stepper"] },
+  { made: /<ErrorSummary\b/, patterns: ["error-summary"] },
+  { made: /<LoadMore\b/, patterns: ["load-more"] },
+];
+
+const root = join(import.meta.dirname, "../..");
+const rooms = "{text,actions,layout,forms,feedback,overlays,disclosure,data,charts,bills,supplies,consumption,vouchers}";
+
+/** Components with stories of their own that are of a kind and claim nothing of it. */
+export function unclaimed(stories: readonly Entry[]): string[] {
+  const claims = new Map<string, string[]>();
+  for (const story of stories) claims.set(story.importPath, [...(claims.get(story.importPath) ?? []), ...claimsOf(story)]);
+  return globSync(`design-system/src/${rooms}/[A-Z]*.tsx`, { cwd: root }).flatMap((file) => {
+    const own = `stories/${basename(dirname(file))}/${basename(file, ".tsx")}.stories.tsx`;
+    if (!existsSync(join(root, own))) return [];
+    const source = readFileSync(join(root, file), "utf8");
+    const claimed = claims.get(`./${own}`) ?? [];
+    return kinds
+      .filter(({ made, patterns }) => made.test(source) && !patterns.some((pattern) => claimed.includes(pattern)))
+      .map(({ patterns }) => `${own} claims none of: ${patterns.join(", ")}`);
+  });
+}

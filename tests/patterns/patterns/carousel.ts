@@ -1,0 +1,108 @@
+import type { Locator } from "@playwright/test";
+import type { Pattern, Subject } from "../contract.ts";
+import { expectFocus, named, role } from "../shared.ts";
+import { expect } from "../stage.ts";
+
+const source = "APG carousel";
+
+const list = ({ it }: Pick<Subject, "it">): Locator => it.locator("ul, ol").first();
+const steps = ({ it }: Pick<Subject, "it">): Locator => it.locator(":scope > div > button");
+const previous = (subject: Subject): Locator => steps(subject).first();
+const next = (subject: Subject): Locator => steps(subject).last();
+const position = ({ it }: Pick<Subject, "it">): Promise<string> => it.locator("[role=status]").innerText({ timeout: 1000 });
+const scrolled = (subject: Subject): Promise<number> => list(subject).evaluate((row) => Math.abs(Math.round(row.scrollLeft)));
+
+export const carousel: Pattern = {
+  name: "carousel",
+  guide: "https://www.w3.org/WAI/ARIA/apg/patterns/carousel/",
+  subjects: "[aria-roledescription]:has(ul, ol)",
+  expectations: [
+    role(`${source}, basic`, "group", "region"),
+    named(`${source}, basic`),
+    {
+      id: "description",
+      says: "It is told to be a carousel, in the page's language, and its name does not say so again.",
+      source: `${source}, roles; WCAG 4.1.2`,
+      check: async ({ stage, it }) => {
+        const { name, states } = await stage.told(it);
+        expect(states["roledescription"]).toBe("carosello");
+        expect(name.toLowerCase()).not.toContain("carosello");
+      },
+    },
+    {
+      id: "slides",
+      says: "Its slides are the items of a list, so that their number is heard.",
+      source: `${source}, slides (a list here, in place of groups); WCAG 1.3.1`,
+      check: async (subject) => {
+        expect((await subject.stage.told(list(subject))).role).toBe("list");
+        for (const each of await list(subject).locator(":scope > *").all()) expect((await subject.stage.told(each)).role).toBe("listitem");
+      },
+    },
+    {
+      id: "buttons",
+      says: "Back and on are buttons with names.",
+      source: `${source}, controls; WCAG 4.1.2`,
+      check: async (subject) => {
+        expect(await steps(subject).count()).toBe(2);
+        for (const each of await steps(subject).all()) {
+          const { role: told, name } = await subject.stage.told(each);
+          expect(told).toBe("button");
+          expect(name, "name").not.toBe("");
+        }
+      },
+    },
+    {
+      id: "keys",
+      says: "Enter and Space on them move it and bring it back; the new place is said, and focus stays on them.",
+      source: `${source}, keyboard; WCAG 2.1.1, 4.1.3`,
+      check: async (subject) => {
+        const { stage } = subject;
+        const first = await position(subject);
+        // Not with Tab, which goes through the slides and takes the row along.
+        await stage.focus(next(subject));
+        await stage.press("Enter");
+        await expect.poll(() => position(subject), "place").not.toBe(first);
+        expect((await stage.said()).map(({ text }) => text)).toContain(await position(subject));
+        expect(await stage.hasFocus(next(subject)), "has focus").toBe(true);
+        await stage.focus(previous(subject));
+        await stage.press("Space");
+        await expect.poll(() => position(subject), "place").toBe(first);
+      },
+    },
+    {
+      id: "ends",
+      says: "At its ends a button says that it does nothing, and keeps focus.",
+      source: `${source}, controls; WCAG 2.4.3`,
+      check: async (subject) => {
+        const { stage } = subject;
+        expect((await stage.told(previous(subject))).states["disabled"], "disabled").toBe(true);
+        await stage.focus(previous(subject));
+        const first = await position(subject);
+        await stage.press("Enter");
+        expect(await position(subject)).toBe(first);
+        await expectFocus(stage, previous(subject));
+      },
+    },
+    {
+      id: "arrows",
+      says: "The row itself is a stop of Tab, and the arrows move it there.",
+      source: `${source}, and scrolling regions; WCAG 2.1.1`,
+      check: async (subject) => {
+        const { stage } = subject;
+        const rtl = await list(subject).evaluate((row) => getComputedStyle(row).direction === "rtl");
+        await stage.tabTo(list(subject));
+        await stage.press(rtl ? "ArrowLeft" : "ArrowRight");
+        await expect.poll(() => scrolled(subject), "moved").toBeGreaterThan(0);
+      },
+    },
+    {
+      id: "still",
+      says: "It does not move by itself: no timer repeats, and what it says is not switched off.",
+      source: `${source}, rotation; WCAG 2.2.2`,
+      check: async ({ stage, it }) => {
+        expect(await stage.page.evaluate(() => window.stage.intervals.size), "timers").toBe(0);
+        expect(await it.locator('[aria-live="off"]').count()).toBe(0);
+      },
+    },
+  ],
+};

@@ -1,0 +1,177 @@
+import type { Locator } from "@playwright/test";
+import type { Expectation, Pattern, Subject } from "../contract.ts";
+import { expectFocus, has, role } from "../shared.ts";
+import { expect, type Stage } from "../stage.ts";
+
+/** Any kind of modal dialog that is open now, the last one on top. */
+const open = (stage: Stage): Locator =>
+  stage.page.locator('dialog[open], [role=dialog][aria-modal="true"], [role=alertdialog][aria-modal="true"]').filter({ visible: true });
+
+/** The buttons of the scene that open a dialog, found by pressing them; or the dialog itself where it is open at first. */
+async function findOpeners(stage: Stage): Promise<Locator[]> {
+  const already = open(stage);
+  if ((await already.count()) > 0) return [already.last()];
+  const buttons = stage.root.locator("button:not(:disabled)").filter({ visible: true });
+  for (let index = 0; index < Math.min(await buttons.count(), 8); index++) {
+    await stage.begin();
+    await stage.focus(buttons.nth(index));
+    await stage.press("Enter");
+    const opened = await expect(open(stage))
+      .not.toHaveCount(0, { timeout: 300 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (opened) return [buttons.nth(index)];
+  }
+  return [];
+}
+
+const hasOpener = async (subject: Subject): Promise<boolean> => !(await has("dialog, [role=dialog], [role=alertdialog]")(subject));
+
+/** Opens it with Enter, if it isn't open at first. */
+async function enter(subject: Subject): Promise<Locator> {
+  const { stage, it } = subject;
+  if (!(await hasOpener(subject))) return it;
+  await stage.focus(it);
+  await stage.press("Enter");
+  await expect(open(stage), "dialogs open").toHaveCount(1);
+  return open(stage);
+}
+
+const answers = new WeakMap<Locator, boolean>();
+
+/** Some must be answered, and Escape is no answer: they say so with `closedby`. Asked once of each. */
+async function closes(subject: Subject): Promise<boolean> {
+  const known = answers.get(subject.it) ?? !(await has('[closedby="none"]')({ it: await enter(subject) }));
+  answers.set(subject.it, known);
+  return known;
+}
+
+const stops =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex='0']";
+
+const stayInside = (key: "Tab" | "Shift+Tab"): Expectation["check"] => {
+  return async (subject) => {
+    const { stage } = subject;
+    const dialog = await enter(subject);
+    const count = Math.min(await dialog.locator(stops).filter({ visible: true }).count(), 60);
+    for (let step = 0; step <= count + 1; step++) {
+      await stage.press(key);
+      if (!(await stage.holdsFocus(dialog))) throw new Error(`After ${step + 1} times focus is outside, on ${await stage.focused()}`);
+    }
+  };
+};
+
+const source = "APG dialog (modal)";
+
+const modal: readonly Expectation[] = [
+  {
+    id: "name",
+    says: "It is named by its title.",
+    source: `${source}, roles; WCAG 4.1.2`,
+    check: async (subject) => expect((await subject.stage.told(await enter(subject))).name, "name").not.toBe(""),
+  },
+  {
+    id: "modal",
+    says: "It is told to be modal, and the page behind is out of reach for assistive technology.",
+    source: `${source}, roles; WCAG 1.3.2`,
+    check: async (subject) => {
+      const { stage } = subject;
+      expect((await stage.told(await enter(subject))).states["modal"], "modal").toBe(true);
+      expect((await stage.told(stage.before)).ignored, "page behind ignored").toBe(true);
+    },
+  },
+  {
+    id: "focus enters",
+    says: "Focus goes into it as it opens.",
+    source: `${source}, keyboard; WCAG 2.4.3`,
+    check: async (subject) => {
+      const dialog = await enter(subject);
+      await expect.poll(() => subject.stage.holdsFocus(dialog), "focus inside").toBe(true);
+    },
+  },
+  { id: "tab", says: "Tab goes round inside it.", source: `${source}, keyboard; WCAG 2.1.2, 2.4.3`, check: stayInside("Tab") },
+  { id: "shift tab", says: "Shift+Tab goes round inside it.", source: `${source}, keyboard; WCAG 2.4.3`, check: stayInside("Shift+Tab") },
+  {
+    id: "escape",
+    says: "Escape closes it.",
+    source: `${source}, keyboard; WCAG 2.1.2`,
+    applies: async (subject) => (await hasOpener(subject)) && (await closes(subject)),
+    check: async (subject) => {
+      const dialog = await enter(subject);
+      await subject.stage.press("Escape");
+      await expect(dialog, "dialogs open").toHaveCount(0);
+    },
+  },
+  {
+    id: "focus returns",
+    says: "Closed, focus is back on what opened it.",
+    source: `${source}, keyboard; WCAG 2.4.3`,
+    applies: async (subject) => (await hasOpener(subject)) && (await closes(subject)),
+    check: async (subject) => {
+      await enter(subject);
+      await subject.stage.press("Escape");
+      await expectFocus(subject.stage, subject.it);
+    },
+  },
+  {
+    id: "way out",
+    says: "What Escape closes is also left by a button or a link inside it.",
+    source: `${source}, note on a close button; WCAG 2.1.1`,
+    applies: closes,
+    check: async (subject) =>
+      expect(await (await enter(subject)).locator("button:not(:disabled), a[href]").filter({ visible: true }).count()).toBeGreaterThan(0),
+  },
+];
+
+const insists: Expectation = {
+  id: "insists",
+  says: "One that must be answered stays when Escape is pressed, more than once too, and keeps focus.",
+  source: `${source}; WCAG 2.4.3`,
+  applies: async (subject) => !(await closes(subject)),
+  check: async (subject) => {
+    const { stage } = subject;
+    const dialog = await enter(subject);
+    await stage.press("Escape", "Escape", "Escape");
+    await expect(dialog).toBeVisible();
+    expect(await stage.holdsFocus(dialog), "focus inside").toBe(true);
+  },
+};
+
+const roleInside = (wanted: string): Expectation => ({
+  ...role(source, wanted),
+  check: async (subject) => expect((await subject.stage.told(await enter(subject))).role).toBe(wanted),
+});
+
+export const dialog: Pattern = {
+  name: "dialog",
+  guide: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
+  subjects: findOpeners,
+  expectations: [roleInside("dialog"), ...modal, insists],
+};
+
+export const alertDialog: Pattern = {
+  name: "alertdialog",
+  guide: "https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/",
+  subjects: findOpeners,
+  expectations: [
+    roleInside("alertdialog"),
+    ...modal,
+    {
+      id: "description",
+      says: "What it asks or tells is its description, and so is read as it opens.",
+      source: "APG alert dialog, roles; WCAG 4.1.3",
+      check: async (subject) => expect((await subject.stage.told(await enter(subject))).description, "description").not.toBe(""),
+    },
+    {
+      id: "focus on an answer",
+      says: "Focus starts on one of its answers, which is a button.",
+      source: "APG alert dialog and dialog, initial focus; WCAG 2.4.3",
+      check: async (subject) => {
+        await enter(subject);
+        await expect.poll(() => subject.stage.focused()).toMatch(/^<(button|a) /);
+      },
+    },
+  ],
+};

@@ -1,0 +1,267 @@
+import type { Locator } from "@playwright/test";
+import type { Expectation, Pattern, Subject } from "../contract.ts";
+import { attribute, expectFocus, has, isEnabled, named, reached, role } from "../shared.ts";
+import { expect, type Stage } from "../stage.ts";
+
+const source = "APG disclosure";
+const control = "summary, button[aria-expanded]:not([aria-haspopup])";
+
+const expanded = async ({ stage, it }: Subject): Promise<boolean> => (await stage.told(it)).states["expanded"] === true;
+
+/** What it shows: the rest of its `details`, what it controls, or what comes after it. */
+async function content({ stage, it }: Subject): Promise<Locator> {
+  const id = await attribute(it, "aria-controls");
+  if (id) return stage.page.locator(`[id="${id}"]`);
+  return it.locator("xpath=following-sibling::*[1]");
+}
+
+const shows = async (subject: Subject): Promise<boolean> => {
+  const shown = await content(subject);
+  return (await shown.count()) > 0 && (await shown.evaluate((element) => element.checkVisibility()));
+};
+
+const agree = (subject: Subject) => expect.poll(async () => `told ${await expanded(subject)}, in sight ${await shows(subject)}`, "state");
+
+const toggledBy = (key: "Enter" | "Space"): Expectation => ({
+  id: key.toLowerCase(),
+  says: `${key} opens it and closes it; what is told and what is in sight go along, and it keeps focus.`,
+  source: `${source}, keyboard; WCAG 2.1.1, 4.1.2`,
+  check: async (subject) => {
+    const { stage, it } = subject;
+    const first = await expanded(subject);
+    await stage.focus(it);
+    for (const state of [!first, first]) {
+      await stage.press(key);
+      await agree(subject).toBe(`told ${state}, in sight ${state}`);
+      expect(await stage.hasFocus(it), "has focus").toBe(true);
+    }
+  },
+});
+
+const truthful: Expectation = {
+  id: "state",
+  says: "What it tells of itself, open or closed, is what is in sight.",
+  source: `${source}, states; WCAG 4.1.2`,
+  check: async (subject) => agree(subject).toBe(`told ${await shows(subject)}, in sight ${await shows(subject)}`),
+};
+
+const skipsClosed: Expectation = {
+  id: "closed",
+  says: "Closed, nothing of its content is a stop of Tab.",
+  source: `${source}; WCAG 2.4.3`,
+  applies: async (subject) => !(await shows(subject)),
+  check: async (subject) => {
+    const { stage, it } = subject;
+    await stage.focus(it);
+    await stage.press("Tab");
+    const hidden = await content(subject);
+    if ((await hidden.count()) > 0) expect(await stage.holdsFocus(hidden), "focus in what is closed").toBe(false);
+  },
+};
+
+export const disclosure: Pattern = {
+  name: "disclosure",
+  guide: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/",
+  subjects: control,
+  expectations: [
+    role(source, "button", "DisclosureTriangle", "DisclosureTriangleGrouped"),
+    named(source),
+    reached(source),
+    truthful,
+    toggledBy("Enter"),
+    toggledBy("Space"),
+    skipsClosed,
+  ],
+};
+
+const items = ({ it }: Pick<Subject, "it">) => it.locator(`:scope > * > :is(${control}), :scope > * > * > :is(${control})`);
+const item = ({ stage, it }: Subject, index: number): Subject => ({ stage, it: items({ it }).nth(index) });
+const several = async (subject: Subject): Promise<boolean> => (await items(subject).count()) > 1;
+const exclusive = ({ it }: Subject): Promise<boolean> => it.evaluate((element) => element.querySelector("details[name]") !== null);
+
+/** Opens the first two, whatever was open before. */
+async function openTwo(subject: Subject): Promise<string> {
+  const { stage } = subject;
+  for (const index of [0, 1]) {
+    const each = item(subject, index);
+    await stage.focus(each.it);
+    if (!(await expanded(each))) await stage.press("Enter");
+    await expect.poll(() => expanded(each), "open").toBe(true);
+  }
+  return `${await expanded(item(subject, 0))} ${await expanded(item(subject, 1))}`;
+}
+
+export const accordion: Pattern = {
+  name: "accordion",
+  guide: "https://www.w3.org/WAI/ARIA/apg/patterns/accordion/",
+  subjects: async (stage: Stage) => [
+    stage.root
+      .locator("div, section")
+      .filter({ has: stage.page.locator(`:scope > * > :is(${control})`) })
+      .last(),
+  ],
+  expectations: [
+    {
+      id: "headings",
+      says: "Each of its buttons stands with a heading, all of one level.",
+      source: "APG accordion, roles; WCAG 1.3.1",
+      check: async (subject) => {
+        const levels = new Set<unknown>();
+        for (const each of await items(subject).all()) {
+          const heading = each
+            .locator("h2, h3, h4, h5, h6")
+            .or(each.locator("xpath=parent::*[self::h2 or self::h3 or self::h4 or self::h5 or self::h6]"));
+          const { role: told, states } = await subject.stage.told(heading.first());
+          expect(told).toBe("heading");
+          levels.add(states["level"]);
+        }
+        expect(levels.size, "levels").toBe(1);
+      },
+    },
+    {
+      id: "reached",
+      says: "Tab reaches each of its buttons.",
+      source: "APG accordion, keyboard; WCAG 2.1.1",
+      check: async (subject) => {
+        for (const each of await items(subject).all()) await subject.stage.tabTo(each);
+      },
+    },
+    ...[truthful, toggledBy("Enter"), toggledBy("Space")].map(
+      (each): Expectation => ({
+        ...each,
+        source: each.source.replace(source, "APG accordion"),
+        check: (subject) => each.check(item(subject, 0)),
+      }),
+    ),
+    {
+      id: "independent",
+      says: "Opening one leaves the others as they are.",
+      source: "APG accordion, keyboard",
+      applies: async (subject) => (await several(subject)) && !(await exclusive(subject)),
+      check: async (subject) => expect(await openTwo(subject)).toBe("true true"),
+    },
+    {
+      id: "exclusive",
+      says: "Where one is open at a time, opening another closes it, and it says so.",
+      source: "APG accordion, keyboard; WCAG 4.1.2",
+      applies: async (subject) => (await several(subject)) && (await exclusive(subject)),
+      check: async (subject) => expect(await openTwo(subject)).toBe("false true"),
+    },
+  ],
+};
+
+const show = async ({ stage, it }: Subject) => {
+  await stage.focus(it);
+  await stage.press("Enter");
+};
+
+const leaving = (key: string, says: string, id: string, criteria: string): Expectation => ({
+  id,
+  says,
+  source: `${source}, navigation menu; WCAG ${criteria}`,
+  check: async (subject) => {
+    await show(subject);
+    await agree(subject).toBe("told true, in sight true");
+    await subject.stage.press(key);
+    await agree(subject).toBe("told false, in sight false");
+    await expectFocus(subject.stage, subject.it);
+  },
+});
+
+const escapes = leaving("Escape", "Escape closes it, and focus is on its button.", "escape", "1.4.13, 2.4.3");
+
+const closesBehind: Expectation = {
+  id: "left",
+  says: "Focus that goes on to the page closes it: it covers nothing that has focus.",
+  source: `${source}, navigation menu; WCAG 2.4.11`,
+  check: async (subject) => {
+    await show(subject);
+    await agree(subject).toBe("told true, in sight true");
+    await subject.stage.focus(subject.stage.after);
+    await agree(subject).toBe("told false, in sight false");
+  },
+};
+
+const entered: Expectation = {
+  id: "tab",
+  says: "Opening it leaves focus on its button; Tab goes on to the first stop in it.",
+  source: `${source}, navigation menu; WCAG 2.4.3`,
+  applies: async (subject) => {
+    await show(subject);
+    await agree(subject).toBe("told true, in sight true");
+    return (await (await content(subject)).locator("a[href], button, input").count()) > 0;
+  },
+  check: async (subject) => {
+    await show(subject);
+    await expectFocus(subject.stage, subject.it);
+    await subject.stage.press("Tab");
+    await expectFocus(subject.stage, (await content(subject)).locator("a[href], button, input").first());
+  },
+};
+
+/** The customer's menu holds links to pages. So it is a disclosure of a list: role=menu is for commands, and would take the reader's keys away. */
+export const disclosureMenu: Pattern = {
+  name: "disclosure-menu",
+  guide: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/",
+  subjects: "nav button[aria-expanded]",
+  expectations: [
+    ...disclosure.expectations,
+    entered,
+    escapes,
+    closesBehind,
+    {
+      id: "no menu",
+      says: "It opens a list of links, and says nothing of an ARIA menu.",
+      source: "APG disclosure navigation menu; WCAG 1.3.1",
+      check: async (subject) => {
+        await show(subject);
+        await agree(subject).toBe("told true, in sight true");
+        expect(await subject.stage.root.locator("[role^=menu], [aria-haspopup=menu], [aria-haspopup=true]").count(), "menus").toBe(0);
+        const links = (await content(subject)).locator("li > a[href]");
+        expect(await links.count(), "links in a list").toBeGreaterThan(0);
+      },
+    },
+  ],
+};
+
+export const popover: Pattern = {
+  name: "popover",
+  guide: disclosure.guide,
+  subjects: "button[aria-expanded]",
+  expectations: [
+    role(source, "button"),
+    named(source),
+    reached(source, isEnabled),
+    toggledBy("Enter"),
+    toggledBy("Space"),
+    {
+      id: "panel",
+      says: "Its panel is a group with a name of its own, and the button says which it is.",
+      source: `${source}, states; WCAG 1.3.1, 4.1.2`,
+      check: async (subject) => {
+        await show(subject);
+        await agree(subject).toBe("told true, in sight true");
+        expect(await has("[aria-controls]")(subject), "aria-controls").toBe(true);
+        const { role: told, name } = await subject.stage.told(await content(subject));
+        expect(["group", "dialog", "region"]).toContain(told);
+        expect(name, "name").not.toBe("");
+      },
+    },
+    entered,
+    escapes,
+    closesBehind,
+    {
+      id: "press outside",
+      says: "A press elsewhere closes it.",
+      source: `${source}; WCAG 2.5.2`,
+      check: async (subject) => {
+        const { stage } = subject;
+        await show(subject);
+        await agree(subject).toBe("told true, in sight true");
+        const { width, height } = stage.page.viewportSize() ?? { width: 1280, height: 900 };
+        await stage.page.mouse.click(width - 2, height - 2);
+        await agree(subject).toBe("told false, in sight false");
+      },
+    },
+  ],
+};

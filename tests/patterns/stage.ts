@@ -1,0 +1,184 @@
+import { type CDPSession, type Locator, type Page, expect as playwrightExpect } from "@playwright/test";
+import type { Scene } from "./contract.ts";
+import { watchPage } from "./watch.ts";
+
+/** What the browser tells assistive technology about an element. */
+export interface Told {
+  role: string;
+  name: string;
+  description: string;
+  /** Not there at all for assistive technology. */
+  ignored: boolean;
+  states: Record<string, unknown>;
+}
+
+/** Waits for what comes a frame later, and not long for what doesn't come. */
+export const expect = playwrightExpect.configure({ timeout: 2000 });
+
+/** Milliseconds for an element that must be there. */
+const patience = 3000;
+
+interface AxNode {
+  ignored: boolean;
+  role?: { value?: string };
+  name?: { value?: string };
+  description?: { value?: string };
+  properties?: { name: string; value: { value?: unknown } }[];
+}
+
+const read = (node: AxNode | undefined): Told => ({
+  role: node?.role?.value ?? "",
+  name: (node?.name?.value ?? "").trim(),
+  description: (node?.description?.value ?? "").trim(),
+  ignored: node?.ignored ?? true,
+  states: Object.fromEntries((node?.properties ?? []).map(({ name, value }) => [name, value.value])),
+});
+
+/**
+ * A page on which scenes are tried with real keys. Two buttons outside the scene, one before and one after, stand for the
+ * rest of the page. A scene that was touched is mounted anew before the next expectation.
+ */
+export class Stage {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly before: Locator;
+  readonly after: Locator;
+  readonly #devtools: CDPSession;
+  #scene: Scene | undefined;
+  #touched = true;
+  #pointed = true;
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.page = page;
+    this.#devtools = devtools;
+    this.root = page.locator("#storybook-root");
+    this.before = page.locator("#stage-before");
+    this.after = page.locator("#stage-after");
+  }
+
+  static async open(page: Page): Promise<Stage> {
+    await page.addInitScript(watchPage);
+    return new Stage(page, await page.context().newCDPSession(page));
+  }
+
+  async enter(scene: Scene): Promise<void> {
+    this.#scene = scene;
+    this.#touched = true;
+    await this.begin();
+  }
+
+  /** The scene as it is at first. */
+  async begin(): Promise<void> {
+    if (!this.#touched || !this.#scene) return;
+    if (this.#pointed) await this.page.mouse.move(0, 0);
+    this.#pointed = false;
+    await this.#scene.mount();
+    await this.page.evaluate(() => window.stage.begin());
+    this.#touched = false;
+  }
+
+  /** The pointer moves, or the window changes. */
+  touch(): void {
+    this.#touched = true;
+    this.#pointed = true;
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    this.#touched = true;
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    this.#touched = true;
+    await this.page.keyboard.type(text);
+  }
+
+  async click(target: Locator): Promise<void> {
+    this.touch();
+    await target.click();
+  }
+
+  async pointAt(target: Locator): Promise<void> {
+    this.touch();
+    await target.hover();
+  }
+
+  /** Puts focus there by script: the start of what is looked at, never its end. */
+  async focus(target: Locator): Promise<void> {
+    this.#touched = true;
+    await target.focus({ timeout: patience });
+  }
+
+  /** Puts focus there as a keyboard does; throws when Tab goes through the whole page and never comes by. */
+  async tabTo(target: Locator): Promise<void> {
+    await this.focus(this.before);
+    for (let count = 0; count < 150; count++) {
+      await this.press("Tab");
+      const at = await target.evaluate((element) => (element === document.activeElement ? "it" : document.activeElement?.id));
+      if (at === "it") return;
+      if (at === "stage-after") break;
+    }
+    throw new Error("Tab never reaches it");
+  }
+
+  /** Whether Tab stops at it. */
+  async isStop(target: Locator): Promise<boolean> {
+    return this.tabTo(target).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  hasFocus(target: Locator): Promise<boolean> {
+    return target.evaluate((element) => element === document.activeElement, undefined, { timeout: patience });
+  }
+
+  /** Whether what has focus is in it, or is it. */
+  holdsFocus(target: Locator): Promise<boolean> {
+    return target.evaluate((element) => element.contains(document.activeElement), undefined, { timeout: patience });
+  }
+
+  /** The scene's elements, without what live regions say and what Storybook adds to show pseudo states. */
+  drawn(): Promise<string> {
+    return this.root.evaluate((root) => {
+      const copy = root.cloneNode(true) as Element;
+      for (const region of copy.querySelectorAll("[role=status], [role=alert], [role=log], [aria-live]")) region.textContent = "";
+      return copy.innerHTML.replace(/ pseudo-[\w-]+/g, "");
+    });
+  }
+
+  /** What has focus, in words. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => window.stage.describe(document.activeElement));
+  }
+
+  async told(target: Locator): Promise<Told> {
+    const { nodes } = await this.#devtools.send("Accessibility.getPartialAXTree", {
+      ...(await this.#point(target)),
+      fetchRelatives: false,
+    });
+    return read(nodes[0]);
+  }
+
+  /** The same of what is in it, in reading order; of one role, or of all but mere text. */
+  async toldInside(target: Locator, role?: string): Promise<Told[]> {
+    const { nodes } = await this.#devtools.send("Accessibility.queryAXTree", { ...(await this.#point(target)), ...(role && { role }) });
+    return nodes.map(read).filter((told) => !told.ignored && !["StaticText", "InlineTextBox"].includes(told.role));
+  }
+
+  async #point(target: Locator): Promise<{ objectId?: string }> {
+    await target.evaluate((element) => window.stage.point(element), undefined, { timeout: patience });
+    const { result } = await this.#devtools.send("Runtime.evaluate", { expression: "window.stage.pointed" });
+    return result.objectId ? { objectId: result.objectId } : {};
+  }
+
+  /** What a screen reader has been given to say by itself since the scene began. */
+  said(): Promise<{ text: string; live: string }[]> {
+    return this.page.evaluate(() => window.stage.said);
+  }
+
+  /** How often anything was pressed since the scene began. Links and forms go nowhere on this page. */
+  clicks(): Promise<number> {
+    return this.page.evaluate(() => window.stage.clicks);
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { Scene } from "./contract.ts";
+
+export const storybook = join(import.meta.dirname, "../../storybook-static");
+
+export interface Entry {
+  id: string;
+  type: "story" | "docs";
+  title: string;
+  name: string;
+  importPath: string;
+  tags: string[];
+}
+
+/** Every story of the built Storybook. */
+export const readStories = (): Entry[] => {
+  const { entries } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8")) as { entries: Record<string, Entry> };
+  return Object.values(entries).filter(({ type }) => type === "story");
+};
+
+const prefix = "pattern:";
+
+/** The patterns that a story claims by its tags. */
+export const claimsOf = ({ tags }: Entry): string[] => tags.filter((tag) => tag.startsWith(prefix)).map((tag) => tag.slice(prefix.length));
+
+interface Channel {
+  on: (event: string, listener: (payload: { storyId?: string; newPhase?: string }) => void) => void;
+  off: Channel["on"];
+  emit: (event: string, payload: unknown) => void;
+}
+
+interface LoadedStory {
+  storyGlobals: { viewport?: { value: string } };
+  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: { loadStory: (which: { storyId: string }) => Promise<LoadedStory>; currentSelection?: { storyId: string } };
+  }
+}
+
+/** Opens Storybook's own frame once; stories then change in place. Embedded, it leaves play functions alone; axe has its own tests. */
+export async function openStorybook(page: Page, url: string, firstStory: string): Promise<void> {
+  await page.goto(`${url}/iframe.html?viewMode=story&embed=true&globals=a11y.manual:!true&id=${firstStory}`);
+  await page.locator("body.sb-show-main #storybook-root > *").first().waitFor();
+}
+
+/** A story, at its own viewport, mounted anew each time and without its play function. */
+export function storyScene(page: Page, { id }: Entry): Scene {
+  let size: { width: number; height: number } | undefined;
+  const mount = async () => {
+    size ??= await page.evaluate(async (storyId) => {
+      const { storyGlobals, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+      const { width, height } = parameters.viewport.options[storyGlobals.viewport?.value ?? "desktop"]?.styles ?? {};
+      return { width: Number.parseInt(width ?? "1280", 10), height: Number.parseInt(height ?? "900", 10) };
+    }, id);
+    const now = page.viewportSize();
+    if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+    await page.evaluate(
+      (storyId) =>
+        new Promise<void>((mounted, failed) => {
+          const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+          const listen: Parameters<Channel["on"]>[1] = ({ storyId: whose, newPhase }) => {
+            if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
+            channel.off("storyRenderPhaseChanged", listen);
+            if (newPhase === "errored") failed(new Error(`${storyId} does not render`));
+            else mounted();
+          };
+          channel.on("storyRenderPhaseChanged", listen);
+          const same = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
+          if (same) channel.emit("forceRemount", { storyId });
+          else channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+        }),
+      id,
+    );
+  };
+  return { name: id, mount };
+}

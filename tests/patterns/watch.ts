@@ -1,0 +1,91 @@
+interface Watch {
+  begin: () => void;
+  said: { text: string; live: string }[];
+  pointed: Element | undefined;
+  point: (element: Element) => void;
+  /** Timers that repeat and run now. */
+  intervals: Set<number>;
+  /** Presses by key or pointer since the scene began. */
+  clicks: number;
+  describe: (element: Element | null) => string;
+}
+
+declare global {
+  interface Window {
+    stage: Watch;
+  }
+}
+
+/** Runs in the page before anything else: notes what live regions are given to say and what is activated, and keeps the page where it is. */
+export function watchPage(): void {
+  const live = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"], output';
+  const say = (region: Element) => {
+    const text = (region as HTMLElement).innerText?.trim() ?? "";
+    const assertive = region.matches('[role="alert"], [aria-live="assertive"]');
+    if (text) window.stage.said.push({ text, live: assertive ? "assertive" : "polite" });
+  };
+  /** Text in a region that was there before is said; so is a new alert, and nothing else that is new. */
+  const observer = new MutationObserver((records) => {
+    const fresh = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    const isFresh = (element: Element) => [...fresh].some((node) => node.contains(element));
+    const regions = new Set<Element>();
+    for (const { target, addedNodes } of records) {
+      const around = (target instanceof Element ? target : target.parentElement)?.closest(live);
+      if (around?.isConnected && !isFresh(around)) regions.add(around);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element) || !node.isConnected) continue;
+        for (const alert of [node, ...node.querySelectorAll("*")]) if (alert.matches('[role="alert"]')) regions.add(alert);
+      }
+    }
+    for (const region of regions) say(region);
+  });
+  const endButton = (id: string) => {
+    const button = document.createElement("button");
+    button.id = id;
+    button.textContent = id;
+    button.style.cssText = "position: absolute; inset: 0 auto auto 0; opacity: 0; pointer-events: none";
+    return button;
+  };
+  window.stage = {
+    begin() {
+      if (!document.getElementById("stage-before")) {
+        document.body.prepend(endButton("stage-before"));
+        document.body.append(endButton("stage-after"));
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }
+      if (document.activeElement?.id.startsWith("stage-")) (document.activeElement as HTMLElement).blur();
+      window.scrollTo(0, 0);
+      observer.takeRecords();
+      window.stage.said = [];
+      window.stage.clicks = 0;
+    },
+    said: [],
+    pointed: undefined,
+    point(element) {
+      window.stage.pointed = element;
+    },
+    clicks: 0,
+    intervals: new Set(),
+    describe: (element) => (element ? (element.cloneNode() as Element).outerHTML.slice(0, 160) : "nothing"),
+  };
+  const { setInterval: repeat, clearInterval: end } = window;
+  Object.assign(window, {
+    setInterval: (...rest: Parameters<typeof repeat>) => {
+      const id = repeat(...rest) as unknown as number;
+      window.stage.intervals.add(id);
+      return id;
+    },
+    clearInterval: (id: number) => {
+      window.stage.intervals.delete(id);
+      end(id);
+    },
+  });
+  const count = () => {
+    window.stage.clicks += 1;
+  };
+  window.addEventListener("click", count, true);
+  window.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a")) event.preventDefault();
+  });
+  window.addEventListener("submit", (event) => event.preventDefault());
+}
