@@ -13,6 +13,13 @@ const commands = {
   build: { steps: [portal, ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]]] },
   check: { browser: true, steps: [["node", ["scripts/check.ts", ...args]]] },
   test: { browser: true, steps: [["node", ["scripts/test.ts", ...args]]] },
+  patterns: {
+    browser: true,
+    steps: [
+      ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]],
+      ["env", ["PATTERNS=1", "playwright", "test", "--config", "tests/playwright.config.ts", "--project", "desktop", ...args]],
+    ],
+  },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
   bench: { browser: true, steps: [["node", ["scripts/bench.mjs", ...args]]] },

@@ -19,7 +19,7 @@ export const holds =
   async ({ it }: Pick<Subject, "it">): Promise<boolean> =>
     (await it.locator(selector).filter({ visible: true }).count()) > 0;
 
-export const attribute = (it: Locator, name: string): Promise<string | null> => it.getAttribute(name, { timeout: 1000 });
+export const attribute = (it: Locator, name: string): Promise<string | null> => it.getAttribute(name);
 
 /** The element that an attribute names by its id. */
 export async function referred({ stage, it }: Subject, name: string): Promise<Locator> {
@@ -72,7 +72,7 @@ export const described = (source: string): Expectation => ({
     const description = plain((await stage.told(it)).description);
     const ids = ((await attribute(it, "aria-describedby")) ?? "").split(" ");
     for (const id of ids) {
-      const text = await stage.page.locator(`[id="${id}"]`).textContent({ timeout: 1000 });
+      const text = await stage.page.locator(`[id="${id}"]`).textContent();
       expect(description).toContain(plain(text ?? "") || "a text");
     }
   },

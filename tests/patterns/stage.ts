@@ -15,9 +15,6 @@ export interface Told {
 /** Waits for what comes a frame later, and not long for what doesn't come. */
 export const expect = playwrightExpect.configure({ timeout: 2000 });
 
-/** Milliseconds for an element that must be there. */
-const patience = 3000;
-
 interface AxNode {
   ignored: boolean;
   role?: { value?: string };
@@ -57,6 +54,9 @@ export class Stage {
   }
 
   static async open(page: Page): Promise<Stage> {
+    // Nobody waits long for an element that is not there.
+    page.setDefaultTimeout(3000);
+    page.setDefaultNavigationTimeout(30_000);
     await page.addInitScript(watchPage);
     return new Stage(page, await page.context().newCDPSession(page));
   }
@@ -106,7 +106,7 @@ export class Stage {
   /** Puts focus there by script: the start of what is looked at, never its end. */
   async focus(target: Locator): Promise<void> {
     this.#touched = true;
-    await target.focus({ timeout: patience });
+    await target.focus();
   }
 
   /** Puts focus there as a keyboard does; throws when Tab goes through the whole page and never comes by. */
@@ -130,12 +130,12 @@ export class Stage {
   }
 
   hasFocus(target: Locator): Promise<boolean> {
-    return target.evaluate((element) => element === document.activeElement, undefined, { timeout: patience });
+    return target.evaluate((element) => element === document.activeElement);
   }
 
   /** Whether what has focus is in it, or is it. */
   holdsFocus(target: Locator): Promise<boolean> {
-    return target.evaluate((element) => element.contains(document.activeElement), undefined, { timeout: patience });
+    return target.evaluate((element) => element.contains(document.activeElement));
   }
 
   /** The scene's elements, without what live regions say and what Storybook adds to show pseudo states. */
@@ -167,7 +167,7 @@ export class Stage {
   }
 
   async #point(target: Locator): Promise<{ objectId?: string }> {
-    await target.evaluate((element) => window.stage.point(element), undefined, { timeout: patience });
+    await target.evaluate((element) => window.stage.point(element));
     const { result } = await this.#devtools.send("Runtime.evaluate", { expression: "window.stage.pointed" });
     return result.objectId ? { objectId: result.objectId } : {};
   }

@@ -46,7 +46,7 @@ declare global {
 /** Opens Storybook's own frame once; stories then change in place. Embedded, it leaves play functions alone; axe has its own tests. */
 export async function openStorybook(page: Page, url: string, firstStory: string): Promise<void> {
   await page.goto(`${url}/iframe.html?viewMode=story&embed=true&globals=a11y.manual:!true&id=${firstStory}`);
-  await page.locator("body.sb-show-main #storybook-root > *").first().waitFor();
+  await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 30_000 });
 }
 
 /** A story, at its own viewport, mounted anew each time and without its play function. */

@@ -9,7 +9,7 @@ const list = ({ it }: Pick<Subject, "it">): Locator => it.locator("ul, ol").firs
 const steps = ({ it }: Pick<Subject, "it">): Locator => it.locator(":scope > div > button");
 const previous = (subject: Subject): Locator => steps(subject).first();
 const next = (subject: Subject): Locator => steps(subject).last();
-const position = ({ it }: Pick<Subject, "it">): Promise<string> => it.locator("[role=status]").innerText({ timeout: 1000 });
+const position = ({ it }: Pick<Subject, "it">): Promise<string> => it.locator("[role=status]").innerText();
 const scrolled = (subject: Subject): Promise<number> => list(subject).evaluate((row) => Math.abs(Math.round(row.scrollLeft)));
 
 export const carousel: Pattern = {

@@ -17,7 +17,11 @@ async function content({ stage, it }: Subject): Promise<Locator> {
 
 const shows = async (subject: Subject): Promise<boolean> => {
   const shown = await content(subject);
-  return (await shown.count()) > 0 && (await shown.evaluate((element) => element.checkVisibility()));
+  if ((await shown.count()) === 0) return false;
+  return shown.evaluate((element) => {
+    const drawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return drawn && element.getBoundingClientRect().height > 0;
+  });
 };
 
 const agree = (subject: Subject) => expect.poll(async () => `told ${await expanded(subject)}, in sight ${await shows(subject)}`, "state");

@@ -4,7 +4,7 @@ import { expect } from "../stage.ts";
 
 const source = "HTML text field, ARIA textbox";
 const editable = has(":not(:disabled, [readonly])");
-const value = ({ it }: Pick<Subject, "it">): Promise<string> => it.inputValue({ timeout: 1000 });
+const value = ({ it }: Pick<Subject, "it">): Promise<string> => it.inputValue();
 
 const labelled: Expectation = {
   id: "label",

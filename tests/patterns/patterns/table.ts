@@ -35,7 +35,7 @@ export const table: Pattern = {
       says: "It is named by its caption, which is part of it.",
       source: `${source}, name; WCAG 1.3.1`,
       check: async ({ stage, it }) => {
-        const caption = (await it.locator("caption").textContent({ timeout: 1000 }))?.trim();
+        const caption = (await it.locator("caption").textContent())?.trim();
         expect((await stage.told(it)).name).toBe(caption);
       },
     },
