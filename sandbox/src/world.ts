@@ -14,9 +14,9 @@ import { ApiError } from "./http/errors.ts";
 import { guard } from "./http/guard.ts";
 import { idempotency } from "./http/idempotency.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { otpRoutes, paymentLinkRoutes, paymentRoutes } from "./payments/routes.ts";
 import { readingRoutes } from "./readings/routes.ts";
 import { settling } from "./readings/settle.ts";
-import { otpRoutes, paymentLinkRoutes, paymentRoutes } from "./payments/routes.ts";
 import { retailChainRoutes, retailVoucherRoutes, voucherRoutes } from "./vouchers/routes.ts";
 
 /** A store with its clock, and the calls that work on them. */

@@ -48,7 +48,9 @@ export const Faults: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(save(canvasElement));
     await expect(field(canvasElement, "Comune catastale")).toHaveFocus();
-    await expect(field(canvasElement, "Comune catastale")).toHaveAccessibleDescription("Campo obbligatorio: lo trovi nell’atto o nella visura.");
+    await expect(field(canvasElement, "Comune catastale")).toHaveAccessibleDescription(
+      "Campo obbligatorio: lo trovi nell’atto o nella visura.",
+    );
     await expect(field(canvasElement, /Sezione urbana/)).toHaveAccessibleDescription(/Campo non valido/);
     await expect(field(canvasElement, /Subalterno/)).toHaveAccessibleDescription(/Campo non valido/);
     await expect(args.onSubmit).not.toHaveBeenCalled();

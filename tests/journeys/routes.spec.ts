@@ -1,4 +1,4 @@
-import { routes, unbuiltRoutes } from "../../portal/src/app/routes.ts";
+import { routes } from "../../portal/src/app/routes.ts";
 import { cards, expect, fillLogin, password, showAll, test } from "./fixtures.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
@@ -36,34 +36,6 @@ test("[RT-02] every private path answers inside the frame, with the sidebar exce
     const sidebar = page.getByRole("navigation", { name: "Menu principale" });
     await expect(sidebar).toHaveCount(area === "sidebar" ? 1 : 0);
   }
-});
-
-test("screens that are still to be built say so, and are these", async ({ page, signIn }) => {
-  expect(unbuiltRoutes.filter(({ area }) => area !== "public").map(({ key }) => key)).toEqual([
-    "supplies",
-    "supplyDetail",
-    "consumptions",
-    "selfReading",
-    "enterReading",
-    "readingSent",
-    "readingDetail",
-    "requests",
-    "notifications",
-    "vouchers",
-    "voucherDetail",
-    "bringAFriend",
-    "profileDashboard",
-    "credentials",
-    "myData",
-    "contacts",
-    "address",
-    "consents",
-    "accountStatement",
-    "changePayment",
-    "changeCadastral",
-  ]);
-  await signIn("giulia@esempio.it", "/consumi");
-  await expect(page.getByText("In arrivo")).toBeVisible();
 });
 
 test("[RT-03] a private path asks to sign in and leads back to it, with its query", async ({ page, signIn }) => {

@@ -147,6 +147,19 @@ export class Stage {
     });
   }
 
+  /** Presses keys, and gives the places outside `target` to which focus went from it meanwhile. */
+  async escapes(target: Locator, keys: readonly string[]): Promise<string[]> {
+    await target.evaluate((element) => {
+      window.stage.escaped = element.contains(document.activeElement) ? [] : [window.stage.describe(document.activeElement)];
+      element.addEventListener("focusout", (event) => {
+        const to = (event as FocusEvent).relatedTarget as Element | null;
+        if (!element.contains(to)) window.stage.escaped.push(window.stage.describe(to));
+      });
+    });
+    await this.press(...keys);
+    return this.page.evaluate(() => window.stage.escaped);
+  }
+
   /** What has focus, in words. */
   focused(): Promise<string> {
     return this.page.evaluate(() => window.stage.describe(document.activeElement));

@@ -7,6 +7,8 @@ interface Watch {
   intervals: Set<number>;
   /** Presses by key or pointer since the scene began. */
   clicks: number;
+  /** Where focus went from the element that must keep it. */
+  escaped: string[];
   describe: (element: Element | null) => string;
 }
 
@@ -65,6 +67,7 @@ export function watchPage(): void {
       window.stage.pointed = element;
     },
     clicks: 0,
+    escaped: [],
     intervals: new Set(),
     describe: (element) => (element ? (element.cloneNode() as Element).outerHTML.slice(0, 160) : "nothing"),
   };

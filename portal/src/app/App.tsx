@@ -8,19 +8,17 @@ import { useSession } from "../session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { loadChunk } from "./chunk.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
-import { loadComingSoon, loadPrivateArea } from "./parts.ts";
+import { loadPrivateArea } from "./parts.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { offeredRoutes, type PortalRoute } from "./routes.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 import { WaitScreen } from "./WaitScreen.tsx";
 
 const PrivateArea = lazy(() => loadChunk("PrivateArea", loadPrivateArea));
-const ComingSoon = lazy(() => loadChunk("ComingSoon", loadComingSoon));
 
 const screens = new Map<string, ComponentType>();
 
 function screenOf({ key, page }: PortalRoute) {
-  if (!page) return <ComingSoon key={key} name={key} />;
   const Screen = screens.get(key) ?? lazy(() => loadChunk(key, page));
   screens.set(key, Screen);
   return <Screen />;
