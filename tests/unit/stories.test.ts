@@ -59,7 +59,7 @@ it("[DS-01] every public component has stories and a designer's page that says w
     const [stories, page] = [`stories/${room}/${name}.stories.tsx`, `stories/${room}/${name}.mdx`];
     if (!existsSync(join(root, stories))) return [stories];
     if (!existsSync(join(root, page))) return [page];
-    const lacks = ["## When to use", "## Do and don"].filter((heading) => !read(page).includes(heading));
+    const lacks = ["## When to use", "## Do and don", "<Specification of={Stories} />"].filter((heading) => !read(page).includes(heading));
     return lacks.map((heading) => `${page}: ${heading}`);
   });
   expect(components.length).toBeGreaterThan(40);
