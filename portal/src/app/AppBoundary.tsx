@@ -4,6 +4,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Component, type ReactNode } from "react";
 import { report } from "../api/report.ts";
 import { clearSession } from "../session/session.ts";
+import { visit } from "../session/storage.ts";
 import { ChunkError } from "./chunk.ts";
 import { MessagePage } from "./MessagePage.tsx";
 import { appMessages } from "./messages.it.ts";
@@ -21,7 +22,7 @@ function Crashed() {
 }
 
 /**
- * The last resort, around everything: whatever a page throws ends here, and local storage is cleared (spec §2), so that
+ * The last resort, around everything: whatever a page throws ends here, and storage is cleared (spec §2), so that
  * broken data cannot break the next start. A part that could not be loaded is no such case and clears nothing.
  */
 export class AppBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -33,7 +34,9 @@ export class AppBoundary extends Component<{ children: ReactNode }, { error: unk
 
   override componentDidCatch(error: unknown) {
     report("Unknown", { what: "a page failed", error });
-    if (!(error instanceof ChunkError)) clearSession();
+    if (error instanceof ChunkError) return;
+    visit.clear();
+    clearSession();
   }
 
   override render() {

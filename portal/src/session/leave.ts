@@ -1,4 +1,4 @@
-import { clearSession } from "./session.ts";
+import { clearAll, clearSession } from "./session.ts";
 
 let leaving = false;
 
@@ -16,6 +16,6 @@ export function leave(): void {
 
 /** Ends the session at the customer's wish. The page is loaded anew, so that nothing of theirs stays in memory. */
 export function logout(): void {
-  clearSession();
+  clearAll();
   window.location.assign("/login");
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { local } from "./storage.ts";
+import { keepDraftsOf } from "./draft.ts";
+import { local, visit } from "./storage.ts";
 
 /** Who is signed in (spec §3). It lives in local storage under one key, shared by the tabs. */
 export interface Session {
@@ -52,10 +53,20 @@ export function writeSession({ customerId, token, refreshToken, expiresAt }: Ses
   tell();
 }
 
-/** Ends the session: storage is emptied, the other tabs follow. */
+/** Ends the session: storage is emptied, the other tabs follow. Drafts stay for the same customer's next sign-in. */
 export function clearSession(): void {
   local.clear();
   tell();
+}
+
+const leftKey = "favilla.left";
+
+/** Ends the session for good: what was begun goes with it, in the other tabs too. */
+export function clearAll(): void {
+  // Session storage is each tab's own: this is how they hear that the customer meant it.
+  local.set(leftKey, "1");
+  visit.clear();
+  clearSession();
 }
 
 /**
@@ -63,11 +74,15 @@ export function clearSession(): void {
  * they were: one whose session has ended or is another's shows nothing and starts again.
  */
 export function followSession(): void {
-  let customerId = readSession()?.customerId;
-  listeners.add(() => {
+  let customerId: string | undefined;
+  const follow = () => {
     customerId = readSession()?.customerId;
-  });
+    if (customerId) keepDraftsOf(customerId);
+  };
+  follow();
+  listeners.add(follow);
   window.addEventListener("storage", (event) => {
+    if (event.key === leftKey && event.newValue !== null) visit.clear();
     if (event.key === sessionKey || event.key === null) tell();
   });
   window.addEventListener("pageshow", (event) => {

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { dropDraft, keepDraft, keepDraftsOf, readDraft, visitor } from "./draft.ts";
+import { visit } from "./storage.ts";
+
+const schema = z.object({ phone: z.string() });
+const read = (owner: string, name = "phone") => readDraft(owner, name, schema);
+
+/** Session storage of this much room, or none. */
+function storageOf(held: Map<string, string> | null) {
+  vi.stubGlobal("window", {
+    get sessionStorage() {
+      if (!held) throw new DOMException("denied", "SecurityError");
+      return {
+        getItem: (key: string) => held.get(key) ?? null,
+        setItem: (key: string, value: string) => held.set(key, value),
+        removeItem: (key: string) => held.delete(key),
+        clear: () => held.clear(),
+      };
+    },
+  });
+}
+
+afterEach(() => {
+  visit.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("a draft", () => {
+  it("is its owner's alone, and goes once it has been sent", () => {
+    const held = new Map<string, string>();
+    storageOf(held);
+    keepDraft("100001", "phone", { phone: "333" });
+    keepDraft("100001", "other", { phone: "444" });
+    expect([read("100001"), read("100002"), read(visitor)]).toEqual([{ phone: "333" }, undefined, undefined]);
+    dropDraft("100001", "phone");
+    expect([read("100001"), read("100001", "other")]).toEqual([undefined, { phone: "444" }]);
+    dropDraft("100001", "other");
+    expect(held.size).toBe(0);
+  });
+
+  it("of anybody else goes when somebody signs in", () => {
+    const held = new Map<string, string>();
+    storageOf(held);
+    for (const owner of ["100001", "100002", visitor]) keepDraft(owner, "phone", { phone: owner });
+    keepDraftsOf("100002");
+    expect([read("100001"), read("100002"), read(visitor)]).toEqual([undefined, { phone: "100002" }, undefined]);
+    keepDraftsOf("100003");
+    expect(held.size).toBe(0);
+  });
+
+  it("that is broken, or of another shape, is none, and the next one is kept all the same", () => {
+    for (const broken of ["{", "null", "[]", "5", '{"100001":5}', '{"100001":{"phone":{"phone":5}}}', '{"100001":{"phone":null}}']) {
+      storageOf(new Map([["favilla.drafts", broken]]));
+      expect(read("100001")).toBeUndefined();
+      keepDraft("100001", "phone", { phone: "333" });
+      expect(read("100001")).toEqual({ phone: "333" });
+    }
+  });
+
+  it("lasts as long as the page where storage is blocked", () => {
+    storageOf(null);
+    keepDraft("100001", "phone", { phone: "333" });
+    expect(read("100001")).toEqual({ phone: "333" });
+    dropDraft("100001", "phone");
+    expect(read("100001")).toBeUndefined();
+  });
+});
