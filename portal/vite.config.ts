@@ -9,12 +9,16 @@ const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010",
 const productionRouter = fileURLToPath(new URL("../node_modules/react-router/dist/production/index.mjs", import.meta.url));
 
 /** Parts of general rooms that no public page needs. */
-const privateOnly = "ButtonGroup|ServerErrorPanel|SkeletonGroup|LoadingOverlay";
+const privateOnly = "LoadingOverlay";
 const commonParts = new RegExp(
-  `/lucide/|/design-system/src/((text|icons|layout)/|(actions|feedback)/(?!${privateOnly}))|/portal/src/app/(?!load\\.ts)`,
+  `/lucide/|/design-system/src/((text|icons|layout)/|theme/useCommitEffect|(actions|feedback)/(?!${privateOnly}))|` +
+    "/portal/src/(app/(?!load\\.ts|formResolver)|api/(rest|messages)\\.)",
 );
+/** What every form is made of, so that the pages with one share a file and those without don't get it. */
+const formParts =
+  /\/react-hook-form\/|\/design-system\/src\/(forms\/(Field|TextField|PasswordField|ErrorSummary|messages)\b|access\/(AccessForm|EmailField|signInMessages)\b)|\/portal\/src\/app\/formResolver/;
 const privateParts = new RegExp(
-  `/(swr|dequal|use-sync-external-store)/|/design-system/src/((bills|data|overlays)/|theme/useCommitEffect|(actions|feedback)/(${privateOnly}))|` +
+  `/(swr|dequal|use-sync-external-store)/|/design-system/src/((bills|data|overlays)/|(actions|feedback)/(${privateOnly}))|` +
     "/portal/src/(account|app|bills|session|supplies|vouchers)/|/portal/src/api/(bill|commodity|supplies|account|vouchers|amount)",
 );
 
@@ -32,9 +36,10 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Few files, each loaded only by pages that use it: what every page needs, what most do, what the private ones do.
+            // Few files, each loaded only by pages that use it: what every page needs, what most do, what forms do, what the private ones do.
             { name: "core", tags: ["$initial"], priority: 3 },
             { name: "common", test: commonParts, minShareCount: 3, priority: 2 },
+            { name: "forms", test: formParts, minShareCount: 2, priority: 2 },
             { name: "private", test: privateParts, minShareCount: 2, priority: 1 },
           ],
         },
