@@ -4,9 +4,9 @@ import type { Supply } from "../supplies/supply.ts";
 import type { Bill, BillDetail } from "./bill.ts";
 import { toCard } from "./billCard.ts";
 import { billLink } from "./billLink.ts";
+import { invoiceFileName } from "./invoiceFileName.ts";
 import { billsPageMessages } from "./messages.it.ts";
 import { pageSizeFor } from "./pageSize.ts";
-import { invoiceFileName } from "./saveFile.ts";
 
 const bill: Bill = {
   id: 7,

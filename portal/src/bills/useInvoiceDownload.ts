@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchInvoice, type InvoiceFormat } from "../api/bills.ts";
 import { report } from "../api/report.ts";
+import { saveFile } from "../app/saveFile.ts";
 import { readSession } from "../session/session.ts";
 import type { Bill } from "./bill.ts";
-import { invoiceFileName, saveFile } from "./saveFile.ts";
+import { invoiceFileName } from "./invoiceFileName.ts";
 
 export interface InvoiceDownload {
   /** What is being downloaded. */

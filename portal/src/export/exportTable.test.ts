@@ -1,0 +1,147 @@
+import { exportFormats } from "@favilla/design-system/bills/ExportMenu.tsx";
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import readXlsxFile from "read-excel-file/node";
+import { describe, expect, it } from "vitest";
+import { exportTable } from "./exportTable.ts";
+import { type ExportTable, type ExportValue, exportFileName } from "./table.ts";
+
+const columns = [
+  { header: "Documento", kind: "text" },
+  { header: "Scadenza", kind: "date" },
+  { header: "Consumo", kind: "number" },
+  { header: "Importo", kind: "money" },
+] as const;
+const tableOf = (rows: readonly (readonly ExportValue[])[], title = "Estratto conto"): ExportTable => ({ title, columns, rows });
+
+const textOf = async (format: "csv" | "txt" | "xls" | "html", table: ExportTable) => (await exportTable(format, table)).text();
+/** `Blob.text` leaves the mark out; the file has it. */
+const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
+const readCsv = async (format: "csv" | "txt", table: ExportTable) =>
+  parse(await bytesOf(await exportTable(format, table)), { bom: true, delimiter: format === "csv" ? ";" : "\t", recordDelimiter: "\r\n" });
+const readXlsx = async (table: ExportTable) => {
+  const [sheet] = await readXlsxFile(await bytesOf(await exportTable("xlsx", table)), { trim: false });
+  return sheet;
+};
+
+const rows = [
+  ["2026/1010351", "2026-11-27", 1234.5, 87.4],
+  ["Nota di credito; «più» & <b>", "0001-01-01T00:00:00.000Z", 0, -1234.56],
+  [null, null, null, null],
+];
+const dangerous = ["=1+1", "+39 000", "-1+1|cmd", "@SUM(A1)", "\t=1", "\r=1", " =1", "\uFF1D1", '="x";"y"'];
+/** What begins a formula in Excel, LibreOffice or Google's sheets. */
+const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(...dangerous),
+  fc.tuple(fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", " ", ";", '"'), fc.string()).map((parts) => parts.join("")),
+);
+const anyValue = fc.oneof(anyText, fc.double(), fc.constant(null), fc.constant("2026-02-28"));
+const anyRows = fc.array(fc.tuple(anyValue, anyValue, anyValue, anyValue), { maxLength: 5 });
+
+describe("[AS-03] a table exported", () => {
+  it("to xlsx has numbers as numbers and dates as dates", async () => {
+    expect(await readXlsx(tableOf(rows))).toEqual({
+      sheet: "Estratto conto",
+      data: [
+        ["Documento", "Scadenza", "Consumo", "Importo"],
+        ["2026/1010351", new Date("2026-11-27T00:00:00Z"), 1234.5, 87.4],
+        ["Nota di credito; «più» & <b>", "0001-01-01T00:00:00.000Z", 0, -1234.56],
+      ],
+    });
+  });
+
+  it("to csv has a byte order mark, semicolons, CRLF, decimal commas and Italian dates", async () => {
+    const file = await bytesOf(await exportTable("csv", tableOf(rows)));
+    expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(file.subarray(3).toString()).toBe(
+      "Documento;Scadenza;Consumo;Importo\r\n" +
+        "2026/1010351;27/11/2026;1234,5;87,40\r\n" +
+        '"Nota di credito; «più» & <b>";0001-01-01T00:00:00.000Z;0;-1234,56\r\n' +
+        ";;;\r\n",
+    );
+  });
+
+  it("to txt has tabs, and a cell none", async () => {
+    const [head, first] = (await textOf("txt", tableOf([["a\tb\nc", "2026-11-27", 1, 2]]))).split("\r\n");
+    expect([head, first]).toEqual(["Documento\tScadenza\tConsumo\tImporto", "a b c\t27/11/2026\t1\t2,00"]);
+  });
+
+  it("to xls has a type on every cell", async () => {
+    const file = await textOf("xls", tableOf([["=1+1 <b>", "2026-11-27", 1.5, -2]], "Conto: 1/2"));
+    expect(file).toContain('<?mso-application progid="Excel.Sheet"?>');
+    expect(file).toContain('<Worksheet ss:Name="Conto 1 2">');
+    expect(file.match(/<Data.*?<\/Data>/g)?.slice(4)).toEqual([
+      '<Data ss:Type="String">=1+1 &lt;b&gt;</Data>',
+      '<Data ss:Type="DateTime">2026-11-27T00:00:00.000</Data>',
+      '<Data ss:Type="Number">1.5</Data>',
+      '<Data ss:Type="Number">-2</Data>',
+    ]);
+  });
+
+  it("to html reads as Italian and holds the values for a spreadsheet program", async () => {
+    const file = await textOf("html", tableOf([["<script>alert(1)</script>", "2026-11-27", 1234.5, -2]], "A & B"));
+    expect(file).toContain("<title>A &amp; B</title>");
+    expect(file).not.toContain("<script");
+    expect([...file.matchAll(/x:num="([^"]*)"[^>]*>([^<]*)</g)].map(([, value, shown]) => [value, shown])).toEqual([
+      ["46353", "27/11/2026"],
+      ["1234.5", "1.234,5"],
+      ["-2", "-2,00\u00a0€"],
+    ]);
+  });
+
+  it("has no cell that starts a formula, whatever is in it, and in csv and txt every row and cell is found again", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRows, async (any) => {
+        const table = tableOf(any);
+        for (const format of ["csv", "txt"] as const) {
+          const [, ...found] = await readCsv(format, table);
+          expect(found).toHaveLength(any.length);
+          for (const [index, row] of found.entries()) {
+            expect(row).toHaveLength(4);
+            for (const [column, cell] of row.entries()) {
+              const isNumber = column > 1 && typeof any[index]?.[column] === "number";
+              if (!isNumber) expect(cell).not.toMatch(formula);
+            }
+          }
+        }
+        const html = await textOf("html", table);
+        for (const [, cell] of html.matchAll(/<td class="text">([^<]*)</g)) expect(cell).not.toMatch(formula);
+        expect(await textOf("xls", table)).not.toContain("ss:Formula");
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("to xlsx gives every text and number back as it was", async () => {
+    const typed = fc.array(fc.tuple(fc.string({ unit: "grapheme", minLength: 1 }), fc.double({ noNaN: true, noDefaultInfinity: true })), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    await fc.assert(
+      fc.asyncProperty(typed, async (any) => {
+        const sheet = await readXlsx(tableOf(any.map(([text, value]) => [`x${text}x`, "2026-11-27", value, value])));
+        expect(sheet?.data.slice(1)).toEqual(
+          any.map(([text, value]) => [`x${text}x`, new Date("2026-11-27T00:00:00Z"), value + 0, value + 0]),
+        );
+      }),
+      { numRuns: 20 },
+    );
+    const sheet = await readXlsx(tableOf(dangerous.map((text) => [text, null, null, null])));
+    expect(sheet?.data.slice(1).map(([text]) => text)).toEqual(dangerous);
+  });
+
+  it("is written in every format, without a row and with five thousand", async () => {
+    for (const format of exportFormats) {
+      expect((await exportTable(format, tableOf([]))).size).toBeGreaterThan(0);
+      expect((await exportTable(format, tableOf(Array.from({ length: 5000 }, () => rows[0] ?? [])))).size).toBeGreaterThan(10_000);
+    }
+  });
+
+  it("has a name that every system takes", () => {
+    expect(exportFileName("Estratto conto più recente 2026-11-20", "xlsx")).toBe("estratto-conto-piu-recente-2026-11-20.xlsx");
+    expect(exportFileName("///", "csv")).toBe("tabella.csv");
+  });
+});

@@ -1,0 +1,48 @@
+import writeExcelFile, { type Cell } from "write-excel-file/universal";
+import { formats, plainText, serialOf } from "./plain.ts";
+import { sheetName } from "./sheetName.ts";
+import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
+
+/** A year after its sheets' first day: their calendar has a 29 February 1900 that never was. */
+const firstSerial = 61;
+
+const textCell = (value: string): Cell => ({ type: String, value });
+
+function cellOf(cell: ExportCell): Cell {
+  switch (cell.kind) {
+    case "empty":
+      return null;
+    case "text":
+      return textCell(cell.text);
+    case "date":
+      return serialOf(cell.day) < firstSerial
+        ? textCell(plainText(cell))
+        : { type: Date, value: new Date(`${cell.day}T00:00:00Z`), format: formats.date };
+    case "number":
+      return { type: Number, value: cell.value, format: Number.isInteger(cell.value) ? formats.whole : formats.number };
+    case "money":
+      return { type: Number, value: cell.value, format: formats.money };
+  }
+}
+
+const widest = 40;
+
+/** Excel's own format, each cell with its type. */
+export const write = (table: ExportTable): Promise<Blob> => {
+  const cells = toCells(table);
+  const headers = headersOf(table);
+  const columns = headers.map((header, column) => ({
+    width: Math.min(
+      widest,
+      Math.max(12, header.length + 2, ...cells.slice(0, 100).map((row) => plainText(row[column] as ExportCell).length + 2)),
+    ),
+  }));
+  return writeExcelFile(
+    [headers.map((value): Cell => ({ ...(textCell(value) as object), fontWeight: "bold" })), ...cells.map((row) => row.map(cellOf))],
+    {
+      sheet: sheetName(table.title),
+      columns,
+      stickyRowsCount: 1,
+    },
+  ).toBlob();
+};
