@@ -15,13 +15,21 @@ export interface Look {
 
 const primitive = /^(palette|brand)\./;
 
-/** Resolves every look of the DTCG resolver document. An alias to an unknown token throws and names it. */
-export async function resolveLooks(): Promise<Record<BrandName, Record<ModeName, Look>>> {
+type Applied = (brand: BrandName, mode: ModeName) => [string, TokenNormalized][];
+
+/** Reads the DTCG resolver document. An alias to an unknown token throws and names it. */
+async function readResolver(): Promise<Applied> {
   const filename = new URL("./favilla.resolver.json", import.meta.url);
   const config = defineConfig({ lint: { rules: {} } }, { cwd: new URL("../", import.meta.url) });
   const { resolver } = await parse([{ filename, src: readFileSync(filename, "utf8") }], { config });
+  return (brand, mode) => Object.entries(resolver.apply({ brand, mode })) as [string, TokenNormalized][];
+}
+
+/** Every look of the resolver document, as CSS values. */
+export async function resolveLooks(): Promise<Record<BrandName, Record<ModeName, Look>>> {
+  const apply = await readResolver();
   const look = (brand: BrandName, mode: ModeName): Look => {
-    const tokens = Object.entries(resolver.apply({ brand, mode })) as [string, TokenNormalized][];
+    const tokens = apply(brand, mode);
     return {
       values: new Map(tokens.map(([id, token]) => [id, toCss(token)])),
       referenced: new Set(tokens.flatMap(([, token]) => token.aliasChain ?? [])),
@@ -29,6 +37,33 @@ export async function resolveLooks(): Promise<Record<BrandName, Record<ModeName,
   };
   const perMode = (brand: BrandName) => Object.fromEntries(modes.map((mode) => [mode, look(brand, mode)])) as Record<ModeName, Look>;
   return Object.fromEntries(brands.map((brand) => [brand, perMode(brand)])) as Record<BrandName, Record<ModeName, Look>>;
+}
+
+interface DtcgTree {
+  [key: string]: DtcgTree | unknown;
+}
+
+function toDocument(tokens: [string, TokenNormalized][]): DtcgTree {
+  const document: DtcgTree = {};
+  for (const [id, { $type, $value, $description }] of tokens) {
+    if (!isPublic(id)) continue;
+    const path = id.split(".");
+    const leaf = path.pop() as string;
+    let group = document;
+    for (const key of path) {
+      group[key] ??= {};
+      group = group[key] as DtcgTree;
+    }
+    // A token may share its name with a group: color.text beside color.text.muted.
+    group[leaf] = { ...(group[leaf] as object), $type, $value, ...($description && { $description }) };
+  }
+  return document;
+}
+
+/** Each look as one DTCG document (format 2025.10) without aliases, by "<brand>.<mode>". */
+export async function resolveDocuments(): Promise<Record<string, DtcgTree>> {
+  const apply = await readResolver();
+  return Object.fromEntries(brands.flatMap((brand) => modes.map((mode) => [`${brand}.${mode}`, toDocument(apply(brand, mode))] as const)));
 }
 
 /** Palette and brand inputs feed the other layers and never reach a component. */

@@ -29,3 +29,45 @@ export function makeTheme(tokens: ThemeTokens): ThemeVariables {
   walk(tokens as unknown as Tree, "");
   return variables;
 }
+
+/** One rule of a brand's stylesheet. */
+export interface ThemeRule {
+  selector: string;
+  /** The media query in which it holds; always, without one. */
+  query?: string;
+  colorScheme: "light" | "dark";
+  variables: ThemeVariables;
+}
+
+const ofMode = /^--fv-(color|shadow)-/;
+const onlyOfMode = (variables: ThemeVariables): ThemeVariables =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => ofMode.test(name)));
+
+/**
+ * The rules that write a brand's custom properties on `root` (a selector) and below it. The mode follows the system unless
+ * `data-mode` (light, dark, contrast) is set on `root` or on an element inside it.
+ */
+export function themeRules(root: string, tokens: BrandTokens): ThemeRule[] {
+  const light = makeTheme(tokens.light);
+  const [dark, contrast] = [onlyOfMode(makeTheme(tokens.dark)), onlyOfMode(makeTheme(tokens.contrast))];
+  const chosen = (mode: string) => `:where(${root}[data-mode="${mode}"], ${root} [data-mode="${mode}"])`;
+  const system = `:where(${root}:not([data-mode]))`;
+  return [
+    { selector: `:where(${root})`, colorScheme: "light", variables: light },
+    { selector: system, query: "(prefers-color-scheme: dark)", colorScheme: "dark", variables: dark },
+    { selector: system, query: "(prefers-contrast: more)", colorScheme: "light", variables: contrast },
+    { selector: chosen("light"), colorScheme: "light", variables: onlyOfMode(light) },
+    { selector: chosen("dark"), colorScheme: "dark", variables: dark },
+    { selector: chosen("contrast"), colorScheme: "light", variables: contrast },
+  ];
+}
+
+/** `themeRules` as a stylesheet, in the library's layer for themes. Fonts are not declared here: name one that the page has. */
+export function themeCss(root: string, tokens: BrandTokens): string {
+  const rules = themeRules(root, tokens).map(({ selector, query, colorScheme, variables }) => {
+    const lines = Object.entries({ "color-scheme": colorScheme, ...variables }).map(([name, value]) => `    ${name}: ${value};`);
+    const rule = `${selector} {\n${lines.join("\n")}\n  }`;
+    return query ? `  @media ${query} { ${rule} }` : `  ${rule}`;
+  });
+  return `@layer favilla.reset, favilla.theme, favilla.base, favilla.components;\n@layer favilla.theme {\n${rules.join("\n")}\n}\n`;
+}

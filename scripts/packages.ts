@@ -1,0 +1,7 @@
+/** `npm run build` writes what is published: dist/tokens and dist/design-system. */
+import { buildDesignSystem } from "./packages/designSystem.ts";
+import { buildTokens } from "./packages/tokens.ts";
+
+const start = performance.now();
+const folders = [await buildTokens(), await buildDesignSystem()];
+console.log(`packages: ${folders.join(", ")} in ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -1,0 +1,148 @@
+/** Builds `@favilla/design-system` for the registry: one module, one stylesheet and one declaration per source file. */
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
+import { type OutputChunk, rolldown } from "rolldown";
+import { run } from "../setup.mjs";
+import { clientModules } from "./clientModules.ts";
+import { copyDeclarations } from "./declarations.ts";
+import { type Manifest, readManifest, root, writeManifest } from "./manifest.ts";
+
+const source = join(root, "design-system/src");
+const out = join(root, "dist/design-system");
+
+/** Declared first in every stylesheet, so that the order of the layers never depends on the order in which they load. */
+const layers = "@layer favilla.reset, favilla.theme, favilla.base, favilla.components;\n";
+
+/** What writes stylesheets has done its work when they are there. */
+const buildOnly = /^theme\/(applyBrand|css|fontFace)\.ts$/;
+
+const modules = () =>
+  globSync("*/*.{ts,tsx}", { cwd: source })
+    .filter((file) => !/\.(test|d)\.tsx?$/.test(file) && !buildOnly.test(file))
+    .sort();
+
+/** What a site may import by name: components, helpers and words, but no styles other than the brands'. */
+const isPublic = (file: string) => !/\.css\.ts$/.test(file);
+const brands = ["favilla", "brezza", "wireframe"];
+const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");
+
+/** The few packages whose code goes along: single icons, one barcode alphabet, metrics of fonts. */
+const bundled = /^(lucide|jsbarcode|@capsizecss)\//;
+
+async function writeModules({ version, dependencies, peerDependencies }: Manifest): Promise<void> {
+  const client = clientModules();
+  const installed = [...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies ?? {})];
+  const prefix = `fv${version.replace(/\W/g, "_")}`;
+  const build = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(modules().map((file) => [withoutEnding(file), join(source, file)])),
+    external: (id) => !bundled.test(id) && installed.some((name) => id === name || id.startsWith(`${name}/`)),
+    plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` })],
+  });
+  await build.write({
+    dir: out,
+    format: "esm",
+    sourcemap: true,
+    preserveModules: true,
+    preserveModulesRoot: source,
+    // npm leaves any folder called node_modules out of a package.
+    entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, "vendor/").replace(/\.ts$/, "")}.js`,
+    assetFileNames: ({ originalFileNames }) => {
+      const [file = "assets/[name][extname]"] = originalFileNames;
+      return file.replace(/^.*design-system\/src\//, "").replace(/\.css\.ts\.vanilla\.css$/, ".css");
+    },
+    banner: ({ moduleIds }: Pick<OutputChunk, "moduleIds">) =>
+      moduleIds.some((id) => client.has(relative(root, id))) ? '"use client";' : "",
+  });
+  await build.close();
+}
+
+/** Fonts go along and are named from where each stylesheet stands. */
+function completeStyles(): void {
+  for (const file of globSync("**/*.css", { cwd: out })) {
+    const css = readFileSync(join(out, file), "utf8").replace(
+      /@fontsource-variable\/([\w-]+)\/files\/([\w-]+\.woff2)/g,
+      (_, font, name) => {
+        const folder = join(root, "node_modules/@fontsource-variable", font);
+        mkdirSync(join(out, "fonts"), { recursive: true });
+        cpSync(join(folder, "files", name), join(out, "fonts", name));
+        cpSync(join(folder, "LICENSE"), join(out, "fonts", `LICENSE-${font}.txt`));
+        return relative(dirname(join(out, file)), join(out, "fonts", name));
+      },
+    );
+    writeFileSync(join(out, file), layers + css);
+  }
+}
+
+/** A bundler that folds class names into their users must not lose their stylesheet on the way. */
+function checkStyles(): void {
+  for (const file of modules().filter(isPublic)) {
+    const styles = /from "\.\/(\w+\.css)\.ts"/.exec(readFileSync(join(source, file), "utf8"))?.[1];
+    const built = readFileSync(join(out, `${withoutEnding(file)}.js`), "utf8");
+    if (styles && !built.includes(`./${styles}.js`)) throw new Error(`${file} has lost ${styles}.`);
+  }
+}
+
+/** All of it in one file, for a page without a bundler: the Favilla brand, and each component. */
+function writeSingleStylesheet(): void {
+  const others = brands.slice(1).map((brand) => `theme/${brand}.css`);
+  const files = globSync("**/*.css", { cwd: out })
+    .filter((file) => !others.includes(file))
+    .sort();
+  const text = files.map((file) => readFileSync(join(out, file), "utf8").slice(layers.length).replaceAll("../fonts/", "./fonts/"));
+  writeFileSync(join(out, "all.css"), layers + text.join(""));
+}
+
+/** The same modules without their stylesheets, which Node can't import: they come with the page. */
+function writeServerModules(): void {
+  for (const file of globSync("**/*.js", { cwd: out })) {
+    const code = readFileSync(join(out, file), "utf8")
+      .replace(/^import ["'][^"']+\.css["'];?$/gm, "")
+      .replace(/^\/\/# sourceMappingURL=.*$/m, "");
+    mkdirSync(dirname(join(out, "node", file)), { recursive: true });
+    writeFileSync(join(out, "node", file), code);
+  }
+}
+
+const conditions = (name: string) => ({ types: `./${name}.d.ts`, node: `./node/${name}.js`, default: `./${name}.js` });
+
+function writeIndex(names: readonly string[]): void {
+  const text = names.map((name) => `export * from "./${name}.js";\n`).join("");
+  for (const file of ["index.js", "index.d.ts", "node/index.js"]) writeFileSync(join(out, file), text);
+}
+
+/** Whoever types other words for the provider has all rooms' words at hand, also those whose components are not imported. */
+function completeWords(names: readonly string[]): void {
+  const rooms = names.filter((name) => /[mM]essages\.it$/.test(name)).map((name) => `import "../${name}.js";\n`);
+  const provider = join(out, "theme/FavillaProvider.d.ts");
+  writeFileSync(provider, rooms.join("") + readFileSync(provider, "utf8"));
+}
+
+export async function buildDesignSystem(): Promise<string> {
+  rmSync(out, { recursive: true, force: true });
+  const manifest = readManifest("design-system");
+  const names = modules().filter(isPublic).map(withoutEnding);
+  await writeModules(manifest);
+  completeStyles();
+  checkStyles();
+  writeSingleStylesheet();
+  writeServerModules();
+  if (!run("tsc", ["-b", "design-system"]).ok) throw new Error("The library's types don't compile.");
+  const declared = new Set(modules().map((file) => `${withoutEnding(file)}.d.ts`));
+  // The compiler leaves the declarations of a file that has gone.
+  copyDeclarations(join(root, ".types/design-system"), out, (file) => declared.has(file));
+  completeWords(names);
+  writeIndex(names);
+  writeManifest(manifest, out, {
+    sideEffects: ["**/*.css", "theme/*.css.js"],
+    exports: {
+      ".": conditions("index"),
+      ...Object.fromEntries(names.map((name) => [`./${name}`, conditions(name)])),
+      ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),
+      "./all.css": "./all.css",
+      "./package.json": "./package.json",
+    },
+  });
+  return out;
+}
