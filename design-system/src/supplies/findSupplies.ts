@@ -1,5 +1,5 @@
 /** What a supply can be found by. */
-interface Findable {
+export interface Findable {
   name: string;
   address?: string | null | undefined;
   podOrPdr?: string | null | undefined;

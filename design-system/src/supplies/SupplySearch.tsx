@@ -1,0 +1,109 @@
+import {
+  type ForwardedRef,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "../actions/Button.tsx";
+import { LoadMore } from "../actions/LoadMore.tsx";
+import { formatNumber } from "../data/format.ts";
+import { EmptyState } from "../feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { type Findable, findSupplies } from "./findSupplies.ts";
+import { listMessages } from "./listMessages.it.ts";
+import * as styles from "./SupplySearch.css.ts";
+
+/** More than are found at a glance: from here on there is a search. */
+const searchAbove = 10;
+
+export interface SupplySearchProps<Supply extends Findable> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** All of them, in the order shown. */
+  supplies: readonly Supply[];
+  /** How many are shown at first, and how many each press adds. @default 10 */
+  step?: number | undefined;
+  /** Shows those that are found, as far as they are shown. */
+  children: (shown: readonly Supply[]) => ReactNode;
+  /** What takes focus of the thing at a place among those shown. @default the heading of the article at that place */
+  findItem?: ((frame: HTMLElement, index: number) => HTMLElement | null | undefined) | undefined;
+}
+
+const headingOf = (frame: HTMLElement, index: number) => frame.querySelectorAll("article")[index]?.querySelector<HTMLElement>("h2, h3");
+
+/**
+ * Something of each supply, step by step, and searched once there are more than ten. What comes is announced and takes focus
+ * (see `LoadMore`); how many are found is a status (WCAG 4.1.3).
+ */
+export const SupplySearch = forwardRef(function SupplySearch<Supply extends Findable>(
+  { supplies, step = 10, children, findItem = headingOf, className, ...rest }: SupplySearchProps<Supply>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const words = useMessages(listMessages);
+  const frame = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);
+  const [query, setQuery] = useState("");
+  const [count, setCount] = useState(step);
+  const ask = (text: string) => {
+    setQuery(text);
+    setCount(step);
+  };
+  const write = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: formatNumber(number) });
+
+  const found = findSupplies(supplies, query);
+  const left = found.length - count;
+  return (
+    <div {...rest} ref={frame} className={cx(styles.list, className)}>
+      {supplies.length > searchAbove && (
+        <search className={styles.search}>
+          <TextField
+            ref={search}
+            type="search"
+            label={words.search}
+            hint={words.searchHint}
+            autoComplete="off"
+            value={query}
+            onChange={(event) => ask(event.currentTarget.value)}
+          />
+          <p role="status" className={styles.found}>
+            {query.trim() && write(words.foundOne, words.foundOther, found.length)}
+          </p>
+        </search>
+      )}
+      {found.length === 0 && query.trim() && (
+        <EmptyState
+          illustration={<NothingFoundIllustration />}
+          title={words.noneTitle}
+          description={words.noneDescription}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                ask("");
+                search.current?.focus();
+              }}
+            >
+              {words.clear}
+            </Button>
+          }
+        />
+      )}
+      {children(found.slice(0, count))}
+      <LoadMore
+        count={Math.min(count, found.length)}
+        hasMore={left > 0}
+        onLoadMore={() => setCount(count + step)}
+        label={write(words.moreOne, words.moreOther, Math.min(step, left))}
+        loadedText={(added) => write(words.loadedOne, words.loadedOther, added)}
+        findItem={(index) => frame.current && findItem(frame.current, index)}
+      />
+    </div>
+  );
+}) as <Supply extends Findable>(props: SupplySearchProps<Supply> & RefAttributes<HTMLDivElement>) => ReactElement;
