@@ -5,6 +5,7 @@ import { fetchVocabulary } from "./api/vocabulary.ts";
 import { App } from "./app/App.tsx";
 import { preload } from "./app/parts.ts";
 import { StartFailure } from "./app/StartFailure.tsx";
+import { hideSecrets } from "./app/secretLinks.ts";
 import { loadConfig } from "./config/config.ts";
 import { followSession } from "./session/session.ts";
 
@@ -18,6 +19,7 @@ async function removeServiceWorkers(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  hideSecrets();
   const root = createRoot(document.getElementById("root") as HTMLElement);
   void removeServiceWorkers();
   followSession();

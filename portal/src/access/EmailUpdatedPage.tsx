@@ -1,5 +1,15 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { confirmChangeEmail } from "../api/credentials.ts";
+import { LinkPage } from "./LinkPage.tsx";
+import { credentialsPath } from "./paths.ts";
 
+/** The link that makes a new address the account's. */
 export default function EmailUpdatedPage() {
-  return <ComingSoonPage name="emailUpdated" />;
+  return (
+    <LinkPage
+      page="emailUpdated"
+      purpose="email"
+      follow={({ serverToken = "", email = "", token = "" }) => confirmChangeEmail(serverToken, email, token)}
+      renewHref={credentialsPath}
+    />
+  );
 }

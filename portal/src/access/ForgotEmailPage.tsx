@@ -1,5 +1,44 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
+import * as z from "zod/mini";
+import { fetchMaskedEmail } from "../api/credentials.ts";
+import { ApiError } from "../api/errors.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { useControlledForm } from "../app/useControlledForm.ts";
+import { useErrorWords } from "../app/useErrorWords.ts";
+import { usePage } from "../app/usePage.ts";
+import { useUpdate } from "../app/useUpdate.ts";
+import { ForgotEmailView } from "./ForgotEmailView.tsx";
+import { fieldMessages } from "./fieldMessages.it.ts";
+import { fiscalCodeField } from "./fields.ts";
 
+/** Finds the e-mail of a fiscal code (AC-08). The answer never says whether there is an account. */
 export default function ForgotEmailPage() {
-  return <ComingSoonPage name="forgotEmail" />;
+  const { forgotEmail } = useMessages(pagesMessages);
+  const words = useMessages(fieldMessages);
+  const errorWords = useErrorWords();
+  const schema = useMemo(() => z.object({ fiscalCode: fiscalCodeField(words) }), [words]);
+  const { value, onChange, errors, onBlur, submit } = useControlledForm(schema, () => ({ fiscalCode: "" }));
+  const { update, send, reset } = useUpdate(fetchMaskedEmail);
+  usePage(forgotEmail);
+  const find = () =>
+    submit(async ({ fiscalCode }) => {
+      await send(fiscalCode);
+    });
+  const error = update.state === "UpdateFailure" ? update.error : undefined;
+  const refused = error instanceof ApiError && error.serverCode === "Parameters";
+  return (
+    <ForgotEmailView
+      title={forgotEmail}
+      value={value.fiscalCode}
+      onChange={(fiscalCode) => onChange({ fiscalCode })}
+      error={errors.fiscalCode}
+      onBlur={onBlur}
+      onSubmit={() => void find()}
+      busy={update.state === "Updating"}
+      failure={error !== undefined && errorWords(error, refused ? "Parameters" : undefined)}
+      answer={update.state === "Updated" ? update.data : undefined}
+      onAgain={reset}
+    />
+  );
 }

@@ -1,5 +1,10 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
 
+/** Where links of the earlier customer area lead while it is out of service. */
 export default function MaintenanceLandingPage() {
-  return <ComingSoonPage name="maintenanceLandingPage" />;
+  usePage(useMessages(pagesMessages).maintenanceLandingPage);
+  return <MaintenancePanel reason="maintenance" signInHref="/login" />;
 }

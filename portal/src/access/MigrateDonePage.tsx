@@ -1,5 +1,10 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { MigrationView } from "./MigrationView.tsx";
 
+/** The end of a migration (AC-12). */
 export default function MigrateDonePage() {
-  return <ComingSoonPage name="migrateDone" />;
+  usePage(useMessages(pagesMessages).migrateDone);
+  return <MigrationView step="done" />;
 }

@@ -1,5 +1,22 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNavigate } from "react-router-dom";
+import { confirmChangePassword } from "../api/credentials.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { MigrationView } from "./MigrationView.tsx";
+import { useMigrationProof } from "./useMigrationProof.ts";
+import { useNewPassword } from "./useNewPassword.ts";
 
+/** The password step of a migration (AC-12), entered from the sign-in. */
 export default function MigratePasswordPage() {
-  return <ComingSoonPage name="migratePassword" />;
+  const title = useMessages(pagesMessages).migratePassword;
+  const navigate = useNavigate();
+  const { serverToken = null, token = null } = useMigrationProof() ?? {};
+  const { form, result } = useNewPassword(
+    (password) => confirmChangePassword({ serverToken: serverToken ?? "", token: token ?? "" }, password),
+    () => navigate("/migrazione/completata", { replace: true }),
+  );
+  usePage(title);
+  if (!serverToken || !token || result) return <MigrationView step="signIn" expired={result !== undefined} />;
+  return <MigrationView step="password" form={form} />;
 }

@@ -1,5 +1,7 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { confirmChangePassword } from "../api/credentials.ts";
+import { NewPasswordPage } from "./NewPasswordPage.tsx";
 
+/** The link of a customer who asked to change the password. */
 export default function PasswordUpdatePage() {
-  return <ComingSoonPage name="passwordUpdate" />;
+  return <NewPasswordPage page="passwordUpdate" save={confirmChangePassword} />;
 }

@@ -1,5 +1,11 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { LinkOutcome } from "@favilla/design-system/access/LinkOutcome.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
 
+/** The new password is set; every session has ended. */
 export default function PasswordUpdatedPage() {
-  return <ComingSoonPage name="passwordUpdated" />;
+  const { passwordUpdated } = useMessages(pagesMessages);
+  usePage(passwordUpdated);
+  return <LinkOutcome purpose="password" result="success" continueHref="/login" />;
 }

@@ -1,5 +1,14 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { confirmRegistration } from "../api/registration.ts";
+import { LinkPage } from "./LinkPage.tsx";
 
+/** The link that confirms a registration. */
 export default function RegistrationConfirmedPage() {
-  return <ComingSoonPage name="registrationConfirmed" />;
+  return (
+    <LinkPage
+      page="registrationConfirmed"
+      purpose="registration"
+      follow={({ id = "", accessToken = "" }) => confirmRegistration(id, accessToken)}
+      renewHref="/registrazione"
+    />
+  );
 }

@@ -1,5 +1,10 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { validateEmail } from "../api/credentials.ts";
+import { LinkPage } from "./LinkPage.tsx";
+import { credentialsPath } from "./paths.ts";
 
+/** The link that says that the account's own address is read. */
 export default function ValidateEmailPage() {
-  return <ComingSoonPage name="validateEmail" />;
+  return (
+    <LinkPage page="validateEmail" purpose="validation" follow={({ a = "", b = "" }) => validateEmail(a, b)} renewHref={credentialsPath} />
+  );
 }

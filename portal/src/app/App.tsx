@@ -11,6 +11,7 @@ import { PublicLayout } from "./PublicLayout.tsx";
 import { loadPrivateArea } from "./parts.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { offeredRoutes, type PortalRoute } from "./routes.ts";
+import { linkState, secretLinkOf } from "./secretLinks.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 import { WaitScreen } from "./WaitScreen.tsx";
 
@@ -24,10 +25,23 @@ function screenOf({ key, page }: PortalRoute) {
   return <Screen />;
 }
 
+/** A link's page. Followed inside the portal too, its secrets leave the address bar first. */
+function LinkScreen({ route }: { route: PortalRoute }) {
+  const { pathname, search } = useLocation();
+  const link = secretLinkOf(pathname, search);
+  return link ? <Navigate to={link.bare} state={linkState(link)} replace /> : screenOf(route);
+}
+
 const inArea = (area: PortalRoute["area"]) =>
   offeredRoutes()
     .filter((route) => route.area === area)
-    .map((route) => <Route key={route.key} path={route.path} element={screenOf(route)} />);
+    .map((route) =>
+      route.bare ? (
+        <Route key={route.key} path={`${route.bare}/*`} element={<LinkScreen route={route} />} />
+      ) : (
+        <Route key={route.key} path={route.path} element={screenOf(route)} />
+      ),
+    );
 
 /** The private pages need a session; without one, sign-in comes first and leads back. */
 function Guard() {

@@ -6,7 +6,7 @@ export const loadPrivateArea = () => import("./PrivateArea.tsx").then(({ Private
 
 /** Starts to load what the address will need, while the configuration and the words are still on their way. */
 export function preload(pathname: string): void {
-  const route = routes.find(({ path }) => matchPath(path, pathname));
+  const route = routes.find(({ path, bare }) => matchPath(bare ?? path, pathname));
   const isPrivate = route !== undefined && route.area !== "public";
   const wanted = isPrivate && !readSession() ? routes.find(({ key }) => key === "login") : route;
   if (!wanted) return;

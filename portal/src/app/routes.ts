@@ -8,6 +8,8 @@ export interface PortalRoute {
   /** Also the key of its title in messages.it.ts. */
   key: PageName;
   path: string;
+  /** Where the page stands once the secrets of its link have left the address bar (AC-13); with and without them it is served. */
+  bare?: string;
   /** `public` needs no session; `sidebar` and `bare` do, with and without the side menu. */
   area: "public" | "sidebar" | "bare";
   page: Load;
@@ -23,6 +25,7 @@ export const routes: readonly PortalRoute[] = [
   {
     key: "registrationConfirmed",
     path: "/registrazione-completata/:id/:accessToken",
+    bare: "/registrazione-completata",
     area: "public",
     page: () => import("../access/RegistrationConfirmedPage.tsx"),
   },
@@ -31,12 +34,14 @@ export const routes: readonly PortalRoute[] = [
   {
     key: "resetPassword",
     path: "/forgot/password/:serverToken/:token",
+    bare: "/forgot/password",
     area: "public",
     page: () => import("../access/ResetPasswordPage.tsx"),
   },
   {
     key: "passwordUpdate",
     path: "/recovery_page/password/:serverToken/:token",
+    bare: "/recovery_page/password",
     area: "public",
     page: () => import("../access/PasswordUpdatePage.tsx"),
   },
@@ -44,10 +49,17 @@ export const routes: readonly PortalRoute[] = [
   {
     key: "emailUpdated",
     path: "/recovery_page/email/:serverToken/:email/:token",
+    bare: "/recovery_page/email",
     area: "public",
     page: () => import("../access/EmailUpdatedPage.tsx"),
   },
-  { key: "validateEmail", path: "/utente/valida-email", area: "public", page: () => import("../access/ValidateEmailPage.tsx") },
+  {
+    key: "validateEmail",
+    path: "/utente/valida-email",
+    bare: "/utente/valida-email",
+    area: "public",
+    page: () => import("../access/ValidateEmailPage.tsx"),
+  },
   { key: "migrateEmail", path: "/migrazione/modifica-email", area: "public", page: () => import("../access/MigrateEmailPage.tsx") },
   {
     key: "migratePassword",
@@ -59,6 +71,7 @@ export const routes: readonly PortalRoute[] = [
   {
     key: "paymentTermEmailUpdated",
     path: "/update/billing/email/:userId/:email/:token/:supplyId1/:supplyId2?",
+    bare: "/update/billing/email",
     area: "public",
     page: () => import("../payments/BillEmailConfirmedPage.tsx"),
   },

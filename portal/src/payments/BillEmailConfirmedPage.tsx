@@ -1,5 +1,17 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { LinkPage } from "../access/LinkPage.tsx";
+import { confirmBillEmail } from "../api/payments.ts";
 
+/** The link that confirms the address for the bills of one supply, or of the two that share a contract (EM-03). */
 export default function BillEmailConfirmedPage() {
-  return <ComingSoonPage name="paymentTermEmailUpdated" />;
+  return (
+    <LinkPage
+      page="paymentTermEmailUpdated"
+      purpose="billEmail"
+      follow={({ userId: owner = "", token = "", supplyId1 = "", supplyId2 }) => confirmBillEmail({ owner, token, supplyId1, supplyId2 })}
+      renewHref="/forniture"
+    >
+      {({ email }) => <Text>{email}</Text>}
+    </LinkPage>
+  );
 }

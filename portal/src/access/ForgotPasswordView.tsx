@@ -1,0 +1,24 @@
+import { RecoverPasswordForm, type RecoverPasswordFormProps } from "@favilla/design-system/access/RecoverPasswordForm.tsx";
+import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
+import { recoverMessages } from "./recoverMessages.it.ts";
+
+export interface ForgotPasswordViewProps {
+  title: string;
+  form: RecoverPasswordFormProps;
+  /** Instead of the form, once the link is on its way. */
+  sent?: Omit<EmailSentProps, "purpose" | "level"> | undefined;
+}
+
+/** Asks for a link to set a new password. */
+export function ForgotPasswordView({ title, form, sent }: ForgotPasswordViewProps) {
+  const words = useMessages(recoverMessages);
+  return (
+    <AuthLayout>
+      <PageHeader title={title} description={sent ? undefined : words.passwordLead} />
+      {sent ? <EmailSent {...sent} purpose="password" /> : <RecoverPasswordForm {...form} />}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import { MigrationEmailForm, type MigrationEmailFormProps } from "@favilla/design-system/access/MigrationEmailForm.tsx";
+import { MigrationFrame } from "@favilla/design-system/access/MigrationFrame.tsx";
+import { ResetPasswordForm, type ResetPasswordFormProps } from "@favilla/design-system/access/ResetPasswordForm.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
+import { recoverMessages } from "./recoverMessages.it.ts";
+
+export type MigrationViewProps =
+  | { step: "email"; form: MigrationEmailFormProps; sent?: Omit<EmailSentProps, "purpose" | "level"> | undefined }
+  | { step: "password"; form: ResetPasswordFormProps }
+  | { step: "done" }
+  /** The step was opened without signing in first, or too long after. */
+  | { step: "signIn"; expired: boolean };
+
+/** A step of moving an old account. */
+export function MigrationView(props: MigrationViewProps) {
+  const words = useMessages(recoverMessages);
+  if (props.step === "signIn")
+    return (
+      <OutcomePanel
+        outcome="pending"
+        takesFocus={props.expired}
+        title={props.expired ? words.proofExpiredTitle : words.proofMissingTitle}
+        description={props.expired ? words.proofExpired : words.proofMissing}
+        actions={<Button href="/login">{words.signIn}</Button>}
+      />
+    );
+  return (
+    <MigrationFrame step={props.step} signInHref="/login">
+      {props.step === "email" &&
+        (props.sent ? <EmailSent {...props.sent} purpose="email" level={3} /> : <MigrationEmailForm {...props.form} />)}
+      {props.step === "password" && <ResetPasswordForm {...props.form} />}
+    </MigrationFrame>
+  );
+}

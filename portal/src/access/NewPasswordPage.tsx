@@ -1,0 +1,27 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNavigate } from "react-router-dom";
+import type { PasswordLink } from "../api/credentials.ts";
+import { useLinkParts } from "../app/linkParts.ts";
+import { type PageName, pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { NewPasswordView } from "./NewPasswordView.tsx";
+import { useNewPassword } from "./useNewPassword.ts";
+
+interface NewPasswordPageProps {
+  page: PageName;
+  save: (link: PasswordLink, password: string) => Promise<void>;
+}
+
+/** The page of a link that sets a password. */
+export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
+  const title = useMessages(pagesMessages)[page];
+  const navigate = useNavigate();
+  const parts = useLinkParts();
+  const { serverToken = "", token = "" } = parts ?? {};
+  const { form, result } = useNewPassword(
+    (password) => save({ serverToken, token }, password),
+    () => navigate("/utente/password-aggiornata", { replace: true }),
+  );
+  usePage(title);
+  return <NewPasswordView title={title} form={form} result={parts ? result : "foreign"} />;
+}

@@ -1,0 +1,20 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words of the pages that recover and renew what a customer signs in with. */
+export const recoverMessages = defineMessages("recoverPages", {
+  emailLead: "Con il codice fiscale ritrovi l’indirizzo con cui ti sei registrato.",
+  passwordLead: "Ti mandiamo un link per sceglierne una nuova.",
+  newPasswordLead: "Scrivila una volta sola: con l’occhio la vedi.",
+  signIn: "Vai all’accesso",
+  proofMissingTitle: "Prima accedi",
+  proofMissing: "Per aggiornare l’account accedi con l’e-mail e la password che usi ora: ti guidiamo noi.",
+  proofExpiredTitle: "È passato troppo tempo",
+  proofExpired: "Per sicurezza hai mezz’ora per aggiornare l’account. Accedi di nuovo e ricomincia da qui.",
+  resendFailed: "Non siamo riusciti a inviarla di nuovo",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    recoverPages: WordsOf<typeof recoverMessages>;
+  }
+}

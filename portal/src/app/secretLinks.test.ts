@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { secretLinkOf } from "./secretLinks.ts";
+
+const partsOf = (path: string, search = "") => secretLinkOf(path, search)?.parts;
+
+it("[AC-13] the parts of every link leave its path, decoded", () => {
+  expect(secretLinkOf("/forgot/password/server/s%C3%A9gr%2Feto", "")).toEqual({
+    bare: "/forgot/password",
+    parts: { serverToken: "server", token: "ségr/eto" },
+  });
+  expect(partsOf("/recovery_page/password/a/b/")).toEqual({ serverToken: "a", token: "b" });
+  expect(partsOf("/recovery_page/email/a/rosa%40esempio.it/b")).toEqual({ serverToken: "a", email: "rosa@esempio.it", token: "b" });
+  expect(partsOf("/registrazione-completata/100021/x")).toEqual({ id: "100021", accessToken: "x" });
+  expect(secretLinkOf("/utente/valida-email", "?a=100001&b=x")).toEqual({ bare: "/utente/valida-email", parts: { a: "100001", b: "x" } });
+});
+
+it("[RT-10] the second supply of the bill e-mail link may be absent", () => {
+  expect(partsOf("/update/billing/email/u/e/t/s1")).toEqual({ userId: "u", email: "e", token: "t", supplyId1: "s1" });
+  expect(partsOf("/update/billing/email/u/e/t/s1/s2")).toMatchObject({ supplyId1: "s1", supplyId2: "s2" });
+});
+
+it.each([
+  "/forgot/password/solo",
+  "/forgot/password/a/b/c",
+  "/forgot/password//b",
+  "/forgot/password/%2e%2e/b",
+  "/forgot/password/%E0%A4%A/b",
+  `/forgot/password/a/${"x".repeat(5000)}`,
+  "/update/billing/email/u/e/t",
+])("[AC-13] %s leaves the address bar too, and is no link", (path) => {
+  const link = secretLinkOf(path, "");
+  expect(link?.parts).toBeNull();
+  expect(path.startsWith(`${link?.bare}/`)).toBe(true);
+});
+
+it.each(["/forgot/password", "/login", "/utente/valida-email", "/forgot/passwordx/a/b"])("%s has nothing to hide", (path) =>
+  expect(secretLinkOf(path, "")).toBeUndefined(),
+);
