@@ -38,6 +38,7 @@ const meta = {
   args: {
     phone: { prefix: "39", number: "3330000001" },
     onPhoneChange: fn(),
+    onPhoneBlur: fn(),
     prefixes: [
       { value: "39", label: "+39 Italia" },
       { value: "378", label: "+378 San Marino" },
@@ -68,7 +69,9 @@ export const Keyboard: Story = {
     await press("{End}2{Enter}");
     await expect(args.onPhoneChange).toHaveBeenLastCalledWith({ prefix: "39", number: "33300000012" });
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onPhoneBlur).not.toHaveBeenCalled();
     within(canvasElement).getByRole("switch").focus();
+    await expect(args.onPhoneBlur).toHaveBeenCalledTimes(1);
     await press(" ");
     await expect(args.onAlertsChange).toHaveBeenLastCalledWith(false);
   },

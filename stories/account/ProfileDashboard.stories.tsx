@@ -32,6 +32,14 @@ export const Default: Story = {
   },
 };
 
+/** A retailer without the account statement. */
+export const FivePages: Story = {
+  args: {
+    hrefs: { credentials: "#credenziali", personalData: "#dati", contacts: "#recapiti", residence: "#indirizzo", consents: "#consensi" },
+  },
+  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("link", { name: /^Estratto conto/ })).toBeNull(),
+};
+
 /** Tab goes from card to card, in the order in which they are read. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",

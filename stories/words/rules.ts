@@ -21,6 +21,7 @@ const buttonKeys =
 /** Headlines whose sentence comes from elsewhere: why a call failed, or the panel's own words. */
 const sentences: Readonly<Record<string, string>> = {
   "access.failed": "errors.Login",
+  "accountPages.friendFailed": "errors.GenericError",
   "accountStatement.failureTitle": "feedback.serverErrorDescription",
   "billsPage.downloadFailed": "errors.GenericError",
   "billsPage.failed": "errors.GenericError",
@@ -32,6 +33,12 @@ const sentences: Readonly<Record<string, string>> = {
   "notifications.failureTitle": "feedback.serverErrorDescription",
   "pages.errorPage": "app.errorText",
   "playground.failed": "errors.Login",
+  "profilePages.addressFailed": "errors.GenericError",
+  "profilePages.consentsFailed": "errors.GenericError",
+  "profilePages.contactsFailed": "errors.GenericError",
+  "profilePages.credentialsFailed": "errors.GenericError",
+  "profilePages.myDataFailed": "errors.GenericError",
+  "profilePages.sendFailed": "errors.GenericError",
   "readingForm.failureTitle": "errors.GenericError",
   "readings.historyFailureTitle": "feedback.serverErrorDescription",
   "registration.privacyFailure": "feedback.serverErrorDescription",

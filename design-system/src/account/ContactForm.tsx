@@ -15,6 +15,8 @@ import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
 export interface ContactFormProps extends ReadOnlyNoteProps, Omit<HTMLAttributes<HTMLElement>, "children" | "onSubmit"> {
   phone: PhoneFieldProps["value"];
   onPhoneChange: PhoneFieldProps["onChange"];
+  /** The number was left: time to say what is wrong with it. */
+  onPhoneBlur?: (() => void) | undefined;
   prefixes: PhoneFieldProps["prefixes"];
   /** What is wrong with the number, as one sentence. */
   phoneError?: string | undefined;
@@ -40,6 +42,7 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
   {
     phone,
     onPhoneChange,
+    onPhoneBlur,
     prefixes,
     phoneError,
     onSubmit,
@@ -67,6 +70,7 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
           error={phoneError}
           value={phone}
           onChange={onPhoneChange}
+          onBlur={onPhoneBlur}
           prefixes={prefixes}
         />
         {outcome === "failed" && (

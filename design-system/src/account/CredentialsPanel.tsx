@@ -22,13 +22,15 @@ export interface CredentialsPanelProps extends Omit<HTMLAttributes<HTMLElement>,
   busy?: Credential | undefined;
   /** How the last asking went: the e-mail has been sent, or could not be. */
   outcome?: "sent" | "failed" | undefined;
+  /** Where it was sent. @default email */
+  sentTo?: string | undefined;
   /** Shows the button that asks for the account's deletion. */
   onDelete?: (() => void) | undefined;
 }
 
 /** How the customer signs in, and the ways to change it; the fiscal code is masked (spec §5). */
 export const CredentialsPanel = forwardRef<HTMLElement, CredentialsPanelProps>(function CredentialsPanel(
-  { email, fiscalCode, onChange, busy, outcome, onDelete, className, ...rest },
+  { email, fiscalCode, onChange, busy, outcome, sentTo, onDelete, className, ...rest },
   ref,
 ) {
   const words = useMessages(accountMessages);
@@ -50,7 +52,7 @@ export const CredentialsPanel = forwardRef<HTMLElement, CredentialsPanelProps>(f
       </div>
       {outcome === "sent" && (
         <Alert tone="positive" live="polite" title={words.mailSentTitle}>
-          {fill(words.mailSent, { email: email ?? "" })}
+          {fill(words.mailSent, { email: sentTo ?? email ?? "" })}
         </Alert>
       )}
       {outcome === "failed" && (

@@ -28,8 +28,8 @@ const icons: Record<ProfilePage, Icon> = {
 };
 
 export interface ProfileDashboardProps extends Omit<HTMLAttributes<HTMLUListElement>, "children"> {
-  /** Where each page is. */
-  hrefs: Readonly<Record<ProfilePage, string>>;
+  /** Where each page is; one without an address isn't shown. */
+  hrefs: Readonly<Partial<Record<ProfilePage, string>>>;
 }
 
 /** The six pages of the profile, a card each that leads there. */
@@ -43,10 +43,11 @@ export const ProfileDashboard = forwardRef<HTMLUListElement, ProfileDashboardPro
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
     <ul role="list" aria-label={words.dashboard} {...rest} ref={ref} className={cx(styles.dashboard, className)}>
       {profilePages.map((page) => {
+        const href = hrefs[page];
         const IconShape = icons[page];
-        return (
+        return href === undefined ? null : (
           <li key={page} className={styles.item}>
-            <Link href={hrefs[page]} className={cx(card, styles.link)}>
+            <Link href={href} className={cx(card, styles.link)}>
               <span className={styles.glyph}>
                 <IconShape />
               </span>

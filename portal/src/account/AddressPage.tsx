@@ -1,5 +1,11 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { AddressView } from "./AddressView.tsx";
+import { useResidences } from "./useProfile.ts";
 
+/** `AddressView` with what the servers say. */
 export default function AddressPage() {
-  return <ComingSoonPage name="address" />;
+  usePage(useMessages(pagesMessages).address);
+  return <AddressView load={useResidences()} />;
 }

@@ -1,5 +1,12 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { BringAFriendView } from "./BringAFriendView.tsx";
+import { useCustomer } from "./useCustomer.ts";
+import { usePromo } from "./usePromo.ts";
 
+/** `BringAFriendView` with what the servers say. */
 export default function BringAFriendPage() {
-  return <ComingSoonPage name="bringAFriend" />;
+  usePage(useMessages(pagesMessages).bringAFriend);
+  return <BringAFriendView customer={useCustomer()} promo={usePromo()} />;
 }

@@ -1,5 +1,24 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { usePhonePrefixes } from "../payments/usePhonePrefixes.ts";
+import { ContactsView } from "./ContactsView.tsx";
+import { useContacts, useProfile } from "./useProfile.ts";
 
+/** `ContactsView` with what the servers say. The number and the switch are saved each for itself. */
 export default function ContactsPage() {
-  return <ComingSoonPage name="contacts" />;
+  usePage(useMessages(pagesMessages).contacts);
+  const phone = useContacts();
+  const alerts = useContacts();
+  return (
+    <ContactsView
+      load={useProfile()}
+      prefixes={usePhonePrefixes()}
+      phone={phone.update}
+      onPhone={(number) => void phone.send({ phone: number })}
+      onPhoneEdit={phone.reset}
+      alerts={alerts.update}
+      onAlerts={(alertNotifications) => void alerts.send({ alertNotifications })}
+    />
+  );
 }

@@ -1,5 +1,81 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import type { Credential } from "@favilla/design-system/account/CredentialsPanel.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { useErrorWords } from "../app/useErrorWords.ts";
+import { usePage } from "../app/usePage.ts";
+import { usePart } from "../app/usePart.ts";
+import { farewell } from "../session/leave.ts";
+import { CredentialsView } from "./CredentialsView.tsx";
+import { loadChangeEmail, loadDeleteAccount } from "./credentialsParts.ts";
+import { useCredentials } from "./useCredentials.ts";
 
+/** `CredentialsView` with what the servers say, and the dialogs that it opens. */
 export default function CredentialsPage() {
-  return <ComingSoonPage name="credentials" />;
+  usePage(useMessages(pagesMessages).credentials);
+  const { load, changeEmail, changePassword, remove } = useCredentials();
+  const [open, setOpen] = useState<"email" | "delete">();
+  const [emailPart, deletePart] = [usePart(loadChangeEmail), usePart(loadDeleteAccount)];
+  const errorWords = useErrorWords();
+  const address = loaded(load)?.email ?? "";
+  const { update } = changeEmail;
+
+  const change = (credential: Credential) => {
+    changeEmail.reset();
+    changePassword.reset();
+    if (credential === "password") void changePassword.send(address);
+    else emailPart.ask(() => setOpen("email"));
+  };
+  const sendLink = async (email: string) => {
+    if ((await changeEmail.send(email)) !== undefined) setOpen(undefined);
+  };
+  const closeEmail = () => {
+    changeEmail.reset();
+    setOpen(undefined);
+  };
+  const askDelete = () => {
+    remove.reset();
+    deletePart.ask(() => setOpen("delete"));
+  };
+  const deleteAccount = async () => {
+    if ((await remove.send(address)) !== undefined) farewell();
+  };
+
+  return (
+    <CredentialsView
+      load={load}
+      onChange={change}
+      busy={changePassword.update.state === "Updating" ? "password" : emailPart.loading ? "email" : undefined}
+      outcome={
+        update.state === "Updated" || changePassword.update.state === "Updated"
+          ? "sent"
+          : changePassword.update.state === "UpdateFailure"
+            ? "failed"
+            : undefined
+      }
+      sentTo={update.state === "Updated" ? update.data : undefined}
+      onDelete={askDelete}
+      partFailed={emailPart.failed || deletePart.failed}
+    >
+      {emailPart.part && open === "email" && (
+        <emailPart.part.ChangeEmailDialog
+          present={address}
+          onSend={sendLink}
+          onClose={closeEmail}
+          busy={update.state === "Updating"}
+          failure={update.state === "UpdateFailure" ? errorWords(update.error) : undefined}
+        />
+      )}
+      {deletePart.part && (
+        <deletePart.part.DeleteAccountDialog
+          open={open === "delete"}
+          busy={remove.update.state === "Updating" || remove.update.state === "Updated"}
+          failed={remove.update.state === "UpdateFailure"}
+          onConfirm={() => void deleteAccount()}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
+    </CredentialsView>
+  );
 }

@@ -1,5 +1,11 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { MyDataView } from "./MyDataView.tsx";
+import { useProfile } from "./useProfile.ts";
 
+/** `MyDataView` with what the servers say. */
 export default function MyDataPage() {
-  return <ComingSoonPage name="myData" />;
+  usePage(useMessages(pagesMessages).myData);
+  return <MyDataView load={useProfile()} />;
 }

@@ -1,5 +1,11 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { RequestsView } from "./RequestsView.tsx";
+import { useRequests } from "./useRequests.ts";
 
+/** `RequestsView` with what the servers say. */
 export default function RequestsPage() {
-  return <ComingSoonPage name="requests" />;
+  usePage(useMessages(pagesMessages).requests);
+  return <RequestsView load={useRequests()} />;
 }

@@ -9,14 +9,21 @@ interface AnnouncementsProps {
   items: readonly Announcement[];
   /** The browser keeps nothing for us. */
   notStored: boolean;
+  /** The customer's account has just been deleted. */
+  deleted: boolean;
   onDismiss: (title: string) => void;
 }
 
-export function Announcements({ items, notStored, onDismiss }: AnnouncementsProps) {
+export function Announcements({ items, notStored, deleted, onDismiss }: AnnouncementsProps) {
   const words = useMessages(appMessages);
   return (
     <aside aria-label={words.announcements}>
       <Stack gap={3}>
+        {deleted && (
+          <Alert tone="positive" title={words.accountDeleted}>
+            {words.accountDeletedText}
+          </Alert>
+        )}
         {items.map(({ title, text, severity }) => (
           <AnnouncementBanner key={title} title={title} text={text} severity={severity} onDismiss={() => onDismiss(title)} />
         ))}

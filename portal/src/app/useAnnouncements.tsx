@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { now } from "../api/now.ts";
 import { config } from "../config/config.ts";
+import { takeFarewell } from "../session/leave.ts";
 import { local, visit } from "../session/storage.ts";
 import { isCurrent } from "./announcements.ts";
 import { loadChunk } from "./chunk.ts";
@@ -13,13 +14,19 @@ const Announcements = lazy(() =>
 
 const keyOf = (title: string) => `favilla.dismissed.${title}`;
 
-/** What everybody on this page should know, as long as it isn't closed for the visit; and that a sign-in will not be remembered. */
+const accountDeleted = takeFarewell();
+
+/**
+ * What everybody on this page should know, as long as it isn't closed for the visit; that a sign-in will not be remembered; and to
+ * whoever has just deleted their account, that it is so.
+ */
 export function useAnnouncements(): ReactNode {
   const { pathname } = useLocation();
   const [, update] = useState(0);
   const items = config().announcements.filter((item) => isCurrent(item, pathname, now()) && visit.get(keyOf(item.title)) === null);
   const notStored = !local.persistent();
-  if (items.length === 0 && !notStored) return null;
+  const deleted = accountDeleted && pathname === "/login";
+  if (items.length === 0 && !notStored && !deleted) return null;
   const dismiss = (title: string) => {
     visit.set(keyOf(title), "1");
     update((turn) => turn + 1);
@@ -28,7 +35,7 @@ export function useAnnouncements(): ReactNode {
   };
   return (
     <Suspense>
-      <Announcements items={items} notStored={notStored} onDismiss={dismiss} />
+      <Announcements items={items} notStored={notStored} deleted={deleted} onDismiss={dismiss} />
     </Suspense>
   );
 }

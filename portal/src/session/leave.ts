@@ -1,4 +1,5 @@
 import { clearAll, clearSession } from "./session.ts";
+import { visit } from "./storage.ts";
 
 let leaving = false;
 
@@ -18,4 +19,20 @@ export function leave(): void {
 export function logout(): void {
   clearAll();
   window.location.assign("/login");
+}
+
+const farewellKey = "favilla.farewell";
+
+/** Ends the session of an account that is no more; sign-in says so, once. */
+export function farewell(): void {
+  clearAll();
+  visit.set(farewellKey, "1");
+  window.location.assign("/login");
+}
+
+/** Whether this page load comes after a farewell; the next one doesn't. */
+export function takeFarewell(): boolean {
+  const found = visit.get(farewellKey) !== null;
+  if (found) visit.remove(farewellKey);
+  return found;
 }

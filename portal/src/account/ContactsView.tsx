@@ -1,0 +1,70 @@
+import { ContactForm } from "@favilla/design-system/account/ContactForm.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { PhonePrefix } from "../api/payments.ts";
+import { type Load, loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import type { Update } from "../app/update.ts";
+import { ProfileFrame } from "./ProfileFrame.tsx";
+import { ProfilePanel } from "./ProfilePanel.tsx";
+import type { Profile } from "./profile.ts";
+import { profileMessages } from "./profileMessages.it.ts";
+import { usePhoneForm } from "./usePhoneForm.ts";
+
+export interface ContactsViewProps {
+  load: Load<Profile>;
+  prefixes: Load<readonly PhonePrefix[]>;
+  /** How saving the number goes. */
+  phone: Update<unknown>;
+  onPhone: (phone: string) => void;
+  /** The number changes: what became of the last one is over. */
+  onPhoneEdit: () => void;
+  /** How saving the switch goes. */
+  alerts: Update<unknown>;
+  onAlerts: (alerts: boolean) => void;
+}
+
+/** How the customer is reached, from plain data. */
+export function ContactsView({ load, ...rest }: ContactsViewProps) {
+  const words = useMessages(profileMessages);
+  const { contacts } = useMessages(pagesMessages);
+  return (
+    <ProfileFrame title={contacts} description={words.contactsText}>
+      <ProfilePanel load={load} lines={6} loading={words.contactsLoading} failed={words.contactsFailed}>
+        {(profile) => <Contacts {...rest} profile={profile} />}
+      </ProfilePanel>
+    </ProfileFrame>
+  );
+}
+
+const outcomes = { Updated: "saved", UpdateFailure: "failed", Unset: undefined, Updating: undefined } as const;
+
+interface ContactsProps extends Omit<ContactsViewProps, "load"> {
+  profile: Profile;
+}
+
+function Contacts({ profile, prefixes, phone, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {
+  const form = usePhoneForm(profile.phone, loaded(prefixes), onPhone);
+  const alertsPending = alerts.state === "Updating";
+  return (
+    <ContactForm
+      phone={form.value}
+      onPhoneChange={(value) => {
+        form.change(value);
+        onPhoneEdit();
+      }}
+      onPhoneBlur={form.check}
+      prefixes={form.options}
+      phoneError={form.error}
+      onSubmit={form.submit}
+      busy={phone.state === "Updating"}
+      outcome={form.error ? undefined : outcomes[phone.state]}
+      landlinePhone={profile.landlinePhone}
+      communicationEmail={profile.communicationEmailAddress}
+      // What was asked for shows at once; what is stored shows again where it could not be saved.
+      alerts={alertsPending ? !profile.alertNotifications : profile.alertNotifications}
+      onAlertsChange={onAlerts}
+      alertsPending={alertsPending}
+      alertsFailed={alerts.state === "UpdateFailure"}
+    />
+  );
+}

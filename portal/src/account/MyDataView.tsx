@@ -1,0 +1,27 @@
+import { PersonalData } from "@favilla/design-system/account/PersonalData.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { ProfileFrame } from "./ProfileFrame.tsx";
+import { ProfilePanel } from "./ProfilePanel.tsx";
+import type { Profile } from "./profile.ts";
+import { profileMessages } from "./profileMessages.it.ts";
+
+interface MyDataViewProps {
+  load: Load<Profile>;
+}
+
+/** Who the customer is, to read. */
+export function MyDataView({ load }: MyDataViewProps) {
+  const words = useMessages(profileMessages);
+  const { myData } = useMessages(pagesMessages);
+  return (
+    <ProfileFrame title={myData} description={words.myDataText}>
+      <ProfilePanel load={load} lines={5} loading={words.myDataLoading} failed={words.myDataFailed}>
+        {({ name, surname, fiscalCode, birthday, birthplace }) => (
+          <PersonalData name={name} surname={surname} fiscalCode={fiscalCode} birthday={birthday} birthplace={birthplace} />
+        )}
+      </ProfilePanel>
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { ProfileDashboard } from "@favilla/design-system/account/ProfileDashboard.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { profileMessages } from "./profileMessages.it.ts";
+
+const hrefs = {
+  credentials: "/profilo/credenziali",
+  personalData: "/profilo/i-miei-dati",
+  contacts: "/profilo/miei-recapiti",
+  residence: "/profilo/indirizzo",
+  consents: "/profilo/consensi-e-informative",
+} as const;
+
+interface ProfileViewProps {
+  /** Whether the retailer offers the account statement. */
+  statement: boolean;
+}
+
+/** The profile's pages, a card each. */
+export function ProfileView({ statement }: ProfileViewProps) {
+  const words = useMessages(profileMessages);
+  const { profileDashboard } = useMessages(pagesMessages);
+  return (
+    <>
+      <PageHeader title={profileDashboard} description={words.dashboardText} />
+      <ProfileDashboard hrefs={{ ...hrefs, ...(statement && { statement: "/profilo/estratto-conto" }) }} />
+    </>
+  );
+}

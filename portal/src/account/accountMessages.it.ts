@@ -1,0 +1,23 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+export const accountPagesMessages = defineMessages("accountPages", {
+  notificationsText: "Che cosa succede, che cosa puoi fare ed entro quando.",
+  notificationsList: "Le tue notifiche",
+  markFailed: "Non siamo riusciti a segnarla come letta. Riprova tra poco.",
+
+  requestsText: "Che cosa ci hai chiesto, a che punto è e a chi tocca adesso.",
+  requestsList: "Le tue richieste",
+  toSupplies: "Vai alle forniture",
+
+  friendText: "Invita un amico con il tuo codice.",
+  friendLoading: "Stiamo caricando la promozione",
+  friendFailed: "Non riusciamo a caricare la promozione",
+  friendOff: "Adesso non c’è nessuna promozione",
+  friendOffText: "Quando puoi di nuovo invitare un amico, lo trovi nel menu.",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    accountPages: WordsOf<typeof accountPagesMessages>;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { newEmailSchema } from "./newEmailSchema.ts";
+import { profileMessages } from "./profileMessages.it.ts";
+
+const { words } = profileMessages;
+const schema = newEmailSchema(words, "giulia@esempio.it");
+
+it.each([
+  ["", words.newEmailRequired],
+  ["   ", words.newEmailRequired],
+  ["nuova", words.newEmailInvalid],
+  ["nuova@esempio", words.newEmailInvalid],
+  ["nuova nuova@esempio.it", words.newEmailInvalid],
+  [`${"a".repeat(250)}@esempio.it`, words.newEmailTooLong],
+  [" Giulia@Esempio.it ", words.newEmailSame],
+])("[PF-02] %j is refused as a new e-mail: %s", (email, message) => {
+  const result = z.safeParse(schema, { email });
+  expect(result.error?.issues[0]?.message).toBe(message);
+});
+
+it("[PF-02] spaces around a new e-mail don't count", () => {
+  expect(z.safeParse(schema, { email: " nuova@esempio.it " }).data).toEqual({ email: "nuova@esempio.it" });
+});

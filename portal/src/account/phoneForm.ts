@@ -1,0 +1,37 @@
+import { phoneMask, splitPhone } from "@favilla/design-system/forms/phoneNumber.ts";
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { PhonePrefix } from "../api/payments.ts";
+import { phoneOf } from "./phone.ts";
+import type { profileMessages } from "./profileMessages.it.ts";
+
+/** A telephone number as its field has it. */
+export interface PhoneValue {
+  prefix: string;
+  /** Digits; with a plus in front where it brought a prefix that the list doesn't have. */
+  number: string;
+}
+
+export const defaultPrefix = "39";
+
+type Words = Pick<WordsOf<typeof profileMessages>, "italy" | "phoneRequired" | "phoneInvalid" | "phonePrefixUnknown">;
+
+/** The prefixes to choose from; Italy's alone while the others are on their way, and where they could not be had. */
+export const prefixOptions = (prefixes: readonly PhonePrefix[] | undefined, { italy }: Words) =>
+  prefixes?.map(({ label, value }) => ({ value, label: `+${value} ${label}` })) ?? [{ value: defaultPrefix, label: italy }];
+
+/** Parts a number as the servers have it; one without prefix is Italian. */
+export const readPhone = (phone: string | null, prefixes: readonly string[]): PhoneValue => ({
+  prefix: defaultPrefix,
+  ...splitPhone(phoneMask.plain(phone ?? ""), prefixes),
+});
+
+/** As the servers take it; undefined while there is a problem. */
+export const writePhone = ({ prefix, number }: PhoneValue): string | undefined =>
+  /^\d{8,}$/.test(number) ? phoneOf(`+${prefix}${number}`) : undefined;
+
+/** What is wrong with a number, as one sentence. */
+export function phoneProblem(value: PhoneValue, words: Words): string | undefined {
+  if (value.number === "") return words.phoneRequired;
+  if (value.number.startsWith("+")) return words.phonePrefixUnknown;
+  return writePhone(value) ? undefined : words.phoneInvalid;
+}
