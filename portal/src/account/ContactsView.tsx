@@ -1,6 +1,6 @@
 import { ContactForm } from "@favilla/design-system/account/ContactForm.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { PhonePrefix } from "../api/payments.ts";
+import type { PhonePrefix } from "../api/phonePrefixes.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import type { Update } from "../app/update.ts";

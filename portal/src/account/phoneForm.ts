@@ -1,6 +1,6 @@
 import { phoneMask, splitPhone } from "@favilla/design-system/forms/phoneNumber.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { PhonePrefix } from "../api/payments.ts";
+import type { PhonePrefix } from "../api/phonePrefixes.ts";
 import { phoneOf } from "./phone.ts";
 import type { profileMessages } from "./profileMessages.it.ts";
 

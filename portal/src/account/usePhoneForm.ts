@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
-import type { PhonePrefix } from "../api/payments.ts";
+import type { PhonePrefix } from "../api/phonePrefixes.ts";
 import { type PhoneValue, phoneProblem, prefixOptions, readPhone, writePhone } from "./phoneForm.ts";
 import { profileMessages } from "./profileMessages.it.ts";
 

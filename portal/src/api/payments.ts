@@ -3,7 +3,7 @@ import type { PaymentTerm } from "../payments/paymentTerm.ts";
 import { InvalidTermChange, type TermChange, termUpdate } from "../payments/termUpdate.ts";
 import { day } from "./day.ts";
 import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
-import { PhonePrefixesDocument, TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
+import { TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
 import { query } from "./graphql.ts";
 import { changeStatusOf, deliveryModeOf, paymentModeOf } from "./paymentCodes.ts";
 import { report } from "./report.ts";
@@ -122,18 +122,4 @@ export async function confirmBillEmail({ owner, token, supplyId1, supplyId2 }: B
 export async function verifyBooklet(fiscalCode: string, bookletCode: string): Promise<boolean> {
   const both = { fiscalCode, bookletCode };
   return parse(validity, await post("bookletValidation", { path: both, body: both }), "booklet").valid;
-}
-
-export interface PhonePrefix {
-  label: string;
-  /** Digits. */
-  value: string;
-}
-
-const phonePrefix = z.object({ label: z.string(), value: id.check(z.regex(/^[0-9]{1,7}$/)) });
-
-/** Telephone prefixes, sorted by value as numbers. */
-export async function fetchPhonePrefixes(signal?: AbortSignal): Promise<PhonePrefix[]> {
-  const rows = parseRows(phonePrefix, (await query(PhonePrefixesDocument, {}, { signal })).allPhonePrefixes, "phone prefixes");
-  return rows.sort((one, other) => Number(one.value) - Number(other.value));
 }

@@ -1,4 +1,4 @@
-import { fetchPhonePrefixes, type PhonePrefix } from "../api/payments.ts";
+import { fetchPhonePrefixes, type PhonePrefix } from "../api/phonePrefixes.ts";
 import { type Load, toLoad } from "../app/load.ts";
 import { usePrivate } from "../session/usePrivate.ts";
 
