@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from "../data/format.ts";
 import { Table, type TableColumn } from "../data/Table.tsx";
 import { useMessages } from "../theme/messages.ts";
 import type { ConsumptionUnit } from "./consumption.ts";
-import type { ConsumptionWords } from "./consumptionText.ts";
+import { type ConsumptionWords, readingKind } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
 /** A reading with what was used up to it (spec §3). */
@@ -17,8 +17,8 @@ export interface ConsumptionReading {
   reading: number | null;
   /** In the supply's unit. */
   consumption: number | null;
-  /** "LG" read, "MA" estimated (spec §9); with another code `readingDesc` is shown. */
-  readingCode: string;
+  /** "LG" read, "MA" estimated (spec §9), "AL" read by the customer, "AT" at the start; with another code `readingDesc` is shown. */
+  readingCode: string | null;
   readingDesc?: string | null | undefined;
 }
 
@@ -28,12 +28,6 @@ export interface ConsumptionReadingTableProps extends Omit<TableHTMLAttributes<H
   unit: ConsumptionUnit;
   /** @default "Letture e consumi" */
   caption?: string | undefined;
-}
-
-function kindOf({ readingCode, readingDesc }: ConsumptionReading, words: ConsumptionWords): string {
-  if (readingCode === "LG") return words.kindReal;
-  if (readingCode === "MA") return words.kindEstimated;
-  return readingDesc || words.kindUnknown;
 }
 
 const toColumns = (unit: ConsumptionUnit, words: ConsumptionWords): TableColumn<ConsumptionReading>[] => [
@@ -46,7 +40,7 @@ const toColumns = (unit: ConsumptionUnit, words: ConsumptionWords): TableColumn<
     align: "end",
     render: ({ consumption }) => (consumption === null ? words.noData : formatNumber(consumption)),
   },
-  { key: "kind", header: words.kind, render: (reading) => kindOf(reading, words) },
+  { key: "kind", header: words.kind, render: (reading) => readingKind(reading, words) },
 ];
 
 /** The readings behind the chart, one by one, each with where it comes from in words. */

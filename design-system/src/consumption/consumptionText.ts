@@ -11,6 +11,16 @@ export const seriesLabel = (series: ConsumptionSeries, words: ConsumptionWords):
 /** "agosto" of "2026-08". */
 export const monthName = (month: string): string => (formatMonthYear(month) ?? month).split(" ")[0] as string;
 
+/** What a reading is worth, by its code. */
+const kinds = { LG: "kindReal", MA: "kindEstimated", AL: "kindOwn", AT: "kindStart" } as const;
+const isKind = (code: string | null): code is keyof typeof kinds => code !== null && Object.hasOwn(kinds, code);
+
+/** "Reale (lettura a giro)": the kind of a reading in words, never its code; in the servers' own words where the code is not known. */
+export const readingKind = (
+  { readingCode, readingDesc }: { readingCode: string | null; readingDesc?: string | null | undefined },
+  words: ConsumptionWords,
+): string => (isKind(readingCode) ? words[kinds[readingCode]] : readingDesc || words.kindUnknown);
+
 /** A sentence with places, and what stands in them. */
 export interface Sentence {
   text: string;

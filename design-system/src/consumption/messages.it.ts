@@ -58,6 +58,8 @@ export const consumptionMessages = defineMessages("consumption", {
   kind: "Tipo",
   kindReal: "Reale (lettura a giro)",
   kindEstimated: "Stimato (media o acconto)",
+  kindOwn: "Reale (autolettura)",
+  kindStart: "Reale (attivazione)",
   kindUnknown: "Non indicato",
   noReadings: "Nessuna lettura nel periodo scelto.",
 

@@ -1,5 +1,21 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { useSupplies } from "../supplies/useSupplies.ts";
+import { ConsumptionsView } from "./ConsumptionsView.tsx";
+import { SupplyConsumption } from "./SupplyConsumption.tsx";
+import { useLatestReadings } from "./useConsumption.ts";
 
+/** All consumption: `ConsumptionsView` with what the servers say. The period of each supply lives in the address. */
 export default function ConsumptionPage() {
-  return <ComingSoonPage name="consumptions" />;
+  const { consumptions: title } = useMessages(pagesMessages);
+  const latest = loaded(useLatestReadings());
+  usePage(title);
+  return (
+    <ConsumptionsView
+      supplies={useSupplies()}
+      section={(supply, first) => <SupplyConsumption supply={supply} latest={latest?.get(supply.id)?.at(-1)} first={first} />}
+    />
+  );
 }

@@ -11,6 +11,13 @@ import type { SupplyAddress, SupplyDetail } from "./supplyDetail.ts";
 const renamed = <Each extends Supply>(supplies: readonly Each[] | undefined, id: string, nickname: string | null): Each[] | undefined =>
   supplies?.map((supply) => (supply.id === id ? { ...supply, nickname } : supply));
 
+/** All supplies with everything about them; nothing is asked for unless `wanted`. */
+export const useSupplyDetails = (wanted = true): Load<SupplyDetail[]> =>
+  toLoad(
+    usePrivate("supplyDetails", (customerId, _query, signal) => fetchSupplyDetails(customerId, signal), wanted ? undefined : null),
+    (supplies) => supplies.length === 0,
+  );
+
 /** One supply with everything about it; none where the id is not among the customer's. */
 export function useSupplyDetail(id: string): {
   load: Load<SupplyDetail>;

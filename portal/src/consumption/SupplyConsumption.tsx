@@ -1,0 +1,124 @@
+import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { errorsMessages } from "../api/messages.it.ts";
+import { now } from "../api/now.ts";
+import { loaded } from "../app/load.ts";
+import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { usePart } from "../app/usePart.ts";
+import { useAnnouncedResult } from "../bills/useAnnouncedResult.ts";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
+import type { ConsumptionRow } from "./consumption.ts";
+import { daysToAsk, figuresOf } from "./figures.ts";
+import { loadFigures, loadFilter, preloadFilter } from "./lazyParts.ts";
+import { consumptionPageMessages } from "./messages.it.ts";
+import { readPeriod, writePeriod, yearInRome } from "./period.ts";
+import { periodText } from "./periodText.ts";
+import { toExportTable } from "./readingsTable.ts";
+import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
+import { useConsumption } from "./useConsumption.ts";
+import { useExport } from "./useExport.ts";
+
+interface SupplyConsumptionProps {
+  supply: Supply;
+  latest: ConsumptionRow | undefined;
+  first: boolean;
+}
+
+/** One section with what the servers say: nothing is asked for, and no chart loaded, before it is open and near the view. */
+export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionProps) {
+  const words = useMessages(consumptionPageMessages);
+  const tableWords = useMessages(consumptionMessages);
+  const { network } = useMessages(errorsMessages);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState(false);
+  const [view, setView] = useState<ConsumptionViewName>("chart");
+  const [choosing, setChoosing] = useState(false);
+  const [filterNear, setFilterNear] = useState(false);
+  const figuresPart = usePart(loadFigures);
+  const drawer = usePart(loadFilter);
+  const file = useExport();
+  const details = useSupplyDetails(filterNear);
+
+  const currentYear = yearInRome(now());
+  const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
+  const period = useMemo(() => ({ year, monthFrom, monthTo }), [year, monthFrom, monthTo]);
+  const load = useConsumption(wanted ? { supplyId: supply.id, ...daysToAsk(period) } : null);
+  const rows = loaded(load);
+  const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity), [rows, period, supply.commodity]);
+
+  const isEmpty = load.state === "NoDataFound" || figures?.readings.length === 0;
+  const failed = load.state === "LoadFailure" || figuresPart.failed;
+  const ready = figures && figuresPart.part;
+  const name = displayName(supply);
+  const shown = periodText(period, words.months);
+  useAnnouncedResult(shown, (isEmpty || ready !== undefined) && fill(isEmpty ? words.shownNone : words.shown, { name, period: shown }));
+
+  const show = () => {
+    setWanted(true);
+    figuresPart.ask(() => {});
+  };
+  const retry = () => {
+    if (load.state === "LoadFailure") load.retry();
+    figuresPart.ask(() => {});
+  };
+  const near = () => {
+    setFilterNear(true);
+    preloadFilter();
+  };
+  const openFilter = () => {
+    setFilterNear(true);
+    drawer.ask(() => setChoosing(true));
+  };
+  const apply = (next: ConsumptionFilterValue) => {
+    setChoosing(false);
+    navigate({ search: writePeriod(query, supply.id, next, currentYear).toString() });
+  };
+  const waiting = choosing && details.state === "Loading";
+  const activeFrom = loaded(details)?.find(({ id }) => id === supply.id)?.activeFrom;
+
+  return (
+    <PanelBoundary>
+      <SupplyConsumptionView
+        supply={supply}
+        latest={latest}
+        period={period}
+        currentYear={currentYear}
+        defaultOpen={first}
+        onShow={show}
+        status={isEmpty ? "empty" : failed ? "failed" : ready ? "ready" : "loading"}
+        onRetry={retry}
+        view={view}
+        onView={setView}
+        filterLoading={drawer.loading || waiting}
+        onFilterNear={near}
+        onFilterOpen={openFilter}
+        onExport={async (format) => {
+          if (figures) await file.save(format, toExportTable(figures, fill(words.fileTitle, { name, period: shown }), tableWords));
+        }}
+      >
+        {ready && <ready.SupplyFigures figures={figures} view={view} />}
+      </SupplyConsumptionView>
+      {drawer.part && (
+        <drawer.part.ConsumptionFilterDrawer
+          open={choosing && !waiting}
+          value={period}
+          currentYear={currentYear}
+          activationYear={activeFrom ? Number(activeFrom.slice(0, 4)) : undefined}
+          onApply={apply}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      <LoadingOverlay open={file.busy} label={words.downloading} />
+      <ErrorDialog open={drawer.failed} title={words.filterFailed} description={network} onClose={drawer.dismiss} />
+      <ErrorDialog open={file.failed} title={words.downloadFailed} description={network} onClose={file.dismiss} />
+    </PanelBoundary>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { CountBadge } from "@favilla/design-system/actions/CountBadge.tsx";
+import { type ExportFormat, ExportMenu } from "@favilla/design-system/bills/ExportMenu.tsx";
+import { ConsumptionSection, type ConsumptionSectionProps } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
+import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { type ConsumptionFilterValue, countActiveConsumptionGroups } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
+import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
+import { Popover } from "@favilla/design-system/overlays/Popover.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import { type ConsumptionRow, isEstimated } from "./consumption.ts";
+import { consumptionPageMessages } from "./messages.it.ts";
+import { periodText } from "./periodText.ts";
+
+export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps, "defaultOpen" | "onShow" | "status" | "onRetry"> {
+  supply: Supply;
+  /** Its latest reading: up to when there are data, and where they come from. */
+  latest: ConsumptionRow | undefined;
+  period: ConsumptionFilterValue;
+  currentYear: number;
+  view: ConsumptionViewName;
+  onView: (view: ConsumptionViewName) => void;
+  /** The filter is on its way. */
+  filterLoading: boolean;
+  /** It is about to be asked for. */
+  onFilterNear: () => void;
+  onFilterOpen: () => void;
+  onExport: (format: ExportFormat) => Promise<void>;
+  /** What `ready` shows. */
+  children?: ReactNode;
+}
+
+/** The consumption of one supply from plain data: what can be done with it, and its figures in each of their states. */
+export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
+  const { supply, latest, period, currentYear, view, status, children } = props;
+  const words = useMessages(consumptionPageMessages);
+  const name = displayName(supply);
+  const code = supply.commodity === "gas" ? supply.pdr : supply.pod;
+  const count = countActiveConsumptionGroups(period, currentYear);
+  const shown = periodText(period, words.months);
+  const own = latest?.readingCode === "AL" ? words.fromCustomer : words.fromDistributor;
+  return (
+    <ConsumptionSection
+      name={name}
+      commodity={supply.commodity}
+      code={code && fill(supply.commodity === "gas" ? words.pdr : words.pod, { code })}
+      updatedAt={latest?.date}
+      source={latest && (isEstimated(latest) ? words.fromEstimate : own)}
+      defaultOpen={props.defaultOpen}
+      onShow={props.onShow}
+      status={status}
+      onRetry={props.onRetry}
+      toolbar={
+        <>
+          <ConsumptionViewSwitch value={view} onChange={props.onView} />
+          <Button
+            variant="secondary"
+            icon={FilterIcon}
+            aria-haspopup="dialog"
+            aria-label={fill(count === 0 ? words.filter : words.filterOn, { period: shown, name })}
+            loading={props.filterLoading}
+            onPointerEnter={props.onFilterNear}
+            onFocus={props.onFilterNear}
+            onClick={props.onFilterOpen}
+          >
+            {shown}
+            {count > 0 && <CountBadge count={count} />}
+          </Button>
+          {status === "ready" && (
+            <Popover
+              label={fill(words.downloadOf, { name })}
+              trigger={(wiring) => (
+                <Button {...wiring} variant="secondary" icon={DownloadIcon} aria-label={fill(words.downloadOf, { name })}>
+                  {words.download}
+                </Button>
+              )}
+            >
+              {(close) => (
+                <ExportMenu
+                  onExport={(format) => {
+                    close();
+                    return props.onExport(format);
+                  }}
+                />
+              )}
+            </Popover>
+          )}
+        </>
+      }
+    >
+      {children}
+    </ConsumptionSection>
+  );
+}

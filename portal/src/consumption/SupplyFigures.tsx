@@ -1,0 +1,25 @@
+import { ConsumptionReadingTable } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
+import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
+import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Figures } from "./figures.ts";
+import { consumptionPageMessages } from "./messages.it.ts";
+
+/** The sentence, then chart or table; under the table the readings that its figures are made of. Loaded when a section is opened. */
+export function SupplyFigures({ figures: { data, readings }, view }: { figures: Figures; view: ConsumptionViewName }) {
+  const words = useMessages(consumptionPageMessages);
+  const count = readings.length;
+  return (
+    <Stack gap={5}>
+      <ConsumptionView {...data} view={view} />
+      {view === "table" && (
+        <Disclosure summary={count === 1 ? words.readingOne : fill(words.readingOther, { count: formatNumber(count) })}>
+          <ConsumptionReadingTable readings={readings} unit={data.unit} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import { monthName } from "@favilla/design-system/consumption/consumptionText.ts";
+import { fill } from "@favilla/design-system/theme/messages.ts";
+import { periodOf } from "./period.ts";
+
+/** "2026", "gennaio–marzo 2026" or, of one month, "marzo 2026". */
+export function periodText(period: ConsumptionFilterValue, pattern: string): string {
+  const { year, monthFrom, monthTo } = period;
+  if (monthFrom === 1 && monthTo === 12) return String(year);
+  const { from, to } = periodOf(period);
+  const [first, last] = [monthName(from), monthName(to)];
+  return first === last ? `${first} ${year}` : fill(pattern, { from: first, to: last, year });
+}
