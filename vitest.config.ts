@@ -42,6 +42,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: "packages", environment: "node", include: ["tests/package/**/*.test.ts"], fileParallelism: false },
+      },
+      {
         extends: true,
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps: { include: prebundled },

@@ -1,4 +1,4 @@
-/** Everything that must hold: types, lint, imports, unit, Storybook with axe, the portal in a browser against the sandbox. */
+/** Everything that must hold: types, lint, imports, unit, Storybook with axe, the portal in a browser against the sandbox, the packages in other sites. */
 import { otherLooks, playwright, runSteps, staticSteps, vitest, whole } from "./steps.ts";
 
 runSteps([
@@ -9,4 +9,5 @@ runSteps([
   otherLooks("looks", "first"),
   whole("portal", "vite", ["build", "portal", "--logLevel", "warn"]),
   playwright("journeys", process.argv.slice(2)),
+  vitest("packages", "packages"),
 ]);

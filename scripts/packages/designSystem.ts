@@ -84,14 +84,22 @@ function checkStyles(): void {
   }
 }
 
+const readStyles = (file: string) => readFileSync(join(out, file), "utf8").slice(layers.length);
+
+/** A brand's stylesheet is whole: reset and base styles, font, variables. The modules that wrote it have done their work. */
+function completeBrands(): void {
+  const common = readStyles("theme/global.css");
+  for (const brand of brands) writeFileSync(join(out, `theme/${brand}.css`), layers + common + readStyles(`theme/${brand}.css`));
+  for (const file of globSync("theme/{favilla,brezza,wireframe,global}.css?(.js|.js.map)", { cwd: out })) {
+    if (!brands.some((brand) => file === `theme/${brand}.css`)) rmSync(join(out, file));
+  }
+}
+
 /** All of it in one file, for a page without a bundler: the Favilla brand, and each component. */
 function writeSingleStylesheet(): void {
-  const others = brands.slice(1).map((brand) => `theme/${brand}.css`);
-  const files = globSync("**/*.css", { cwd: out })
-    .filter((file) => !others.includes(file))
-    .sort();
-  const text = files.map((file) => readFileSync(join(out, file), "utf8").slice(layers.length).replaceAll("../fonts/", "./fonts/"));
-  writeFileSync(join(out, "all.css"), layers + text.join(""));
+  const components = globSync("*/*.css", { cwd: out, exclude: ["theme/*"] }).sort();
+  const text = ["theme/favilla.css", ...components].map(readStyles).join("").replaceAll("../fonts/", "./fonts/");
+  writeFileSync(join(out, "all.css"), layers + text);
 }
 
 /** The same modules without their stylesheets, which Node can't import: they come with the page. */
@@ -107,8 +115,10 @@ function writeServerModules(): void {
 
 const conditions = (name: string) => ({ types: `./${name}.d.ts`, node: `./node/${name}.js`, default: `./${name}.js` });
 
+/** The root has the components, and the helpers that any site needs; a room's own helpers have only their own entry. */
 function writeIndex(names: readonly string[]): void {
-  const text = names.map((name) => `export * from "./${name}.js";\n`).join("");
+  const offered = names.filter((name) => /^(theme|data|forms)\/|\/[A-Z]/.test(name) && !/[mM]essages\.it$/.test(name));
+  const text = offered.map((name) => `export * from "./${name}.js";\n`).join("");
   for (const file of ["index.js", "index.d.ts", "node/index.js"]) writeFileSync(join(out, file), text);
 }
 
@@ -126,16 +136,21 @@ export async function buildDesignSystem(): Promise<string> {
   await writeModules(manifest);
   completeStyles();
   checkStyles();
+  completeBrands();
   writeSingleStylesheet();
   writeServerModules();
   if (!run("tsc", ["-b", "design-system"]).ok) throw new Error("The library's types don't compile.");
-  const declared = new Set(modules().map((file) => `${withoutEnding(file)}.d.ts`));
+  const declared = new Set(
+    modules()
+      .filter((file) => isPublic(file) || !file.startsWith("theme/"))
+      .map((file) => `${withoutEnding(file)}.d.ts`),
+  );
   // The compiler leaves the declarations of a file that has gone.
   copyDeclarations(join(root, ".types/design-system"), out, (file) => declared.has(file));
   completeWords(names);
   writeIndex(names);
   writeManifest(manifest, out, {
-    sideEffects: ["**/*.css", "theme/*.css.js"],
+    sideEffects: ["**/*.css"],
     exports: {
       ".": conditions("index"),
       ...Object.fromEntries(names.map((name) => [`./${name}`, conditions(name)])),

@@ -1,0 +1,3 @@
+import { Tag } from "@favilla/design-system";
+
+console.log(Tag);

@@ -1,0 +1,3 @@
+import { Tag } from "@favilla/design-system/feedback/Tag";
+
+console.log(Tag);
