@@ -30,6 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** No wider than what is read line by line. */
+export const NarrowPanel: Story = { args: { narrow: true } };
+
 export const Night: Story = { args: { tone: "night" } };
 
 /** Text, links and the focus ring have night's colours without asking for them. */

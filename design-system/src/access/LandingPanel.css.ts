@@ -29,7 +29,14 @@ export const steps = css({
   gap: vars.space[6],
 });
 
-export const step = css({ display: "grid", gridTemplateColumns: "2.5rem minmax(0, 1fr)", columnGap: vars.space[3], alignItems: "start" });
+export const step = css({
+  display: "grid",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
+  // The number stands beside both, and what it is higher than the title goes below the text.
+  gridTemplateRows: "auto 1fr",
+  columnGap: vars.space[3],
+  alignItems: "start",
+});
 
 /** The step's number. */
 export const number = css({

@@ -15,6 +15,8 @@ export const card = css({
 
 export const panel = css({ padding: vars.panel.padding, borderRadius: vars.panel.radius });
 
+export const narrow = css({ maxInlineSize: "46rem" });
+
 /** On night the colours of text, links, borders and focus are night's own, for everything inside. */
 export const tones = cssVariants({
   plain: surface,

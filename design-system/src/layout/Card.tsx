@@ -17,9 +17,12 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as = "div
 export interface PanelProps extends CardProps {
   /** `night` is for the one thing to do now, once a page. @default "plain" */
   tone?: "plain" | "night" | undefined;
+  /** No wider than what is read and set line by line, such as texts and switches. @default false */
+  narrow?: boolean | undefined;
 }
 
 /** A larger surface around a part of the page. State: `data-tone`. */
-export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ as = "div", tone = "plain", className, ...rest }, ref) {
-  return createElement(as, { ...rest, ref, "data-tone": tone, className: cx(styles.panel, styles.tones[tone], className) });
+export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ as = "div", tone = "plain", narrow, className, ...rest }, ref) {
+  const look = cx(styles.panel, styles.tones[tone], narrow && styles.narrow, className);
+  return createElement(as, { ...rest, ref, "data-tone": tone, className: look });
 });

@@ -50,7 +50,7 @@ function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: Consen
   const change = (name: string, given: boolean) => onChange(name as ConsentName, given);
   return (
     <Stack gap={5}>
-      <Panel as="section">
+      <Panel as="section" narrow>
         <Stack gap={4}>
           <Heading level={2}>{words.informativa}</Heading>
           <Disclosure summary={words.informativaText}>
@@ -70,7 +70,7 @@ function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: Consen
           />
         </Stack>
       </Panel>
-      <Panel as="section">
+      <Panel as="section" narrow>
         <Stack gap={4}>
           <Heading level={2}>{words.consents}</Heading>
           <Text tone="muted">{words.consentsFree}</Text>

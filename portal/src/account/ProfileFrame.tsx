@@ -16,15 +16,7 @@ export function ProfileFrame({ title, description, children }: ProfileFrameProps
   const { backToProfile } = useMessages(profileMessages);
   return (
     <>
-      <PageHeader
-        title={title}
-        description={description}
-        action={
-          <Link href="/profilo" icon="arrow">
-            {backToProfile}
-          </Link>
-        }
-      />
+      <PageHeader title={title} description={description} action={<Link href="/profilo">{backToProfile}</Link>} />
       <PanelBoundary>{children}</PanelBoundary>
     </>
   );

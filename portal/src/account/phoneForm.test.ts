@@ -30,5 +30,5 @@ it("[PF-04] is sent with its prefix, or not at all", () => {
 
 it("without the list of prefixes there is Italy's", () => {
   expect(prefixOptions(undefined, words)).toEqual([{ value: "39", label: "+39 Italia" }]);
-  expect(prefixOptions([{ value: "378", label: "San Marino" }], words)).toEqual([{ value: "378", label: "+378 San Marino" }]);
+  expect(prefixOptions([{ value: "378", label: "San Marino (+378)" }], words)).toEqual([{ value: "378", label: "+378 San Marino" }]);
 });

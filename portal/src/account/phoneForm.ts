@@ -15,9 +15,12 @@ export const defaultPrefix = "39";
 
 type Words = Pick<WordsOf<typeof profileMessages>, "italy" | "phoneRequired" | "phoneInvalid" | "phonePrefixUnknown">;
 
-/** The prefixes to choose from; Italy's alone while the others are on their way, and where they could not be had. */
+/** "Italia (+39)" without what stands before it already. */
+const countryOf = (label: string) => label.replace(/\s*\(\+?\d+\)$/, "");
+
+/** The prefixes to choose from, the number first; Italy's alone while the others are on their way, and where they could not be had. */
 export const prefixOptions = (prefixes: readonly PhonePrefix[] | undefined, { italy }: Words) =>
-  prefixes?.map(({ label, value }) => ({ value, label: `+${value} ${label}` })) ?? [{ value: defaultPrefix, label: italy }];
+  prefixes?.map(({ label, value }) => ({ value, label: `+${value} ${countryOf(label)}` })) ?? [{ value: defaultPrefix, label: italy }];
 
 /** Parts a number as the servers have it; one without prefix is Italian. */
 export const readPhone = (phone: string | null, prefixes: readonly string[]): PhoneValue => ({
