@@ -156,4 +156,22 @@ describe("the latest readings of all supplies", () => {
     for (const without of ["s-100003006", "s-100003010", "s-100003012"]) expect(all).not.toContain(without);
     expect(await ids(["s-100003002", "s-100003002", "s-100003006"])).toEqual(["s-100003002"]);
   });
+
+  it("are no estimates where only real ones are asked for", async () => {
+    const { token, customerId } = await signIn("condominio@esempio.it");
+    const latest = async (realOnly?: boolean) => {
+      const body = { customerCode: customerId, dataInizio: "2026-07-24", dataFine: "2026-11-22", ...(realOnly && { realOnly }) };
+      const { items } = (await (await rest("latestReadings", { token, body })).json()) as {
+        items: { supplyId: string; readings: { readingCode: string; date: string }[] }[];
+      };
+      return items;
+    };
+    const [all, real] = [await latest(), await latest(true)];
+    const codes = (items: typeof all) => new Set(items.flatMap(({ readings }) => readings.map(({ readingCode }) => readingCode)));
+    expect(codes(all)).toContain("MA");
+    expect(codes(real)).not.toContain("MA");
+    const dayOf = new Map(all.map(({ supplyId, readings }) => [supplyId, readings[0]?.date ?? ""]));
+    expect(real.length).toBeGreaterThan(450);
+    for (const { supplyId, readings } of real) expect((readings[0]?.date ?? "") <= (dayOf.get(supplyId) ?? "")).toBe(true);
+  });
 });

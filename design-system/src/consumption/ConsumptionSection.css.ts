@@ -50,6 +50,9 @@ export const content = css({
 
 export const toolbar = css({ display: "flex", flexWrap: "wrap", gap: vars.space[3], "@media": { [media.print]: { display: "none" } } });
 
+// On a phone the switch has a row of its own, and the buttons the next.
+cssWithin(`${toolbar} > :first-child`, { flexBasis: "100%", "@media": { [media.tablet]: { flexBasis: "auto" } } });
+
 export const loading = css({ display: "grid", gap: vars.space[4] });
 
 /** Keeps its place on the page until it is needed. */

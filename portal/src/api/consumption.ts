@@ -108,8 +108,13 @@ export async function fetchLatestReading(customerId: string, supplyId: string, s
 const ofSupply = z.object({ supplyId: id, readings: z.array(z.unknown()) });
 
 /** The latest rows of every supply by its id, one for each zone: one call however many supplies there are. */
-export async function fetchLatestReadings(customerId: string, signal?: AbortSignal): Promise<Map<string, ConsumptionRow[]>> {
-  const answer = parse(whole, await post("latestReadings", { body: { customerCode: customerId, ...latestPeriod() }, signal }), "readings");
+export async function fetchLatestReadings(
+  customerId: string,
+  { realOnly = false }: { realOnly?: boolean } = {},
+  signal?: AbortSignal,
+): Promise<Map<string, ConsumptionRow[]>> {
+  const body = { customerCode: customerId, ...latestPeriod(), ...(realOnly && { realOnly }) };
+  const answer = parse(whole, await post("latestReadings", { body, signal }), "readings");
   const supplies = parseRows(ofSupply, answer.items, "latest readings");
   return new Map(supplies.map(({ supplyId, readings }) => [supplyId, parseConsumption(readings)]));
 }

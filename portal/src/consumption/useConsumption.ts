@@ -9,4 +9,8 @@ export const useConsumption = (query: ConsumptionQuery | null): Load<Consumption
 
 /** The latest rows of every supply by its id, in one call. */
 export const useLatestReadings = (): Load<Map<string, ConsumptionRow[]>> =>
-  toLoad(usePrivate("latestReadings", (customerId, _query, signal) => fetchLatestReadings(customerId, signal)));
+  toLoad(usePrivate("latestReadings", (customerId, _query, signal) => fetchLatestReadings(customerId, {}, signal)));
+
+/** The same, of readings that are no estimate. */
+export const useLatestRealReadings = (): Load<Map<string, ConsumptionRow[]>> =>
+  toLoad(usePrivate("latestRealReadings", (customerId, _query, signal) => fetchLatestReadings(customerId, { realOnly: true }, signal)));

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { useCadastral } from "../account/useCadastral.ts";
 import { useRequests } from "../account/useRequests.ts";
 import { defaultStatementFilter } from "../bills/statement.ts";
-import { useAccountTotal, useStatement, useStatementChoices, useStatementTotal } from "../bills/useStatement.ts";
-import { useConsumption, useLatestReadings } from "../consumption/useConsumption.ts";
+import { useAccountTotal, useStatementChoices, useStatementTotal } from "../bills/useStatement.ts";
+import { useConsumption, useLatestReadings, useLatestRealReadings } from "../consumption/useConsumption.ts";
 import { useBillingAddresses } from "../payments/useBillingAddresses.ts";
 import { usePhonePrefixes } from "../payments/usePhonePrefixes.ts";
 import { useTerms } from "../payments/useTerms.ts";
 import { useReadingAuthorization, useReadingWindows, useSelfReading, useSelfReadings, useSendReading } from "../readings/useReadings.ts";
-import { useSupplyAddress, useSupplyDetail } from "../supplies/useSupplyDetail.ts";
+import { useSupplyAddress, useSupplyDetail, useSupplyDetails } from "../supplies/useSupplyDetail.ts";
 import { keyOf, renderHook } from "./testHook.tsx";
 
 vi.mock("./session.ts", async (original) => ({
@@ -17,19 +17,18 @@ vi.mock("./session.ts", async (original) => ({
 }));
 
 const code = "100001001";
-const page = { filter: defaultStatementFilter, page: 0, pageSize: 10 };
 const period = { supplyId: "s-100001001", from: "2026-01-01", to: "2026-12-31" };
 
 /** Each hook that reads, with the key under which what it asks for is kept. */
 const reads: [name: string, hook: () => { state: string } | { load: { state: string } }, key: string, data: unknown][] = [
   ["cadastral data", () => useCadastral(code), keyOf("cadastrals", code), [{ id: "c-1" }]],
   ["requests", useRequests, keyOf("requests"), [{ id: "q-1" }]],
-  ["statement", () => useStatement(page), keyOf("statement", page), { rows: [], total: 3 }],
-  ["total of a filter", () => useStatementTotal(page.filter), keyOf("statementTotal", page.filter), { amount: 1 }],
+  ["total of a filter", () => useStatementTotal(defaultStatementFilter), keyOf("statementTotal", defaultStatementFilter), { amount: 1 }],
   ["total of the account", useAccountTotal, keyOf("accountTotal"), { amount: 1 }],
   ["choices of the statement", useStatementChoices, keyOf("statementChoices"), { supplies: [] }],
   ["consumption", () => useConsumption(period), keyOf("consumption", period), [{ month: 1 }]],
   ["latest readings", useLatestReadings, keyOf("latestReadings"), new Map()],
+  ["latest real readings", useLatestRealReadings, keyOf("latestRealReadings"), new Map()],
   ["billing addresses", () => useBillingAddresses(code), keyOf("billingAddresses", code), [{ id: "ba-1" }]],
   ["phone prefixes", usePhonePrefixes, keyOf("phonePrefixes"), [{ value: "39", label: "Italia" }]],
   ["payment terms", () => useTerms(code), keyOf("terms", code), [{ id: "b-1" }]],
@@ -38,6 +37,7 @@ const reads: [name: string, hook: () => { state: string } | { load: { state: str
   ["one reading", () => useSelfReading("r-1"), keyOf("selfReading", "r-1"), { id: "r-1" }],
   ["leave to read", () => useReadingAuthorization("s-1"), keyOf("readingAuthorization", "s-1"), { digits: 5 }],
   ["supply detail", () => useSupplyDetail("s-1"), keyOf("supplyDetails"), [{ id: "s-1" }]],
+  ["details of all supplies", useSupplyDetails, keyOf("supplyDetails"), [{ id: "s-1" }]],
   ["supply address", () => useSupplyAddress("a-1"), keyOf("supplyAddress", "a-1"), { id: "a-1" }],
 ];
 
@@ -50,7 +50,13 @@ describe("what is asked for stays under a key of its own, with all that was aske
   });
 
   it("null asks for nothing", () => {
-    for (const hook of [() => useCadastral(null), () => useTerms(null), () => useBillingAddresses(null), () => useConsumption(null)])
+    for (const hook of [
+      () => useCadastral(null),
+      () => useTerms(null),
+      () => useBillingAddresses(null),
+      () => useConsumption(null),
+      () => useSupplyDetails(false),
+    ])
       expect(stateOf(renderHook<ReturnType<(typeof reads)[0][1]>>(hook, {}).given)).toBe("Unset");
   });
 

@@ -60,7 +60,7 @@ export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Gu
       return context.json({ items: rows(customer, found, dateFrom, dateTo) });
     })
     .post("/latest-readings", async (context) => {
-      const { customerCode, dataInizio, dataFine, supplyIds } = await readBody(context, "latestReadings");
+      const { customerCode, dataInizio, dataFine, supplyIds, realOnly } = await readBody(context, "latestReadings");
       const customer = own(context.var.customer, customerCode);
       if (dataFine < dataInizio) throw wrongPeriod();
       const supplies: Supply[] = supplyIds?.length
@@ -69,7 +69,7 @@ export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Gu
       const accepted = readings.acceptedOf(customer);
       const latest = (supply: Supply, sent: readonly OwnReading[] = []): ConsumptionRow[] => {
         const meter = meterOf(supply);
-        return meter ? latestOf(meter, dataInizio, untilToday(dataFine), sent) : [];
+        return meter ? latestOf(meter, dataInizio, untilToday(dataFine), sent, realOnly ?? false) : [];
       };
       const items = supplies.map((supply) => ({ supplyId: supply.id, readings: latest(supply, accepted.get(supply.id)) }));
       return context.json({ items: items.filter((item) => item.readings.length > 0) });

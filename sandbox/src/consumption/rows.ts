@@ -66,15 +66,17 @@ export function rowsOf(meter: Meter, from: string, to: string, own: readonly Own
   return entries.flatMap((entry, index) => (entry.day < from ? [] : rowsOfEntry(meter, entry, entries[index - 1])));
 }
 
-/** The latest readings of consumption within the days: a row for each zone; none where there is no reading. */
-export function latestOf(meter: Meter, from: string, to: string, own: readonly OwnReading[] = []): ConsumptionRow[] {
+/** The latest readings of consumption within the days, of any kind or no estimate: a row for each zone; none where there is no reading. */
+export function latestOf(meter: Meter, from: string, to: string, own: readonly OwnReading[] = [], realOnly = false): ConsumptionRow[] {
+  const indexIn = (entries: readonly Entry[]) => entries.findLastIndex(({ day, code }) => day >= from && !(realOnly && code === "MA"));
   // Nearly always it is one of the last months: no need to go through all the days.
   const month = monthOf(to);
   const near = monthOf(from) < month - 1 ? lastDay(month - 2) : from;
   const recent = entriesOf(meter, near, to, own);
-  const entries = (recent.at(-1)?.day ?? "") >= near ? recent : entriesOf(meter, from, to, own);
-  const last = entries.at(-1);
-  return last && last.day >= from ? rowsOfEntry(meter, last, entries.at(-2)).filter(({ componentCode }) => componentCode === "CO") : [];
+  const entries = (recent[indexIn(recent)]?.day ?? "") >= near ? recent : entriesOf(meter, from, to, own);
+  const index = indexIn(entries);
+  const last = entries[index];
+  return last ? rowsOfEntry(meter, last, entries[index - 1]).filter(({ componentCode }) => componentCode === "CO") : [];
 }
 
 /** The last real reading up to a day, never an estimate: its day and what the meter showed. */
