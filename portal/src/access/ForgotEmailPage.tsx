@@ -18,7 +18,7 @@ export default function ForgotEmailPage() {
   const words = useMessages(fieldMessages);
   const errorWords = useErrorWords();
   const schema = useMemo(() => z.object({ fiscalCode: fiscalCodeField(words) }), [words]);
-  const { value, onChange, errors, onBlur, submit } = useControlledForm(schema, () => ({ fiscalCode: "" }));
+  const { form, submit } = useControlledForm(schema, () => ({ fiscalCode: "" }));
   const { update, send, reset } = useUpdate(fetchMaskedEmail);
   usePage(forgotEmail);
   const find = () =>
@@ -30,10 +30,10 @@ export default function ForgotEmailPage() {
   return (
     <ForgotEmailView
       title={forgotEmail}
-      value={value.fiscalCode}
-      onChange={(fiscalCode) => onChange({ fiscalCode })}
-      error={errors.fiscalCode}
-      onBlur={onBlur}
+      value={form.value.fiscalCode}
+      onChange={(fiscalCode) => form.onChange({ fiscalCode })}
+      error={form.errors.fiscalCode}
+      onBlur={form.onBlur}
       onSubmit={() => void find()}
       busy={update.state === "Updating"}
       failure={error !== undefined && errorWords(error, refused ? "Parameters" : undefined)}

@@ -1,5 +1,33 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { register } from "../api/registration.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { useErrorWords } from "../app/useErrorWords.ts";
+import { usePage } from "../app/usePage.ts";
+import { useUpdate } from "../app/useUpdate.ts";
+import { RegisteredView } from "./RegisteredView.tsx";
+import { keepRegistration, sentRegistration } from "./sentRegistration.ts";
 
+/** The registration is done but for its link. Registering once more sends another, which is what sending it again comes to. */
 export default function RegisteredPage() {
-  return <ComingSoonPage name="registered" />;
+  const { registered } = useMessages(pagesMessages);
+  const errorWords = useErrorWords();
+  const [sent] = useState(sentRegistration);
+  const state: unknown = useLocation().state;
+  const email =
+    typeof state === "object" && state !== null && "email" in state && typeof state.email === "string" ? state.email : undefined;
+  const { update, send } = useUpdate(register);
+  usePage(registered);
+  // The password does not stay in memory longer than this page.
+  useEffect(() => () => keepRegistration(undefined), []);
+  return (
+    <RegisteredView
+      email={email}
+      onResend={sent && (() => void send(sent))}
+      resending={update.state === "Updating"}
+      resent={update.state === "Updated"}
+      failure={update.state === "UpdateFailure" ? errorWords(update.error, "Register") : undefined}
+    />
+  );
 }

@@ -1,5 +1,71 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { prefixOptions } from "../account/phoneForm.ts";
+import { fetchPhonePrefixes } from "../api/phonePrefixes.ts";
+import { fetchPrivacyConditions } from "../api/registration.ts";
+import { loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { fieldMessages } from "./fieldMessages.it.ts";
+import { RegistrationView } from "./RegistrationView.tsx";
+import { keepRegistration } from "./sentRegistration.ts";
+import { useFetched } from "./useFetched.ts";
+import { type Step, steps, useRegistration } from "./useRegistration.ts";
 
+/** The step of a history entry; any other entry is at the first. */
+const stepOf = (state: unknown): Step => steps.find((step) => step === (state as { step?: unknown } | null)?.step) ?? "client";
+
+/** Registration (AC-03). Each step is an entry of the history, so that the browser's own way back works. */
 export default function RegistrationPage() {
-  return <ComingSoonPage name="register" />;
+  const { register } = useMessages(pagesMessages);
+  const words = useMessages(fieldMessages);
+  const navigate = useNavigate();
+  const asked = stepOf(useLocation().state);
+  const conditions = useFetched(fetchPrivacyConditions, asked === "privacy");
+  const prefixes = useFetched(fetchPhonePrefixes, asked !== "client");
+  const goTo = (step: Step) => {
+    if (step === asked) return;
+    const on = steps.indexOf(step) > steps.indexOf(asked);
+    // The entry before this one is the step before, unless the page was opened at this very step.
+    if (on || steps.indexOf(asked) - steps.indexOf(step) > 1) navigate("", { state: { step, entered: on } });
+    else back(step);
+  };
+  const { state } = useLocation();
+  const entered = (state as { entered?: unknown } | null)?.entered === true;
+  const back = (step: Step) => (entered ? navigate(-1) : navigate("", { replace: true, state: { step } }));
+  const registration = useRegistration(loaded(conditions), goTo);
+  usePage(register);
+
+  // After a reload the password is gone, and with it the way to the steps behind it.
+  const reached =
+    [...steps].reverse().find((step) => steps.indexOf(step) <= steps.indexOf(asked) && registration.reaches(step)) ?? "client";
+  useEffect(() => {
+    if (reached !== asked) navigate("", { replace: true, state: { step: reached } });
+  }, [reached, asked, navigate]);
+
+  const { client, account, privacy, sendClient, sendAccount, sendAll } = registration;
+  if (reached === "client") return <RegistrationView step="client" form={{ ...client, onSubmit: () => void sendClient() }} />;
+  if (reached === "account")
+    return (
+      <RegistrationView
+        step="account"
+        onBack={() => back("client")}
+        form={{ ...account, prefixes: prefixOptions(loaded(prefixes), words), onSubmit: () => void sendAccount() }}
+      />
+    );
+  const finish = async () => {
+    const sent = await sendAll();
+    if (!sent) return;
+    keepRegistration(sent);
+    navigate("/registrazione-effettuata", { replace: true, state: { email: sent.email } });
+  };
+  return (
+    <RegistrationView
+      step="privacy"
+      onBack={() => back("account")}
+      conditions={conditions}
+      form={{ ...privacy, onSubmit: () => void finish() }}
+    />
+  );
 }

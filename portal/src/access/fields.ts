@@ -2,26 +2,6 @@ import { passwordRules } from "@favilla/design-system/forms/passwordRules.ts";
 import * as z from "zod/mini";
 import { isFiscalCode, plainFiscalCode } from "./fiscalCode.ts";
 
-/** The longest address that mail servers take. */
-const maxEmail = 254;
-
-interface EmailWords {
-  emailRequired: string;
-  emailInvalid: string;
-  tooLong: string;
-}
-
-/** An address; spaces around it are not part of it. */
-export const emailField = (words: EmailWords) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, words.emailRequired),
-      z.maxLength(maxEmail, words.tooLong),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, words.emailInvalid),
-    );
-
 /** A password that is being chosen (spec §5). */
 export const newPasswordField = (words: { passwordRequired: string; passwordWeak: string }) =>
   z.string().check(

@@ -2,15 +2,6 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 
 export const accessMessages = defineMessages("access", {
   lead: "Luce, gas, bollette e consumi in un posto solo.",
-  email: "E-mail",
-  password: "Password",
-  forgotEmail: "Hai dimenticato l’e-mail?",
-  forgotPassword: "Hai dimenticato la password?",
-  submit: "Accedi",
-  submitting: "Accesso in corso…",
-  firstTime: "Prima volta qui?",
-  register: "Registrati",
-  failed: "Accesso non riuscito",
   emailRequired: "Scrivi la tua e-mail",
   emailInvalid: "Scrivi un indirizzo e-mail completo, come nome@esempio.it",
   tooLong: "È troppo lungo: controlla quello che hai scritto",

@@ -10,7 +10,9 @@ export const recoverMessages = defineMessages("recoverPages", {
   proofMissing: "Per aggiornare l’account accedi con l’e-mail e la password che usi ora: ti guidiamo noi.",
   proofExpiredTitle: "È passato troppo tempo",
   proofExpired: "Per sicurezza hai mezz’ora per aggiornare l’account. Accedi di nuovo e ricomincia da qui.",
-  resendFailed: "Non siamo riusciti a inviarla di nuovo",
+  registrationLost: "Non arriva? Guarda anche nella posta indesiderata, oppure",
+  registerAgain: "registrati di nuovo",
+  resendFailed: "Non siamo riusciti a inviarla di nuovo: riprova",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

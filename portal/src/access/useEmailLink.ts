@@ -5,18 +5,18 @@ import { ApiError, errorNameOf } from "../api/errors.ts";
 import { useControlledForm } from "../app/useControlledForm.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { useUpdate } from "../app/useUpdate.ts";
-import { fieldMessages } from "./fieldMessages.it.ts";
-import { emailField } from "./fields.ts";
+import { emailField } from "./emailField.ts";
+import { accessMessages } from "./messages.it.ts";
 
 /** Whether the address is somebody else's: another one may do. */
 const isTaken = (error: unknown) => error instanceof ApiError && errorNameOf(error.serverCode) === "RegisterEmailTaken";
 
 /** An address, the link that is sent to it, and sending it again, which starts its time anew (WCAG 2.2.1). */
 export function useEmailLink(sendLink: (email: string) => Promise<void>) {
-  const words = useMessages(fieldMessages);
+  const words = useMessages(accessMessages);
   const errorWords = useErrorWords();
   const schema = useMemo(() => z.object({ email: emailField(words) }), [words]);
-  const { value, onChange, errors, onBlur, submit, blame } = useControlledForm(schema, () => ({ email: "" }));
+  const { form, submit, blame } = useControlledForm(schema, () => ({ email: "" }));
   const write = async (email: string) => {
     try {
       await sendLink(email);
@@ -31,10 +31,10 @@ export function useEmailLink(sendLink: (email: string) => Promise<void>) {
   const sentTo = first.update.state === "Updated" ? first.update.data : undefined;
   return {
     form: {
-      value: value.email,
-      onChange: (email: string) => onChange({ email }),
-      error: errors.email,
-      onBlur,
+      value: form.value.email,
+      onChange: (email: string) => form.onChange({ email }),
+      error: form.errors.email,
+      onBlur: form.onBlur,
       onSubmit: () => void submit(({ email }) => first.send(email)),
       busy: first.update.state === "Updating",
     },

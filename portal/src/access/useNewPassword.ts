@@ -18,7 +18,7 @@ export function useNewPassword(save: (password: string) => Promise<void>, onSave
   const words = useMessages(fieldMessages);
   const errorWords = useErrorWords();
   const schema = useMemo(() => z.object({ newPassword: newPasswordField(words) }), [words]);
-  const { value, onChange, errors, onBlur, submit, blame } = useControlledForm(schema, () => ({ newPassword: "" }));
+  const { form, submit, blame } = useControlledForm(schema, () => ({ newPassword: "" }));
   const { update, send } = useUpdate(async (password: string) => {
     try {
       await save(password);
@@ -32,10 +32,7 @@ export function useNewPassword(save: (password: string) => Promise<void>, onSave
   const result = error === undefined ? undefined : linkResultOf(error);
   return {
     form: {
-      value,
-      onChange,
-      errors,
-      onBlur,
+      ...form,
       onSubmit: () => void submit(async ({ newPassword }) => (await send(newPassword)) && onSaved()),
       busy: update.state === "Updating",
       failure: error !== undefined && !result && errorWords(error),

@@ -1,9 +1,10 @@
-import { type FocusEvent, useMemo } from "react";
+import { type FocusEvent, useMemo, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { formResolver } from "./formResolver.ts";
 
-export interface ControlledForm<Values> {
+/** What a form of the library takes. */
+export interface FormProps<Values> {
   value: Values;
   /** What the form holds now; an error that was shown goes as soon as it is put right. */
   onChange: (value: Values) => void;
@@ -11,7 +12,11 @@ export interface ControlledForm<Values> {
   errors: { [Name in keyof Values]?: string | undefined };
   /** A field that is left with something in it is checked. Of the form, whose fields have ids that end with their names. */
   onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** Checks every field, then hands over what the schema made of them; resolves once that is done. */
+}
+
+export interface ControlledForm<Values> {
+  form: FormProps<Values>;
+  /** Checks every field, then hands over what the schema made of them; resolves once that is done. One at a time, however often it is pressed. */
   submit: (send: (values: Values) => unknown) => Promise<void>;
   /** Shows on a field what the server has against it. */
   blame: (name: keyof Values & string, message: string) => void;
@@ -28,26 +33,39 @@ export function useControlledForm<Values extends FieldValues>(
   const resolver = useMemo(() => formResolver(schema), [schema]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a form begins with is asked for once.
   const defaultValues = useMemo(() => initial() as DefaultValues<Values>, []);
-  const form = useForm<Values>({ resolver, defaultValues, shouldFocusError: false });
-  const value = form.watch();
-  const { errors } = form.formState;
-  const messageOf = (name: string) => (errors[name]?.message as string | undefined) || undefined;
+  const { watch, setValue, trigger, handleSubmit, setError, formState } = useForm<Values>({
+    resolver,
+    defaultValues,
+    shouldFocusError: false,
+  });
+  const value = watch();
+  const sending = useRef(false);
+  const { errors } = formState;
+  const messageOf = (name: string) => errors[name]?.message as string | undefined;
 
   return {
-    value,
-    errors: Object.fromEntries(Object.keys(value).map((name) => [name, messageOf(name)])) as ControlledForm<Values>["errors"],
-    onChange(next) {
-      for (const name of Object.keys(next) as Path<Values>[]) {
-        if (next[name] !== value[name])
-          form.setValue(name, next[name] as PathValue<Values, Path<Values>>, { shouldValidate: !!messageOf(name) });
-      }
+    form: {
+      value,
+      errors: Object.fromEntries(Object.keys(value).map((name) => [name, messageOf(name)])) as FormProps<Values>["errors"],
+      onChange(next) {
+        for (const name of Object.keys(next) as Path<Values>[]) {
+          if (next[name] === value[name]) continue;
+          setValue(name, next[name] as PathValue<Values, Path<Values>>, { shouldValidate: messageOf(name) !== undefined });
+        }
+      },
+      onBlur(event) {
+        const { target } = event;
+        const name = target.id.split("-").at(-1) as Path<Values>;
+        if (name in value && "value" in target && target.value !== "" && !goesToButton(event)) void trigger(name);
+      },
     },
-    onBlur(event) {
-      const { target } = event;
-      const name = target.id.split("-").at(-1) as Path<Values>;
-      if (name in value && "value" in target && target.value !== "" && !goesToButton(event)) void form.trigger(name);
+    async submit(send) {
+      if (sending.current) return;
+      sending.current = true;
+      await handleSubmit(async (values) => void (await send(values as unknown as Values)))().finally(() => {
+        sending.current = false;
+      });
     },
-    submit: (send) => form.handleSubmit(async (values) => void (await send(values as unknown as Values)))(),
-    blame: (name, message) => form.setError(name as Path<Values>, { type: "server", message }),
+    blame: (name, message) => setError(name as Path<Values>, { type: "server", message }),
   };
 }

@@ -1,0 +1,43 @@
+import { AccountDetailsStep, type AccountDetailsStepProps } from "@favilla/design-system/access/AccountDetailsStep.tsx";
+import { ClientDetailsStep, type ClientDetailsStepProps } from "@favilla/design-system/access/ClientDetailsStep.tsx";
+import { ConsentsStep, type ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
+import { RegistrationFrame } from "@favilla/design-system/access/RegistrationFrame.tsx";
+import { useId } from "react";
+import type { Load } from "../app/load.ts";
+import type { PrivacyConditions } from "./registration.ts";
+
+export type RegistrationViewProps = {
+  onBack?: (() => void) | undefined;
+} & (
+  | { step: "client"; form: ClientDetailsStepProps }
+  | { step: "account"; form: AccountDetailsStepProps }
+  | { step: "privacy"; conditions: Load<PrivacyConditions>; form: Omit<ConsentsStepProps, "state" | "texts" | "onRetry"> }
+);
+
+/** How the library's step calls the states of what it waits for. */
+function textsOf(conditions: Load<PrivacyConditions>): Pick<ConsentsStepProps, "state" | "texts" | "onRetry"> {
+  switch (conditions.state) {
+    case "Loaded":
+      return { state: "loaded", texts: conditions.data };
+    case "LoadFailure":
+      return { state: "failed", onRetry: conditions.retry };
+    case "Unset":
+    case "Loading":
+    case "NoDataFound":
+      return { state: "loading" };
+  }
+}
+
+/** A step of the registration in its frame, whose button sends it. */
+export function RegistrationView(props: RegistrationViewProps) {
+  const { step, form, onBack } = props;
+  const id = useId();
+  const ready = props.step !== "privacy" || props.conditions.state === "Loaded";
+  return (
+    <RegistrationFrame step={step} formId={ready ? id : undefined} busy={form.busy} onBack={onBack}>
+      {props.step === "client" && <ClientDetailsStep {...props.form} id={id} />}
+      {props.step === "account" && <AccountDetailsStep {...props.form} id={id} />}
+      {props.step === "privacy" && <ConsentsStep {...props.form} {...textsOf(props.conditions)} id={id} />}
+    </RegistrationFrame>
+  );
+}

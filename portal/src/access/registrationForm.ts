@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { phoneProblem } from "../account/phoneForm.ts";
+import { ApiError, type ErrorName, errorNameOf } from "../api/errors.ts";
+import { emailField } from "./emailField.ts";
+import { fiscalCodeField, newPasswordField } from "./fields.ts";
+import { type ConsentName, consentNames, type Policy, type PrivacyConditions } from "./registration.ts";
+import type { FieldWords } from "./useFieldWords.ts";
+
+/** The longest client code that servers take. */
+const maxClientCode = 20;
+
+/** Who registers; the client code in capitals, as on a bill. */
+export const clientSchema = (words: FieldWords) =>
+  z.object({
+    customerId: z
+      .string()
+      .check(z.trim(), z.toUpperCase(), z.minLength(1, words.clientCodeRequired), z.maxLength(maxClientCode, words.tooLong)),
+    fiscalCode: fiscalCodeField(words),
+  });
+
+/** What signs in from then on. */
+export const accountSchema = (words: FieldWords) =>
+  z.object({
+    email: emailField(words),
+    phone: z.object({ prefix: z.string(), number: z.string() }).check(({ value, issues }) => {
+      const message = phoneProblem(value, words);
+      if (message) issues.push({ code: "custom", input: value, message });
+    }),
+    password: newPasswordField(words),
+  });
+
+export type Consents = Readonly<Record<string, boolean | undefined>>;
+
+/** What has been typed, as far as a reload keeps it: everything but the password. */
+export const draftSchema = z.object({
+  customerId: z.string(),
+  fiscalCode: z.string(),
+  email: z.string(),
+  phone: z.object({ prefix: z.string(), number: z.string() }),
+  consents: z.record(z.string(), z.optional(z.boolean())),
+});
+
+/** What has to be ticked and isn't yet, by name. */
+export function consentErrors({ consents }: PrivacyConditions, ticked: Consents, words: FieldWords): Record<string, string> {
+  const missing = consents.filter(({ name, required }) => required && !ticked[name]).map(({ name }) => [name, words.consentRequired]);
+  return { ...(!ticked["informativa"] && { informativa: words.informativaRequired }), ...Object.fromEntries(missing) };
+}
+
+/** What goes with the registration: a yes or a no to everything that was asked. */
+export function policyOf({ consents }: PrivacyConditions, ticked: Consents): Policy {
+  const asked = consents.map(({ name }): [ConsentName, boolean] => [name, ticked[name] === true]);
+  return { informativa: ticked["informativa"] === true, ...Object.fromEntries(asked.filter(([name]) => consentNames.includes(name))) };
+}
+
+export type RegistrationField = "customerId" | "email" | "password";
+
+const fields: Partial<Record<ErrorName, RegistrationField>> = {
+  RegisterCodeNotFound: "customerId",
+  UserAlreadyRegistered: "customerId",
+  RegisterEmailTaken: "email",
+  RegisterInvalidPassword: "password",
+};
+
+/** The field that a refusal is about (spec §8); undefined where it is about none. */
+export const fieldOfError = (error: unknown): RegistrationField | undefined =>
+  error instanceof ApiError ? fields[errorNameOf(error.serverCode, "Register")] : undefined;
