@@ -6,7 +6,8 @@ import { App } from "./app/App.tsx";
 import { preload } from "./app/parts.ts";
 import { StartFailure } from "./app/StartFailure.tsx";
 import { hideSecrets } from "./app/secretLinks.ts";
-import { loadConfig } from "./config/config.ts";
+import { startProblem } from "./app/startProblem.ts";
+import { config, loadConfig } from "./config/config.ts";
 import { followSession } from "./session/session.ts";
 
 /** An earlier portal may have left a service worker, which would go on serving its pages (spec §2). */
@@ -26,11 +27,12 @@ async function start(): Promise<void> {
   preload(window.location.pathname);
   try {
     await loadConfig();
+    if (config().maintenance) return root.render(<StartFailure problem="maintenance" />);
     const words = await fetchVocabulary();
     root.render(<App words={words} />);
   } catch (error) {
     report("BootstrapFailed", { what: "start-up", error });
-    root.render(<StartFailure error={error} />);
+    root.render(<StartFailure problem={startProblem(error)} />);
   }
 }
 

@@ -1,19 +1,35 @@
+import { MaintenancePanel, type MaintenanceReason } from "@favilla/design-system/access/MaintenancePanel.tsx";
+import { publicMessages } from "@favilla/design-system/access/publicMessages.it.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { ConfigError } from "../config/config.ts";
 import { MessagePage } from "./MessagePage.tsx";
 import { appMessages } from "./messages.it.ts";
+import { StandAlone } from "./StandAlone.tsx";
+import type { StartProblem } from "./startProblem.ts";
 
-/** The error page of a portal that could not start. */
-export function StartFailure({ error }: { error: unknown }) {
+const reload = () => window.location.reload();
+
+/** The maintenance page and the server-error page (spec §2): a retry begins anew, where the customer was. */
+function OutOfService({ reason }: { reason: MaintenanceReason }) {
+  const words = useMessages(publicMessages);
+  return (
+    <StandAlone title={words[`${reason}Title`]}>
+      <MaintenancePanel reason={reason} onRetry={reload} signInHref="/login" />
+    </StandAlone>
+  );
+}
+
+/** The page of a portal that could not start. */
+export function StartFailure({ problem }: { problem: StartProblem }) {
   const words = useMessages(appMessages);
+  if (problem === "maintenance" || problem === "unreachable") return <OutOfService reason={problem} />;
   return (
     <MessagePage
       illustration={<CloudOffIllustration />}
       title={words.startFailed}
-      description={error instanceof ConfigError ? words.configurationFailedText : words.startFailedText}
-      action={<Button onClick={() => window.location.reload()}>{words.retry}</Button>}
+      description={problem === "configuration" ? words.configurationFailedText : words.startFailedText}
+      action={<Button onClick={reload}>{words.retry}</Button>}
     />
   );
 }

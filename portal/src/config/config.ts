@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { faultsOf } from "../api/edge.ts";
+import { ApiError } from "../api/errors.ts";
 import type { OperationName } from "../api/rest.ts";
 
 const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
@@ -83,7 +84,10 @@ export function config(): Config {
 }
 
 export async function loadConfig(): Promise<void> {
-  const response = await fetch("/config.json", { cache: "no-cache", signal: AbortSignal.timeout(15_000) });
+  const response = await fetch("/config.json", { cache: "no-cache", signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {
+    throw new ApiError("config.json could not be had", { reason: "network", cause });
+  });
+  if (response.status >= 500) throw new ApiError("config.json", { reason: "status", status: response.status });
   if (!response.ok) throw new ConfigError(`config.json answered ${response.status}`);
   setConfig(parseConfig(await response.text()));
 }
