@@ -1,5 +1,54 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { now } from "../api/now.ts";
+import { type Load, loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import type { SupplyDetail } from "../supplies/supplyDetail.ts";
+import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
+import { EnterReading } from "./EnterReading.tsx";
+import { EnterReadingView } from "./EnterReadingView.tsx";
+import { readingsPath, supplyQuery } from "./paths.ts";
+import { type ReadingWindow, windowToRead } from "./selfReading.ts";
+import { useGuide } from "./useGuide.tsx";
+import { useReadingWindows } from "./useReadings.ts";
 
+/** The supply that the address names, if its reading can be sent now; where it names none, the only one that can be. */
+function supplyToRead(supplies: readonly SupplyDetail[], windows: readonly ReadingWindow[], id: string | null): SupplyDetail | undefined {
+  const open = supplies.filter((supply) => (id === null || supply.id === id) && windowToRead(supply, windows, now()));
+  return open.length === 1 ? open[0] : undefined;
+}
+
+const isKnown = ({ state }: Load<unknown>) => state === "Loaded" || state === "NoDataFound";
+
+/** Entering a reading: of a supply whose window is open, or back to the list of readings (SR-12). */
 export default function EnterReadingPage() {
-  return <ComingSoonPage name="enterReading" />;
+  const { enterReading: title } = useMessages(pagesMessages);
+  const [query] = useSearchParams();
+  const id = query.get(supplyQuery);
+  const supplies = useSupplyDetails();
+  const windows = useReadingWindows();
+  const { guide, dialogs } = useGuide();
+  // Once chosen it stays: what is typed outlives the end of the window, which the servers will tell of.
+  const [chosen, setChosen] = useState<SupplyDetail>();
+  usePage(title);
+
+  const found = supplyToRead(loaded(supplies) ?? [], loaded(windows) ?? [], id);
+  const supply = chosen && (id === null || chosen.id === id) ? chosen : found;
+  if (supply && supply !== chosen) setChosen(supply);
+  if (supply) {
+    return (
+      <EnterReading key={supply.id} supply={supply} guide={guide}>
+        {dialogs}
+      </EnterReading>
+    );
+  }
+  if (isKnown(supplies) && isKnown(windows)) return <Navigate to={readingsPath} replace />;
+  const load = supplies.state === "LoadFailure" ? supplies : windows.state === "LoadFailure" ? windows : ({ state: "Loading" } as const);
+  return (
+    <EnterReadingView {...guide} load={load}>
+      {dialogs}
+    </EnterReadingView>
+  );
 }

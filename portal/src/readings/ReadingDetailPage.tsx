@@ -1,5 +1,39 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useParams } from "react-router-dom";
+import { now } from "../api/now.ts";
+import { loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { useSupplies } from "../supplies/useSupplies.ts";
+import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
+import { isNotFound } from "./isNotFound.ts";
+import { readingsPath } from "./paths.ts";
+import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
+import { windowToRead } from "./selfReading.ts";
+import { useReadingWindows, useSelfReading } from "./useReadings.ts";
 
+/** One reading that was sent; one that is not the customer's leads back to the list (RT-15). */
 export default function ReadingDetailPage() {
-  return <ComingSoonPage name="readingDetail" />;
+  const { readingDetail: title } = useMessages(pagesMessages);
+  const { id = "" } = useParams();
+  const load = useSelfReading(id);
+  const supplies = useSupplies();
+  usePage(title);
+  if (isNotFound(load)) return <Navigate to={readingsPath} replace />;
+  const reading = loaded(load);
+  const names = supplies.state === "Loading" ? ({ state: "Loading" } as const) : load;
+  return (
+    <ReadingDetailView
+      load={names}
+      supplies={loaded(supplies)}
+      action={reading?.status === "refused" && <AnotherReading supplyId={reading.supplyId} />}
+    />
+  );
+}
+
+/** The way to another reading, as long as the window is open; asked for only where one was refused. */
+function AnotherReading({ supplyId }: { supplyId: string }) {
+  const supply = loaded(useSupplyDetails())?.find(({ id }) => id === supplyId);
+  const windows = loaded(useReadingWindows());
+  return supply && windows && windowToRead(supply, windows, now()) ? <SendAnother supplyId={supplyId} /> : null;
 }

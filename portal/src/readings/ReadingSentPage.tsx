@@ -1,5 +1,28 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useLocation } from "react-router-dom";
+import * as z from "zod/mini";
+import { loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { useSupplies } from "../supplies/useSupplies.ts";
+import { isNotFound } from "./isNotFound.ts";
+import { readingsPath } from "./paths.ts";
+import { ReadingSentView } from "./ReadingSentView.tsx";
+import { useSelfReading } from "./useReadings.ts";
 
+const justSent = z.object({ sent: z.string() });
+
+/** The receipt of the reading that was just sent; without one, the list of readings (SR-12). */
 export default function ReadingSentPage() {
-  return <ComingSoonPage name="readingSent" />;
+  const state = justSent.safeParse(useLocation().state);
+  return state.success ? <Receipt id={state.data.sent} /> : <Navigate to={readingsPath} replace />;
+}
+
+function Receipt({ id }: { id: string }) {
+  const { readingSent: title } = useMessages(pagesMessages);
+  const load = useSelfReading(id);
+  const supplies = useSupplies();
+  usePage(title);
+  if (isNotFound(load)) return <Navigate to={readingsPath} replace />;
+  return <ReadingSentView load={load} supplies={loaded(supplies)} />;
 }

@@ -1,5 +1,36 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { now } from "../api/now.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { useLatestRealReadings } from "../consumption/useConsumption.ts";
+import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
+import { ReadingsView } from "./ReadingsView.tsx";
+import { useGuide } from "./useGuide.tsx";
+import { useReadingWindows, useSelfReadings } from "./useReadings.ts";
 
+/** All about readings: `ReadingsView` with what the servers say. */
 export default function ReadingsPage() {
-  return <ComingSoonPage name="selfReading" />;
+  const { selfReading: title } = useMessages(pagesMessages);
+  const supplies = useSupplyDetails();
+  const windows = useReadingWindows();
+  const sent = useSelfReadings();
+  const latest = useLatestRealReadings();
+  const { guide, dialogs } = useGuide();
+  const moment = useMoment(windows);
+  usePage(title);
+  return (
+    <ReadingsView {...guide} supplies={supplies} windows={windows} sent={sent} latest={latest} now={moment}>
+      {dialogs}
+    </ReadingsView>
+  );
+}
+
+/** The server's clock when something last came, so that cards are made anew only then. */
+function useMoment(answer: { state: string }): Date {
+  const [{ state, moment }, set] = useState({ state: answer.state, moment: now() });
+  if (state === answer.state) return moment;
+  const next = { state: answer.state, moment: now() };
+  set(next);
+  return next.moment;
 }

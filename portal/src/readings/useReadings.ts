@@ -5,6 +5,7 @@ import { type Sender, useUpdate } from "../app/useUpdate.ts";
 import { useSession } from "../session/session.ts";
 import { usePrivate } from "../session/usePrivate.ts";
 import type { NewReading, ReadingAuthorization, ReadingWindow, SelfReading } from "./selfReading.ts";
+import { sendReading } from "./sendReading.ts";
 
 /** The windows of all supplies. */
 export const useReadingWindows = (): Load<ReadingWindow[]> =>
@@ -30,12 +31,13 @@ export const useReadingAuthorization = (supplyId: string | null): Load<ReadingAu
     ),
   );
 
-/** Sends a reading, once; the lists of readings and supplies are asked for anew afterwards. */
+/** Sends a reading, once; the lists of readings and supplies are asked for anew afterwards, and the reading itself is known already. */
 export function useSendReading(): Sender<NewReading, SelfReading> {
   const { mutate } = useSWRConfig();
   const customerId = useSession()?.customerId;
   return useUpdate(async (reading: NewReading, key: string) => {
-    const sent = await insertSelfReading(reading, key);
+    const sent = await sendReading(reading, key, { insert: insertSelfReading, list: fetchSelfReadings });
+    void mutate(["selfReading", customerId, sent.id], sent, { revalidate: false });
     for (const name of ["selfReadings", "supplyDetails"]) void mutate([name, customerId, undefined]);
     return sent;
   });

@@ -1,0 +1,64 @@
+import type { ReadingValue } from "@favilla/design-system/readings/ReadingForm.tsx";
+import { type ReactNode, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { daysAhead, today } from "../api/romeDays.ts";
+import { loaded } from "../app/load.ts";
+import { useConsumption } from "../consumption/useConsumption.ts";
+import { useDraft } from "../session/useDraft.ts";
+import { displayName } from "../supplies/supply.ts";
+import type { SupplyDetail } from "../supplies/supplyDetail.ts";
+import { EnterReadingView } from "./EnterReadingView.tsx";
+import { daysBack, expectedPerDay } from "./expectedUse.ts";
+import type { GuideProps } from "./Guide.tsx";
+import { sentPath } from "./paths.ts";
+import { useReadingAuthorization, useSendReading } from "./useReadings.ts";
+
+const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
+const empty: ReadingValue = { meter: "", converter: "" };
+
+/** Entering a reading of one supply: what is typed is kept with its day until the servers have it. */
+export function EnterReading({ supply, guide, children }: { supply: SupplyDetail; guide: GuideProps; children: ReactNode }) {
+  const navigate = useNavigate();
+  const day = today();
+  const load = useReadingAuthorization(supply.id);
+  const rows = loaded(useConsumption({ supplyId: supply.id, from: daysAhead(day, -daysBack), to: day }));
+  const draft = useDraft(`reading/${supply.id}`, draftSchema);
+  const [value, setValue] = useState<ReadingValue>(draft.found ?? empty);
+  const { update, send } = useSendReading();
+  const authorization = loaded(load);
+  const from = authorization?.last?.date;
+  const usual = useMemo(() => (rows && from ? expectedPerDay(rows, from, day) : undefined), [rows, from, day]);
+
+  const change = ({ meter, converter }: ReadingValue) => {
+    setValue({ meter, converter });
+    if (meter || converter) draft.keep({ meter, converter, day });
+    else draft.drop();
+  };
+  const submit = async ({ meter, converter }: { meter: string; converter: string | undefined }) => {
+    const sent = await send({ supplyId: supply.id, meter, converter: converter ?? null, type: authorization?.type ?? "CICLO" });
+    if (!sent) return;
+    draft.drop();
+    navigate(sentPath, { replace: true, state: { sent: sent.id } });
+  };
+
+  return (
+    <EnterReadingView
+      {...guide}
+      name={displayName(supply)}
+      load={load}
+      form={{
+        value,
+        onChange: change,
+        onSubmit: submit,
+        busy: update.state === "Updating",
+        error: update.state === "UpdateFailure" ? update.error : undefined,
+        day,
+        expectedPerDay: usual,
+        draftDate: draft.found?.day,
+      }}
+    >
+      {children}
+    </EnterReadingView>
+  );
+}

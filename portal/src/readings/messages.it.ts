@@ -1,0 +1,44 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+export const readingsPageMessages = defineMessages("readingsPage", {
+  description: "Quando puoi inviare la lettura del gas, e che fine hanno fatto quelle che hai inviato.",
+  guide: "Come si legge il contatore",
+  guideFailed: "Non riusciamo ad aprire la guida",
+  supplies: "Le tue forniture",
+  loading: "Stiamo caricando le tue forniture",
+  failed: "Non riusciamo a caricare le tue forniture",
+  noneTitle: "Non hai ancora forniture",
+  noneText: "Appena una tua fornitura è attiva, qui vedi quando puoi inviare la lettura.",
+  windowsFailedTitle: "Non sappiamo quando puoi inviare la lettura",
+  lastFailedTitle: "Non riusciamo a leggere le ultime letture",
+  retry: "Riprova",
+  history: "Le letture che hai inviato",
+
+  enterDescription: "{name}: puoi inviarla fino al {date}.",
+  enterDescriptionNoDate: "{name}",
+  enterLoading: "Stiamo preparando la tua lettura",
+  enterFailed: "Non riusciamo a preparare la lettura",
+  refusedTitle: "Ora non puoi inviare la lettura",
+  outOfWindow: "Il periodo per inviarla non è aperto: la lettura non è stata registrata. Tra le tue letture trovi le date del prossimo.",
+  invalidToken: "Per questa fornitura hai già inviato una lettura, oppure ora non serve. Controlla tra le tue letture.",
+  impossible: "Il contatore non può mostrare queste cifre. Controllale e riprova.",
+  notReceived: "La lettura non risulta ancora ricevuta. Puoi inviarla di nuovo: anche se la prima arrivasse, ne contiamo una sola.",
+  notKnown:
+    "Non sappiamo se la lettura è arrivata, e ora non riusciamo a controllare. Riprova tra poco: se la prima è arrivata, ne contiamo una sola.",
+  allReadings: "Vai alle tue letture",
+
+  sentFailed: "La lettura è arrivata, ma non riusciamo a mostrarti la ricevuta",
+  sentLoading: "Stiamo caricando la ricevuta",
+  seeReading: "Vedi la lettura",
+
+  detailLoading: "Stiamo caricando la tua lettura",
+  detailFailed: "Non riusciamo a caricare la lettura",
+  sendAnother: "Invia un’altra lettura",
+  supplyUnknown: "Fornitura di gas",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    readingsPage: WordsOf<typeof readingsPageMessages>;
+  }
+}

@@ -1,0 +1,55 @@
+import type { LastReading, ReadingCardProps } from "@favilla/design-system/readings/ReadingCard.tsx";
+import type { SentReading } from "@favilla/design-system/readings/reading.ts";
+import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
+import type { ConsumptionRow } from "../consumption/consumption.ts";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import { enterPath, readingPath } from "./paths.ts";
+import { type Known, readingState } from "./readingState.ts";
+import type { ReadableSupply, SelfReading } from "./selfReading.ts";
+
+/** A supply's card, with what it is found by. */
+export interface Card extends ReadingCardProps {
+  id: string;
+  podOrPdr: string | null;
+}
+
+const lastReading = (rows: readonly ConsumptionRow[] | undefined): LastReading | undefined =>
+  rows?.[0] && { date: rows[0].date, values: rows.map(({ zone, reading }) => ({ zone: zone ?? undefined, value: reading })) };
+
+/** Supplies that have a meter, as their cards show them: those first whose reading can be sent now. */
+export function toCards(
+  supplies: readonly (Supply & ReadableSupply)[],
+  known: Known & { latest: ReadonlyMap<string, readonly ConsumptionRow[]> | undefined },
+  moment: Date,
+): Card[] {
+  const cards = supplies
+    .filter(({ commodity }) => commodity !== "tv" && commodity !== "services")
+    .map((supply): Card => {
+      const { window, reading } = readingState(supply, known, moment);
+      return {
+        id: supply.id,
+        podOrPdr: supply.commodity === "gas" ? supply.pdr : supply.pod,
+        commodity: supply.commodity,
+        name: displayName(supply),
+        address: supply.address,
+        window,
+        lastReading: lastReading(known.latest?.get(supply.id)),
+        enterHref: isOpen(window) ? enterPath(supply.id) : undefined,
+        detailHref: reading && readingPath(reading.id),
+      };
+    });
+  return [...cards.filter(({ window }) => isOpen(window)), ...cards.filter(({ window }) => !isOpen(window))];
+}
+
+/** A reading that was sent, as the library shows it. */
+export const toSent = (reading: SelfReading, supplies: readonly Supply[] | undefined, unknown: string): SentReading => {
+  const supply = supplies?.find(({ id }) => id === reading.supplyId);
+  return {
+    id: reading.id,
+    supplyName: supply ? displayName(supply) : unknown,
+    value: Number(reading.meter),
+    converterValue: reading.converter === null ? null : Number(reading.converter),
+    sentAt: reading.sentAt,
+    status: reading.status,
+  };
+};

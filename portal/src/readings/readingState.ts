@@ -1,0 +1,34 @@
+import type { ReadingWindow as ShownWindow } from "@favilla/design-system/readings/readingWindow.ts";
+import { openWindow, type ReadableSupply, type ReadingWindow, type SelfReading, windowToRead, windowToShow } from "./selfReading.ts";
+
+/** What is known of the customer's readings; undefined where it could not be had. */
+export interface Known {
+  windows: readonly ReadingWindow[] | undefined;
+  /** Newest first. */
+  sent: readonly SelfReading[] | undefined;
+}
+
+/** The reading that was sent in a window, the newest where there are several. */
+const sentIn = ({ id, supplyId }: ReadingWindow, sent: readonly SelfReading[] = []) =>
+  sent.find((reading) => reading.windowId === id && reading.supplyId === supplyId);
+
+/** How the reading of a supply stands, and which one was sent. */
+export function readingState(
+  supply: ReadableSupply,
+  { windows, sent }: Known,
+  moment: Date,
+): { window: ShownWindow; reading?: SelfReading | undefined } {
+  if (supply.commodity !== "gas") return { window: { state: "automatic" } };
+  if (!windows) return { window: { state: "unknown" } };
+  const window = windowToShow(windows, supply.id, moment);
+  if (!window) return { window: { state: "closed" } };
+  const open = windowToRead(supply, windows, moment);
+  const reading = sentIn(window, sent);
+  if (reading?.status === "refused") return { window: { state: "refused", reason: reading.reason, to: open?.to }, reading };
+  if (reading) return { window: { state: reading.status, sentAt: reading.sentAt }, reading };
+  if (open) return { window: { state: "open", to: open.to, switch: open.switch || open.type === "SWITCH" } };
+  if (supply.status !== "Active") return { window: { state: "closed" } };
+  if (Date.parse(window.from) >= moment.getTime()) return { window: { state: "opens", from: window.from, to: window.to } };
+  // Open, and yet it can't be sent: the servers know why.
+  return { window: { state: openWindow(windows, supply.id, moment) ? "unknown" : "closed" } };
+}
