@@ -1,7 +1,8 @@
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 import { AddressesPanel } from "@favilla/design-system/supplies/AddressesPanel.tsx";
 import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
-import { SupplyDetail, supplyPanels } from "@favilla/design-system/supplies/SupplyDetail.tsx";
+import { SupplyDetail } from "@favilla/design-system/supplies/SupplyDetail.tsx";
+import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";

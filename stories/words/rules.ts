@@ -21,17 +21,22 @@ const buttonKeys =
 /** Headlines whose sentence comes from elsewhere: why a call failed, or the panel's own words. */
 const sentences: Readonly<Record<string, string>> = {
   "access.failed": "errors.Login",
+  "addressPanel.billingFailed": "errors.GenericError",
+  "addressPanel.dialogFailed": "errors.network",
+  "addressPanel.supplyFailed": "errors.GenericError",
   "accountPages.friendFailed": "errors.GenericError",
   "accountStatement.failureTitle": "feedback.serverErrorDescription",
   "billsPage.downloadFailed": "errors.GenericError",
   "billsPage.failed": "errors.GenericError",
   "billsPage.filterFailed": "errors.network",
   "billsPage.openFailed": "errors.GenericError",
+  "cadastralPage.loadFailed": "errors.GenericError",
   "consumption.failedTitle": "feedback.serverErrorDescription",
   "feedback.serverErrorTitle": "feedback.serverErrorDescription",
   "home.suppliesFailed": "errors.GenericError",
   "notifications.failureTitle": "feedback.serverErrorDescription",
   "pages.errorPage": "app.errorText",
+  "paymentPanel.failed": "errors.GenericError",
   "playground.failed": "errors.Login",
   "profilePages.addressFailed": "errors.GenericError",
   "profilePages.consentsFailed": "errors.GenericError",
@@ -45,6 +50,9 @@ const sentences: Readonly<Record<string, string>> = {
   "requests.failureTitle": "feedback.serverErrorDescription",
   "signIn.failed": "errors.Login",
   "signIn.signInFailed": "errors.Login",
+  "suppliesPage.failed": "errors.GenericError",
+  "supplyPage.failed": "errors.GenericError",
+  "supplyPage.partFailed": "errors.network",
   "vouchers.failureTitle": "feedback.serverErrorDescription",
 };
 

@@ -14,31 +14,35 @@ export interface AddressesPanelProps extends Omit<HTMLAttributes<HTMLElement>, "
   billingAddress?: (AddressParts & { name?: string | null | undefined; surname?: string | null | undefined }) | null | undefined;
   /** Under the billing address: a button that opens its dialog. */
   billingActions?: ReactNode;
+  /** In place of the supply's address: that it is coming, or could not be loaded. */
+  supplyNote?: ReactNode;
+  /** In place of the billing address. */
+  billingNote?: ReactNode;
   /** Place of the two headings in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** Where the energy arrives and where paper bills go. Parts that are missing leave no stray comma. */
 export const AddressesPanel = forwardRef<HTMLElement, AddressesPanelProps>(function AddressesPanel(
-  { supplyAddress, billingAddress, billingActions, headingLevel = 3, ...rest },
+  { supplyAddress, billingAddress, billingActions, supplyNote, billingNote, headingLevel = 3, ...rest },
   ref,
 ) {
   const words = useMessages(detailMessages);
   const recipient = [billingAddress?.name, billingAddress?.surname].map((part) => part?.trim()).filter(Boolean);
-  const part = (title: string, lines: string[], actions?: ReactNode) => (
+  const part = (title: string, lines: string[], note: ReactNode, actions?: ReactNode) => (
     <section className={styles.part}>
       <Heading level={headingLevel} size="small">
         {title}
       </Heading>
-      <p className={styles.lines}>{lines.length > 0 ? lines.join("\n") : <Absent />}</p>
+      {note || <p className={styles.lines}>{lines.length > 0 ? lines.join("\n") : <Absent />}</p>}
       {actions && <ButtonGroup align="start">{actions}</ButtonGroup>}
     </section>
   );
   const billing = billingAddress ? addressLines(billingAddress, words) : [];
   return (
     <Grid gap={8} {...rest} ref={ref}>
-      {part(words.supplyAddress, supplyAddress ? addressLines(supplyAddress, words) : [])}
-      {part(words.billingAddress, recipient.length > 0 ? [recipient.join(" "), ...billing] : billing, billingActions)}
+      {part(words.supplyAddress, supplyAddress ? addressLines(supplyAddress, words) : [], supplyNote)}
+      {part(words.billingAddress, recipient.length > 0 ? [recipient.join(" "), ...billing] : billing, billingNote, billingActions)}
     </Grid>
   );
 });

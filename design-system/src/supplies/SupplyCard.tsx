@@ -17,7 +17,7 @@ export interface SupplyCardProps extends Omit<HTMLAttributes<HTMLElement>, "chil
   commodity: Commodity;
   /** Nickname, else address (spec §3). Wraps, never cut. */
   name: string;
-  /** Where it is, in one line; null where nobody knows. Undefined where a heading above says it: no line. */
+  /** Where it is, in one line; null where nobody knows. Undefined where a heading above says it: no line, as where it is the name. */
   address: string | null | undefined;
   status: SupplyStatusTagProps["status"];
   /** The POD of electricity, the PDR of gas. Other supplies have none. */
@@ -51,7 +51,7 @@ export const SupplyCard = memo(
             <CommodityGlyph commodity={commodity} />
             <div className={styles.words}>
               <Name className={styles.name}>{name}</Name>
-              {address !== undefined && <p className={styles.address}>{address || words.noAddress}</p>}
+              {address !== undefined && address !== name && <p className={styles.address}>{address || words.noAddress}</p>}
             </div>
           </div>
           <SupplyStatusTag status={status} />

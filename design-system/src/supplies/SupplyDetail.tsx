@@ -12,10 +12,7 @@ import { detailMessages } from "./detailMessages.it.ts";
 import { MeterStatusTag, type MeterStatusTagProps } from "./MeterStatusTag.tsx";
 import * as styles from "./SupplyDetail.css.ts";
 import { SupplyStatusTag, type SupplyStatusTagProps } from "./SupplyStatusTag.tsx";
-
-/** The panels, each by the hash that opens it (spec §2). */
-export const supplyPanels = { payment: "pagamento", data: "dati-fornitura", addresses: "indirizzi", cadastral: "dati-catastali" } as const;
-type SupplyPanel = keyof typeof supplyPanels;
+import { type SupplyPanel, supplyPanels } from "./supplyPanels.ts";
 
 export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "onToggle"> {
   commodity: Commodity;
@@ -28,17 +25,19 @@ export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "ch
   meterStatus?: MeterStatusTagProps["status"] | null | undefined;
   /** Opens `RenameDialog`. */
   onRename: () => void;
+  /** The dialog is on its way. @default false */
+  renameLoading?: boolean | undefined;
   /** What each panel shows: a summary of payment, `SupplyDataPanel`, `AddressesPanel`, cadastral data. */
   panels: Record<SupplyPanel, ReactNode>;
-  /** The `id` of the panel that is open at first (see `supplyPanels`), as the address's hash names it. @default "pagamento" */
+  /** The `id` of the panel that is open at first (see `supplyPanels`), as the address names it. @default "pagamento" */
   openPanel?: string | undefined;
-  /** A panel was opened or closed: keep the address's hash with it. */
+  /** A panel was opened or closed: keep the address with it. */
   onTogglePanel?: ((id: string, open: boolean) => void) | undefined;
 }
 
 /** One supply, whole (spec §2): what it is and how it stands, and its four panels. State: `data-commodity`. */
 export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function SupplyDetail(
-  { commodity, name, address, status, meterStatus, onRename, panels, openPanel, onTogglePanel, className, ...rest },
+  { commodity, name, address, status, meterStatus, onRename, renameLoading, panels, openPanel, onTogglePanel, className, ...rest },
   ref,
 ) {
   const words = useMessages(detailMessages);
@@ -59,7 +58,7 @@ export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function 
             </div>
           </div>
         </div>
-        <Button variant="secondary" size="small" icon={EditIcon} onClick={onRename}>
+        <Button variant="secondary" size="small" icon={EditIcon} aria-haspopup="dialog" loading={renameLoading} onClick={onRename}>
           {words.rename}
         </Button>
       </header>

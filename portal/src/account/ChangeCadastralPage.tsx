@@ -1,5 +1,59 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { type Load, loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { useDraft } from "../session/useDraft.ts";
+import { codeOf, type SupplyDetail } from "../supplies/supplyDetail.ts";
+import { supplyPath } from "../supplies/supplyPath.ts";
+import { useSupplyDetail } from "../supplies/useSupplyDetail.ts";
+import { ChangeCadastralView } from "./ChangeCadastralView.tsx";
+import type { Cadastral } from "./cadastral.ts";
+import { cadastralDraft, cadastralForm } from "./cadastralForm.ts";
+import { useCadastral } from "./useCadastral.ts";
 
+/** Nothing of the cadastral data is shown before it is known whose they are. */
+const after = (supply: Load<SupplyDetail>, cadastral: Load<Cadastral[]>): Load<Cadastral[]> =>
+  supply.state === "Loaded" ? cadastral : supply;
+
+/** A change of cadastral data (spec §2): `ChangeCadastralView` with what the servers say. Another supply's id leads to the supplies. */
 export default function ChangeCadastralPage() {
-  return <ComingSoonPage name="changeCadastral" />;
+  const { id = "" } = useParams();
+  return <Page key={id} id={id} />;
+}
+
+function Page({ id }: { id: string }) {
+  const { changeCadastral: title } = useMessages(pagesMessages);
+  const navigate = useNavigate();
+  const { load: supplyLoad } = useSupplyDetail(id);
+  const supply = loaded(supplyLoad);
+  const supplyCode = supply ? codeOf(supply) : null;
+  const { load, save } = useCadastral(supplyCode);
+  const draft = useDraft(`cadastral/${id}`, cadastralDraft);
+  usePage(title);
+  if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate to="/forniture" replace />;
+
+  const known = loaded(load)?.[0] ?? null;
+  return (
+    <ChangeCadastralView
+      supply={supply}
+      load={after(supplyLoad, load)}
+      draft={draft.found}
+      update={save.update}
+      backHref={supplyPath(id, supplyPanels.cadastral)}
+      onType={draft.keep}
+      onSave={async (value) => {
+        const form = cadastralForm(value);
+        if (!form || !supply || supplyCode === null) return;
+        const owner = { supplyCode, externalSupplyCode: supply.externalId, known };
+        if (await save.send({ owner, form })) draft.drop();
+      }}
+      onBack={save.reset}
+      onLeave={() => {
+        draft.drop();
+        navigate(supplyPath(id, supplyPanels.cadastral));
+      }}
+    />
+  );
 }

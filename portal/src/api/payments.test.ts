@@ -73,6 +73,7 @@ describe("a payment term on the wire", () => {
       paymentMode: "Bank",
       deliveryMode: "Email",
       email: { email: "a@b.it", status: true, pec: "p@b.it" },
+      emailLinkSent: "2026-01-20T09:30:00.000Z",
       iban: { code: "IT60X0542811101000000123456" },
       ibanStatus: "Active",
       booklet: null,

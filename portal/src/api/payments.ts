@@ -5,6 +5,7 @@ import { day } from "./day.ts";
 import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
 import { TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
 import { query } from "./graphql.ts";
+import { moment } from "./moment.ts";
 import { changeStatusOf, deliveryModeOf, paymentModeOf } from "./paymentCodes.ts";
 import { report } from "./report.ts";
 import { post, publicPost } from "./rest.ts";
@@ -26,6 +27,7 @@ const term = z.pipe(
     email: lenient(z.object({ email: optionalText, status: lenient(z.boolean()), pec: optionalText })),
     emailValidated: flag,
     emailAddress: optionalText,
+    emailLinkSent: moment,
     pecEmailAddress: optionalText,
     iban: coded,
     ibanStatus: optionalText,
@@ -52,6 +54,7 @@ const term = z.pipe(
         status: wire.email?.status ?? wire.emailValidated,
         pec: wire.email?.pec ?? wire.pecEmailAddress,
       },
+      emailLinkSent: wire.emailLinkSent,
       iban: wire.iban?.code ? { code: wire.iban.code } : null,
       ibanStatus: changeStatusOf(wire.ibanStatus),
       booklet: bookletCode ? { code: bookletCode } : null,
@@ -93,14 +96,19 @@ async function emailRefusal(email: string): Promise<string | null> {
   return valid ? null : (message ?? "");
 }
 
-/** An address is checked before it is saved; one that is refused is not. `refused` holds the servers' words. */
+/**
+ * An address is checked before it is saved; one that is refused is not. `refused` holds the servers' words.
+ * @param pecEmailAddress the certified address; left out it stays
+ */
 export async function changeBillEmail(
   known: PaymentTerm,
   emailAddress: string,
   key: string,
+  pecEmailAddress = known.email.pec,
 ): Promise<{ term: PaymentTerm } | { refused: string }> {
   const refused = await emailRefusal(emailAddress);
-  return refused === null ? { term: await updateTerm(known, { deliveryMode: "Email", emailAddress }, key) } : { refused };
+  if (refused !== null) return { refused };
+  return { term: await updateTerm(known, { deliveryMode: "Email", emailAddress, pecEmailAddress }, key) };
 }
 
 export interface BillEmailLink {

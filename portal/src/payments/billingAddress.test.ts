@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import {
   type AddressForm,
   activeAddress,
+  addressForm,
   type BillingAddress,
   changedAddress,
   isManualInsert,
   type PickedPlace,
   provinceName,
+  withPlace,
+  withProvinceCode,
 } from "./billingAddress.ts";
 
 const picked: PickedPlace = {
@@ -120,10 +123,43 @@ describe("the address that is saved", () => {
     expect(changedAddress({ ...known, address: "dei Tigli" }, { ...form, address: "dei Platani" }, null, now).toponym).toBe("Via");
   });
 
+  it("[BA-08] has what was written about the building, or nothing", () => {
+    const opened = { ...addressForm(known), staircase: " C ", internal: "", toponym: "" };
+    expect(changedAddress(known, opened, null, now)).toMatchObject({ staircase: "C", internal: null, floor: "2", toponym: null });
+    expect(changedAddress(known, { ...opened, toponym: "Viale" }, null, now).toponym).toBe("Viale");
+  });
+
   it("[BA-08] is the active one of several", () => {
     const old = { ...known, id: "ba-0", active: false };
     expect(activeAddress([old, known])).toBe(known);
     expect(activeAddress([old])).toBe(old);
     expect(activeAddress([])).toBeNull();
+  });
+});
+
+describe("[BA-03] a suggestion that was chosen", () => {
+  const opened = addressForm({ ...known, floor: null });
+
+  it("fills street, number, postal code, province and city, and leaves the rest alone", () => {
+    expect(withPlace(opened, picked)).toEqual({ ...opened, ...picked });
+    expect(opened.floor).toBe("");
+  });
+
+  it("takes the old street's number away where it has none of its own", () => {
+    expect(withPlace(opened, { ...picked, civicNumber: null }).civicNumber).toBe("");
+    expect(withPlace(opened, { ...picked, address: known.address, civicNumber: null }).civicNumber).toBe("14");
+  });
+
+  it("leaves the street as it was typed where it is a whole town", () => {
+    expect(withPlace({ ...opened, address: "Rimi" }, { ...picked, address: null, civicNumber: null })).toMatchObject({
+      address: "Rimi",
+      civicNumber: "14",
+      city: "Bologna",
+    });
+  });
+
+  it("has a province's name only as long as it has its letters", () => {
+    expect(withProvinceCode(opened, { ...opened, provinceCode: "bo " }).province).toBe("Bologna");
+    expect(withProvinceCode(opened, { ...opened, provinceCode: "MO" }).province).toBe("");
   });
 });

@@ -41,6 +41,11 @@ export interface AddressForm {
   province: string;
   provinceCode: string;
   city: string;
+  /** Left out, these stay as they are. */
+  toponym?: string;
+  staircase?: string;
+  internal?: string;
+  floor?: string;
 }
 
 /** The one province that has " di " in its own name. */
@@ -65,9 +70,14 @@ export const isManualInsert = (form: Pick<AddressForm, (typeof placeFields)[numb
 const beginsWith = (street: string | null, toponym: string) =>
   street?.trim().toLowerCase().startsWith(`${toponym.trim().toLowerCase()} `) ?? false;
 
-/** The toponym of a changed street: it stays, unless the street had it in front and now begins with another. */
-const toponymOf = ({ toponym, address }: BillingAddress, street: string): string | null =>
-  toponym !== null && beginsWith(address, toponym) && !beginsWith(street, toponym) ? null : toponym;
+/** What was written in a field, null for nothing; as it was where it was left out. */
+const written = (text: string | undefined, known: string | null): string | null => (text === undefined ? known : text.trim() || null);
+
+/** The toponym of a changed street: another one if it was written; else it stays, unless the street had it in front and now begins with another. */
+function toponymOf({ toponym, address }: BillingAddress, form: AddressForm): string | null {
+  const own = written(form.toponym, toponym);
+  return own !== null && own === toponym && beginsWith(address, own) && !beginsWith(form.address, own) ? null : own;
+}
 
 /**
  * The address to be saved: what the form has, its province reduced to the name (spec §5); what the form does not have stays.
@@ -85,7 +95,10 @@ export function changedAddress(known: BillingAddress, form: AddressForm, picked:
     province: provinceName(form.province) || null,
     provinceCode: plain("provinceCode", form.provinceCode),
     city: form.city.trim(),
-    toponym: toponymOf(known, form.address),
+    toponym: toponymOf(known, form),
+    staircase: written(form.staircase, known.staircase),
+    internal: written(form.internal, known.internal),
+    floor: written(form.floor, known.floor),
     manualInsert,
     manualInsertDate: manualInsert ? now : null,
   };
@@ -94,3 +107,31 @@ export function changedAddress(known: BillingAddress, form: AddressForm, picked:
 /** The address that bills go to; the first one where none is marked. */
 export const activeAddress = (addresses: readonly BillingAddress[]): BillingAddress | null =>
   addresses.find(({ active }) => active) ?? addresses[0] ?? null;
+
+/** What a form begins with: "" for what is missing. */
+export function addressForm(known: BillingAddress): Required<AddressForm> {
+  const { name, surname, address, civicNumber, postalCode, province, provinceCode, city, toponym, staircase, internal, floor } = known;
+  const all = { name, surname, address, civicNumber, postalCode, province, provinceCode, city, toponym, staircase, internal, floor };
+  return Object.fromEntries(Object.entries(all).map(([field, text]) => [field, text ?? ""])) as unknown as Required<AddressForm>;
+}
+
+/**
+ * The form once a suggestion was chosen (spec §5). A place without a street leaves the street as it was typed; a number that the place
+ * does not have is not the old street's.
+ */
+export const withPlace = (
+  form: Required<AddressForm>,
+  { address, civicNumber, postalCode, province, provinceCode, city }: PickedPlace,
+) => ({
+  ...form,
+  address: address ?? form.address,
+  civicNumber: civicNumber ?? (address === null || address === form.address ? form.civicNumber : ""),
+  postalCode: postalCode ?? "",
+  province: province ?? "",
+  provinceCode: provinceCode ?? "",
+  city: city ?? "",
+});
+
+/** The name of a province belongs to its two letters: other letters, and it isn't known. */
+export const withProvinceCode = (before: Required<AddressForm>, after: Required<AddressForm>): Required<AddressForm> =>
+  plain("provinceCode", before.provinceCode) === plain("provinceCode", after.provinceCode) ? after : { ...after, province: "" };

@@ -17,6 +17,8 @@ export interface PaymentTerm {
   deliveryMode: DeliveryMode | null;
   /** `status` is false until the address is confirmed. */
   email: { email: string | null; status: boolean; pec: string | null };
+  /** When the link that confirms the address was last sent, ISO 8601. */
+  emailLinkSent: string | null;
   iban: { code: string } | null;
   ibanStatus: ChangeStatus | null;
   booklet: { code: string } | null;

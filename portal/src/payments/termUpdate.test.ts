@@ -19,6 +19,7 @@ const term = (own: Partial<PaymentTerm> = {}): PaymentTerm => ({
   paymentMode: "Postal",
   deliveryMode: "Postal",
   email: { email: null, status: false, pec: null },
+  emailLinkSent: null,
   iban: null,
   ibanStatus: null,
   booklet: null,

@@ -1,5 +1,88 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useState } from "react";
+import { Navigate, useParams } from "react-router-dom";
+import { CadastralPanel } from "../account/CadastralPanel.tsx";
+import { errorsMessages } from "../api/messages.it.ts";
+import { loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { useErrorWords } from "../app/useErrorWords.ts";
+import { usePage } from "../app/usePage.ts";
+import { usePart } from "../app/usePart.ts";
+import { useUpdate } from "../app/useUpdate.ts";
+import { AddressesPanel } from "../payments/AddressesPanel.tsx";
+import { PaymentPanel } from "../payments/PaymentPanel.tsx";
+import { loadRename } from "./lazyParts.ts";
+import { supplyPageMessages } from "./messages.it.ts";
+import { SupplyData } from "./SupplyData.tsx";
+import { SupplyDetailView } from "./SupplyDetailView.tsx";
+import { displayName } from "./supply.ts";
+import type { PanelId } from "./supplyPath.ts";
+import { usePanels } from "./usePanels.ts";
+import { useSupplyDetail } from "./useSupplyDetail.ts";
 
+/** One supply: `SupplyDetailView` with what the servers say. Another supply is another page. */
 export default function SupplyDetailPage() {
-  return <ComingSoonPage name="supplyDetail" />;
+  const { id = "" } = useParams();
+  return <Page key={id} id={id} />;
+}
+
+function Page({ id }: { id: string }) {
+  const words = useMessages(supplyPageMessages);
+  const { supplyDetail: title } = useMessages(pagesMessages);
+  const { network } = useMessages(errorsMessages);
+  const errorWords = useErrorWords();
+  const { load, rename } = useSupplyDetail(id);
+  const supply = loaded(load);
+  const panels = usePanels();
+  const [renaming, setRenaming] = useState(false);
+  const dialog = usePart(loadRename);
+  const { update, send, reset } = useUpdate(async (name: string) => {
+    await rename(name);
+    return name;
+  });
+  usePage(supply ? displayName(supply) : title);
+  if (load.state === "NoDataFound") return <Navigate to="/forniture" replace />;
+
+  const panel = (panelId: PanelId, content: () => ReactNode) =>
+    supply && panels.opened.has(panelId) && <PanelBoundary>{content()}</PanelBoundary>;
+  const close = () => {
+    reset();
+    setRenaming(false);
+  };
+  const save = async (name: string) => {
+    if ((await send(name)) === undefined) return;
+    close();
+    announce(words.renamed);
+  };
+  return (
+    <SupplyDetailView
+      load={load}
+      openPanel={panels.first}
+      onTogglePanel={panels.toggle}
+      onRename={() => dialog.ask(() => setRenaming(true))}
+      renameLoading={dialog.loading}
+      panels={{
+        payment: panel(supplyPanels.payment, () => supply && <PaymentPanel supply={supply} />),
+        data: panel(supplyPanels.data, () => supply && <SupplyData supply={supply} />),
+        addresses: panel(supplyPanels.addresses, () => supply && <AddressesPanel supply={supply} />),
+        cadastral: panel(supplyPanels.cadastral, () => supply && <CadastralPanel supply={supply} />),
+      }}
+    >
+      {supply && dialog.part && (
+        <dialog.part.RenameDialog
+          open={renaming}
+          name={supply.nickname ?? ""}
+          busy={update.state === "Updating"}
+          error={update.state === "UpdateFailure" ? errorWords(update.error) : undefined}
+          onSave={(name) => void save(name)}
+          onClose={close}
+        />
+      )}
+      <ErrorDialog open={dialog.failed} title={words.partFailed} description={network} onClose={dialog.dismiss} />
+    </SupplyDetailView>
+  );
 }

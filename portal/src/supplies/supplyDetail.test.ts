@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canUseBooklet, sharesContract } from "./supplyDetail.ts";
+import { canUseBooklet, hasMeter, inWords, productKind, sharesContract } from "./supplyDetail.ts";
 
 describe("[SU-07] a contract number", () => {
   it("is shared where another supply has the same", () => {
@@ -35,4 +35,41 @@ describe("[SU-07] a contract number", () => {
 it("product OP810 cannot be paid for with a booklet", () => {
   expect(["OP810", " op810 "].map((productCode) => canUseBooklet({ productCode }))).toEqual([false, false]);
   expect(["OP470", "OP8100", null].map((productCode) => canUseBooklet({ productCode }))).toEqual([true, true, true]);
+});
+
+it("[SU-09] a product is told by its code, else by what the supply is for; a code is no words", () => {
+  const kinds = [
+    ["OP470", "other"],
+    ["op471 ", "other"],
+    ["OP810", "electricity"],
+    ["OP999", "gas"],
+    ["RAI", "tv"],
+    ["VAS01", "other"],
+    [null, "services"],
+    ["H2O", "dual"],
+  ] as const;
+  expect(kinds.map(([productCode, commodity]) => productKind({ productCode, commodity }))).toEqual([
+    "light",
+    "gas",
+    "light",
+    "gas",
+    "tv",
+    "service",
+    "service",
+    "other",
+  ]);
+  expect(["Luce Serena", " Benvenuto ", "PROMO26", "OP470", "promo_26", "", null].map(inWords)).toEqual([
+    "Luce Serena",
+    "Benvenuto",
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+it("only what is delivered has a meter", () => {
+  const kinds = ["electricity", "gas", "dual", "tv", "services", "other"] as const;
+  expect(kinds.filter((commodity) => hasMeter({ commodity }))).toEqual(["electricity", "gas", "dual"]);
 });

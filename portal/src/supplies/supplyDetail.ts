@@ -64,3 +64,24 @@ export const sharesContract = (
   const number = contractNumber?.trim();
   return Boolean(number) && supplies.some((other) => other.id !== id && other.contractNumber?.trim() === number);
 };
+
+/** Whether a supply arrives through a meter, as electricity and gas do. */
+export const hasMeter = ({ commodity }: Pick<Supply, "commodity">): boolean =>
+  commodity === "electricity" || commodity === "gas" || commodity === "dual";
+
+/** The supply's code under whichever name it has; null where there is none. */
+export const codeOf = ({ supplyCode, code }: Pick<SupplyDetail, "supplyCode" | "code">): string | null => supplyCode ?? code;
+
+/** A text that was written for people; null for a code, which nobody is shown. */
+export const inWords = (text: string | null): string | null => (text && /\p{Ll}/u.test(text) && !/[_\d]/.test(text) ? text.trim() : null);
+
+export type ProductKind = "light" | "gas" | "tv" | "service" | "other";
+
+/** What a product is, by its code (spec §9), else by what the supply is for. */
+export function productKind({ productCode, commodity }: Pick<SupplyDetail, "productCode" | "commodity">): ProductKind {
+  const code = productCode?.trim().toUpperCase() ?? "";
+  if (code === "OP470" || (code !== "OP471" && commodity === "electricity")) return "light";
+  if (code === "OP471" || commodity === "gas") return "gas";
+  if (code === "RAI" || code === "CNNR" || commodity === "tv") return "tv";
+  return code.startsWith("VAS") || commodity === "services" ? "service" : "other";
+}

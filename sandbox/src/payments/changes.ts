@@ -92,9 +92,9 @@ export function createChanges(database: DatabaseSync, { terms, requests, otp, li
   const deliver = (customer: string, term: Billing, supplies: readonly Supply[], asked: Wanted, isMethodChange: boolean): void => {
     const others = supplies.slice(1).flatMap(({ supplyCode }) => terms.of(customer, supplyCode));
     const changed = [term, ...others].map((each) => withDelivery(each, asked));
-    for (const each of changed) terms.save(each);
-    if (!needsLink(term, changed[0], isMethodChange)) return;
-    links.send(customer, { email: asked.email ?? "", supplies: supplies.map(({ id }) => id), terms: changed.map(({ id }) => id) });
+    const link = { email: asked.email ?? "", supplies: supplies.map(({ id }) => id), terms: changed.map(({ id }) => id) };
+    const emailLinkSent = needsLink(term, changed[0], isMethodChange) ? links.send(customer, link) : term.emailLinkSent;
+    for (const each of changed) terms.save({ ...each, emailLinkSent });
   };
 
   return (customer: string, term: Billing, args: MutationUpdateBillingArgs): void => {

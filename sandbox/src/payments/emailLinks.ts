@@ -25,8 +25,10 @@ export function createEmailLinks(database: DatabaseSync, clock: Clock, outbox: O
   const insert = database.prepare("INSERT INTO termLinks (hash, customer, created, data) VALUES (?, ?, ?, ?)");
   const find = database.prepare("SELECT created, data FROM termLinks WHERE hash = ? AND customer = ?");
   return {
-    send(customer: string, link: EmailLink, token = randomBytes(18).toString("base64url")): void {
-      insert.run(hashOf(token), customer, clock.now().getTime(), JSON.stringify(link));
+    /** Answers with the moment at which it was sent. */
+    send(customer: string, link: EmailLink, token = randomBytes(18).toString("base64url")): string {
+      const now = clock.now();
+      insert.run(hashOf(token), customer, now.getTime(), JSON.stringify(link));
       outbox.send({
         to: link.email,
         kind: "email",
@@ -34,6 +36,7 @@ export function createEmailLinks(database: DatabaseSync, clock: Clock, outbox: O
         text: "Ci hai chiesto di ricevere qui le tue bollette: apri il link per confermare. Vale sette giorni.",
         link: emailLinkPath(customer, link, token),
       });
+      return now.toISOString();
     },
     /** The link of a token, made for exactly these supplies of the customer. */
     read(customer: string, token: string, supplies: readonly string[]): EmailLink {

@@ -24,7 +24,7 @@ function modesOf({ bills }: Sample): Map<string, PaymentMode> {
 /** Which of the old spellings a supply has: the customer with the odd cases, from its tenth supply on. */
 const oldTermOf = (supplyCode: string) => (supplyCode.startsWith("100003") ? oldTerms[Number(supplyCode.slice(6)) - 10] : undefined);
 
-function termOf({ customer }: Sample, supply: Supply, address: SupplyAddress | undefined, usual: PaymentMode): Billing {
+function termOf({ customer }: Sample, supply: Supply, address: SupplyAddress | undefined, usual: PaymentMode, now: string): Billing {
   const own = { ...termCases[supply.supplyCode], ...oldTermOf(supply.supplyCode) };
   const mode = own.paymentMode ? modeOf(own.paymentMode) : own.paymentMethod ? modeOf(own.paymentMethod) : usual;
   const delivery = deliveryOf(own.deliveryMode ?? own.emailDeliveryMode ?? (customer.customerId === "100002" ? "Email" : "Postal"));
@@ -44,6 +44,7 @@ function termOf({ customer }: Sample, supply: Supply, address: SupplyAddress | u
     email,
     emailValidated: email?.status ?? null,
     emailAddress: email?.email ?? null,
+    emailLinkSent: email?.status === false ? now : null,
     pecEmailAddress: email?.pec ?? null,
     iban: mode === "Bank" ? { code: sampleIban(supply.supplyCode) } : null,
     ibanStatus: mode === "Bank" ? "Active" : null,
@@ -124,7 +125,7 @@ export function writePayments(database: DatabaseSync, samples: readonly Sample[]
     for (const supply of sample.supplies) {
       const code = supply.supplyCode;
       const address = addressById.get(supply.supplyAddress ?? "");
-      const term = termOf(sample, supply, address, modes.get(code) ?? "Postal");
+      const term = termOf(sample, supply, address, modes.get(code) ?? "Postal", clock.now().toISOString());
       terms.run(term.id, customerId, code, JSON.stringify(term));
       for (const each of billingAddressesOf(sample, supply, address)) addresses.run(each.id, customerId, code, JSON.stringify(each));
       for (const id of supply.cadastrals) cadastrals.run(id, customerId, code, JSON.stringify(cadastralOf(supply, address, id)));

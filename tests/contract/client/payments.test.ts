@@ -148,7 +148,11 @@ describe("bills by e-mail", () => {
     setFaults([]);
     expect(await termOf("100001003")).toEqual(term);
     expect(await changeBillEmail(term, "nuova@esempio.it", "key-3")).toMatchObject({
-      term: { deliveryMode: "Email", email: { email: "nuova@esempio.it", status: false, pec: "giulia.esempio@pec.example" } },
+      term: {
+        deliveryMode: "Email",
+        email: { email: "nuova@esempio.it", status: false, pec: "giulia.esempio@pec.example" },
+        emailLinkSent: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
     });
   });
 

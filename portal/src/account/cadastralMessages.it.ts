@@ -1,0 +1,33 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words about the cadastral data on a supply's page and on their own. */
+export const cadastralPageMessages = defineMessages("cadastralPage", {
+  loading: "Caricamento dei dati catastali",
+  loadFailed: "Non riusciamo a caricare i dati catastali",
+  noneTitle: "Mancano i dati catastali",
+  noneText: "La legge ci chiede di raccoglierli: li trovi nell’atto di acquisto o nella visura catastale.",
+  add: "Inserisci i dati catastali",
+  change: "Cambia i dati",
+  lastRequest: "Ultima richiesta di modifica",
+  dateAndTime: "{date}, ore {time}",
+  pendingTitle: "Una richiesta è in corso",
+  pendingText: "Appena è conclusa puoi farne un’altra.",
+
+  lead: "Fornitura: {name}",
+  backToSupply: "Torna alla fornitura",
+  cancelTitle: "Vuoi uscire senza salvare?",
+  cancelText: "I dati che hai scritto andranno persi.",
+  cancelConfirm: "Esci",
+  cancelKeep: "Continua a scrivere",
+  successTitle: "Richiesta inviata",
+  successText: "Controlliamo i dati e li aggiorniamo. A che punto siamo lo vedi nella pagina della fornitura e fra le tue richieste.",
+  failureTitle: "Non siamo riusciti a inviare la richiesta",
+  failureText: "I dati che hai scritto sono ancora qui: torna indietro per riprovare.",
+  back: "Torna indietro",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    cadastralPage: WordsOf<typeof cadastralPageMessages>;
+  }
+}

@@ -1,0 +1,36 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
+
+interface PanelEditorProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form that opens in its panel; its heading takes focus and comes into view. */
+export function PanelEditor({ title, onClose, children }: PanelEditorProps) {
+  const { cancel } = useMessages(paymentPanelMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={5}>
+        <Inline spread>
+          <Heading id={id} ref={heading} level={3} tabIndex={-1}>
+            {title}
+          </Heading>
+          <Button variant="ghost" size="small" onClick={onClose}>
+            {cancel}
+          </Button>
+        </Inline>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words about the billing address on a supply's page. */
+export const addressPanelMessages = defineMessages("addressPanel", {
+  loading: "Caricamento degli indirizzi",
+  supplyFailed: "Non riusciamo a caricare l’indirizzo della fornitura.",
+  billingFailed: "Non riusciamo a caricare l’indirizzo di spedizione.",
+  retry: "Riprova",
+  change: "Cambia l’indirizzo",
+  dialogFailed: "Non riusciamo ad aprire la finestra",
+
+  attribution: "Per farlo mandiamo a Google Maps quello che scrivi in questo campo.",
+  noStreet: "Campo non valido: scrivi anche la via.",
+  notSaved: "Non siamo riusciti a salvare l’indirizzo",
+  saved: "Indirizzo di spedizione salvato",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    addressPanel: WordsOf<typeof addressPanelMessages>;
+  }
+}

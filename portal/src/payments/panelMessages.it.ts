@@ -1,0 +1,39 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words of the payment panel of a supply's page. */
+export const paymentPanelMessages = defineMessages("paymentPanel", {
+  loading: "Caricamento dei dati di pagamento",
+  failed: "Non riusciamo a caricare i dati di pagamento",
+  noneTitle: "Non troviamo i dati di pagamento",
+  noneText: "Per questa fornitura non c’è ancora un modo di pagamento: lo trovi qui appena è registrato.",
+
+  changeMethod: "Cambia metodo",
+  changeDelivery: "Cambia consegna",
+  changeEmail: "Cambia e-mail",
+  methodTitle: "Cambia il metodo di pagamento",
+  deliveryTitle: "Cambia la consegna delle bollette",
+  emailTitle: "Cambia l’e-mail per le bollette",
+  cancel: "Annulla",
+
+  pendingTitle: "Una modifica è in corso",
+  pendingText: "Finché non è conclusa non puoi chiederne altre. Le bollette aperte si pagano come sempre.",
+  invalidTitle: "La tua e-mail non è valida",
+  invalidText: "I messaggi a {email} non arrivano: scegli un altro indirizzo per le bollette.",
+
+  modeMissing: "Scegli come ricevere le bollette.",
+  emailRequired: "Scrivi l’e-mail.",
+  emailInvalid: "L’e-mail non è valida: controlla che sia come nome@esempio.it.",
+  emailRefused: "Questa e-mail non è valida: scrivine un’altra.",
+  pecInvalid: "La PEC non è valida: controlla che sia come nome@pec.esempio.it.",
+  notSaved: "Non siamo riusciti a salvare",
+
+  savedPostal: "Fatto: le bollette ti arrivano per posta.",
+  savedEmail: "Fatto: le bollette ti arrivano a {email}.",
+  savedLink: "Ti abbiamo mandato un link a {email}: aprilo per confermare l’indirizzo.",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    paymentPanel: WordsOf<typeof paymentPanelMessages>;
+  }
+}

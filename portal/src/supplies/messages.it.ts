@@ -1,0 +1,29 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+export const suppliesPageMessages = defineMessages("suppliesPage", {
+  description: "Le tue forniture di luce e gas, con tutto quello che le riguarda.",
+  loading: "Caricamento delle forniture",
+  failed: "Non riusciamo a caricare le forniture",
+  noneTitle: "Non hai ancora forniture",
+  noneText: "Appena un contratto è registrato a tuo nome lo trovi qui.",
+});
+
+export const supplyPageMessages = defineMessages("supplyPage", {
+  loading: "Caricamento della fornitura",
+  failed: "Non riusciamo a caricare la fornitura",
+  partFailed: "Non riusciamo ad aprire questa parte della pagina",
+  renamed: "Nome salvato",
+
+  productLight: "Luce",
+  productGas: "Gas",
+  productTv: "Canone TV",
+  productService: "Servizio aggiuntivo",
+  productOther: "Altra offerta",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    suppliesPage: WordsOf<typeof suppliesPageMessages>;
+    supplyPage: WordsOf<typeof supplyPageMessages>;
+  }
+}
