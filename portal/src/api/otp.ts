@@ -24,7 +24,14 @@ export interface OtpResult {
   stage: Extract<OtpStage, "otpSuccess" | "otpWrong" | "failure">;
   /** The servers' words where another code is needed (too many tries, expired); null where the code is just wrong. */
   message: string | null;
+  /** Why another code is needed. */
+  ended?: "expired" | "tooManyTries" | undefined;
+  /** How often a code may still be typed, where the servers say so. */
+  triesLeft?: number | undefined;
 }
+
+const wrong = z.object({ attemptsLeft: z.number() });
+const endings: Readonly<Record<number, OtpResult["ended"]>> = { 410: "expired", 429: "tooManyTries" };
 
 const accepted = z.object({ validUntil: z.string() });
 
@@ -36,7 +43,14 @@ export async function checkOtp(termId: string, code: string): Promise<OtpResult>
   } catch (error) {
     const stage = otpStageOf(error);
     if (stage === "failure") report("Api", { what: "one-time code could not be checked", error });
-    const needsAnother = error instanceof ApiError && (error.status === 410 || error.status === 429);
-    return { stage, message: needsAnother ? (error.serverMessage ?? null) : null };
+    if (!(error instanceof ApiError)) return { stage, message: null };
+    const ended = endings[error.status];
+    const said = z.safeParse(wrong, error.data);
+    return {
+      stage,
+      message: ended ? (error.serverMessage ?? null) : null,
+      ended,
+      triesLeft: said.success ? said.data.attemptsLeft : undefined,
+    };
   }
 }

@@ -19,6 +19,14 @@ describe("[AP-10] the configuration file", () => {
     expect(() => parseConfig(changed({ graphqlPath: "//elsewhere" }))).toThrow(/graphqlPath/);
   });
 
+  it("says how to reach a person and who is paid", () => {
+    const help = { phone: "+39 051 000000", hours: "sempre" };
+    expect(parseConfig(changed({ help })).help).toEqual(help);
+    expect(() => parseConfig(changed({ help: { phone: "numero verde", hours: "" }, creditor: {} }))).toThrow(
+      /help\.phone.*help\.hours.*creditor\.name/s,
+    );
+  });
+
   it("[AP-13] is refused where the date-time format cannot be used", () => {
     expect(() => parseConfig(changed({ dateTimeFormat: "yy" }))).toThrow(/dateTimeFormat: must have DD/);
   });

@@ -20,6 +20,8 @@ const announcement = z.object({
 });
 export type Announcement = z.infer<typeof announcement>;
 
+const filled = z.string().check(z.minLength(1));
+
 const schema = z.object({
   apiBase: base,
   graphqlPath: path,
@@ -44,6 +46,14 @@ const schema = z.object({
   dateTimeFormat: z.string().check(z.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
   excludedNotificationTypes: z.array(z.number()),
   announcements: z.array(announcement),
+  /** How to reach a person: at the foot of every page (WCAG 3.2.6). */
+  help: z.object({
+    phone: z.string().check(z.regex(/^\+?[\d ]{5,20}$/, "must be digits, with spaces and a + before them if need be")),
+    hours: filled,
+    email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
+  }),
+  /** Who is paid by direct debit, as the mandate names them. */
+  creditor: z.object({ name: filled, identifier: z.optional(filled) }),
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
 });

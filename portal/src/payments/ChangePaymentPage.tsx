@@ -1,5 +1,67 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { Navigate, useParams } from "react-router-dom";
+import { loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { config } from "../config/config.ts";
+import { ChangePaymentView } from "./ChangePaymentView.tsx";
+import { ChangeWizard } from "./ChangeWizard.tsx";
+import { defaultPrefix } from "./otp.ts";
+import type { PaymentTerm } from "./paymentTerm.ts";
+import { type ChangeData, useChangeData } from "./useChangeData.ts";
+import { useChangeWizard } from "./useChangeWizard.ts";
+import { usePhonePrefixes } from "./usePhonePrefixes.ts";
+import { wizardMessages } from "./wizardMessages.it.ts";
+import { type TargetMode, targetModeOf } from "./wizardSteps.ts";
 
+interface Change {
+  mode: TargetMode;
+  supplyId: string;
+}
+
+const hrefOf = (supplyId: string) => `/forniture/${encodeURIComponent(supplyId)}`;
+
+/** Where a supply's payment method is changed. Another method than bank or booklet leads back to the supplies (RT-16). */
 export default function ChangePaymentPage() {
-  return <ComingSoonPage name="changePayment" />;
+  const { method = "", id = "" } = useParams();
+  usePage(useMessages(pagesMessages).changePayment);
+  const mode = targetModeOf(method);
+  return mode ? <Change key={`${mode} ${id}`} mode={mode} supplyId={id} /> : <Navigate to="/forniture" replace />;
+}
+
+function Change({ mode, supplyId }: Change) {
+  const { load, elsewhere, replace } = useChangeData(mode, supplyId);
+  const [changed, setChanged] = useState(false);
+  if (elsewhere) return <Navigate to="/forniture" replace />;
+  const onChanged = (term: PaymentTerm) => {
+    setChanged(true);
+    replace(term);
+  };
+  return (
+    <ChangePaymentView
+      mode={mode}
+      load={load}
+      changed={changed}
+      supplyHref={hrefOf(supplyId)}
+      wizard={(data) => <Steps {...{ mode, supplyId, data, onChanged }} />}
+    />
+  );
+}
+
+function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData; onChanged: (term: PaymentTerm) => void }) {
+  const { acceptMissing } = useMessages(wizardMessages);
+  const wizard = useChangeWizard({ mode, supplyId, term: data.term, acceptMissing, onChanged });
+  // Without the list Italy's prefix is there, and another can be written before the number.
+  const prefixes = loaded(usePhonePrefixes()) ?? [{ value: defaultPrefix, label: "Italia" }];
+  return (
+    <ChangeWizard
+      {...wizard}
+      mode={mode}
+      supply={{ name: data.supplyName, href: hrefOf(supplyId) }}
+      holder={data.holder}
+      creditor={config().creditor}
+      prefixes={prefixes.map(({ value, label }) => ({ value, label: `+${value} ${label}` }))}
+    />
+  );
 }

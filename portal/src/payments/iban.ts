@@ -1,4 +1,4 @@
-import { isSEPACountry, isValidIBAN } from "ibantools";
+import { getCountrySpecifications, isSEPACountry, isValidIBAN } from "ibantools";
 
 /** Weights of the characters in odd places, 0 to 9 as A to J (the account's control letter, CIN). */
 const oddWeights = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
@@ -20,3 +20,21 @@ function hasItalianControlLetter(iban: string): boolean {
  */
 export const isDebitIban = (iban: string): boolean =>
   isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2)) && (!/^(IT|SM)/.test(iban) || hasItalianControlLetter(iban));
+
+/** What is wrong with an IBAN that cannot be debited. */
+export type IbanProblem =
+  | { kind: "missing" | "shape" | "country" | "checkDigits" }
+  /** `expected` characters there, `length` written. */
+  | { kind: "length"; country: string; expected: number; length: number };
+
+/** Why a plain IBAN cannot be debited, the first reason that helps; null where it can. */
+export function ibanProblem(iban: string): IbanProblem | null {
+  if (iban === "") return { kind: "missing" };
+  if (isDebitIban(iban)) return null;
+  const country = iban.slice(0, 2);
+  if (!/^[A-Z]{2}/.test(country)) return { kind: "shape" };
+  if (!isSEPACountry(country)) return { kind: "country" };
+  const expected = getCountrySpecifications()[country]?.chars;
+  if (typeof expected === "number" && expected !== iban.length) return { kind: "length", country, expected, length: iban.length };
+  return { kind: "checkDigits" };
+}

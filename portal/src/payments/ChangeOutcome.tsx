@@ -1,0 +1,41 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
+import { PaymentOutcome } from "@favilla/design-system/payments/PaymentOutcome.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { MethodOutcome } from "./useMethodChange.ts";
+import { wizardMessages } from "./wizardMessages.it.ts";
+import type { TargetMode } from "./wizardSteps.ts";
+
+interface ChangeOutcomeProps {
+  outcome: MethodOutcome;
+  mode: TargetMode;
+  effectiveDate?: string | null;
+  supplyHref: string;
+  busy?: boolean;
+  onRetry?: (() => void) | undefined;
+  /** Whether it follows a press. @default true */
+  takesFocus?: boolean;
+}
+
+/** How the change ended, and what can be done now. An answer that was lost is looked for before anything is sent again. */
+export function ChangeOutcome({ outcome, mode, effectiveDate, supplyHref, busy, onRetry, takesFocus = true }: ChangeOutcomeProps) {
+  const words = useMessages(wizardMessages);
+  const mayRetry = outcome === "failure" || outcome === "unknown";
+  const actions = (
+    <>
+      <Button href={supplyHref} variant={mayRetry ? "secondary" : "primary"}>
+        {words.backToSupply}
+      </Button>
+      {mayRetry && (
+        <Button loading={busy} onClick={onRetry}>
+          {outcome === "unknown" ? words.checkAgain : words.tryAgain}
+        </Button>
+      )}
+    </>
+  );
+  if (outcome === "unknown") {
+    const { unknownTitle, unknownText } = words;
+    return <OutcomePanel outcome="pending" takesFocus={takesFocus} title={unknownTitle} description={unknownText} actions={actions} />;
+  }
+  return <PaymentOutcome key={outcome} {...{ outcome, mode, effectiveDate, takesFocus, actions }} />;
+}

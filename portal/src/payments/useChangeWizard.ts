@@ -1,0 +1,115 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useDraft } from "../session/useDraft.ts";
+import type { ChangeWizardProps } from "./ChangeWizard.tsx";
+import type { PaymentTerm } from "./paymentTerm.ts";
+import type { TermChange } from "./termUpdate.ts";
+import { useCodeStep } from "./useCodeStep.ts";
+import { LostChange, type MethodOutcome, outcomeOf, useMethodChange } from "./useMethodChange.ts";
+import { usePhoneCode } from "./usePhoneCode.ts";
+import { changeDraft, emptyDraft, reachable, type Step, stepsOf, type TargetMode } from "./wizardSteps.ts";
+
+interface Wanted {
+  mode: TargetMode;
+  supplyId: string;
+  term: PaymentTerm;
+  acceptMissing: string;
+  /** The change was taken: the term as it is now. */
+  onChanged: (term: PaymentTerm) => void;
+}
+
+type Wizard = Omit<ChangeWizardProps, "mode" | "supply" | "holder" | "creditor" | "prefixes">;
+
+/** The state of the change of a payment method: what was typed, the step in the address, the code, the outcome. */
+export function useChangeWizard({ mode, supplyId, term, acceptMissing, onChanged }: Wanted): Wizard {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraft);
+  const [typed, setTyped] = useState(draft.found ?? emptyDraft);
+  const [acceptError, setAcceptError] = useState<string>();
+  const [cancel, setCancel] = useState<"asking" | "cancelled" | null>(null);
+  const [codeFailed, setCodeFailed] = useState(false);
+  /** How it ended last, while it is tried again. */
+  const [held, setHeld] = useState<MethodOutcome>();
+  const code = useCodeStep(mode, term);
+  const { update, send, reset } = useMethodChange();
+
+  const keep = (change: Partial<typeof typed>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    draft.keep(next);
+  };
+  const change: TermChange = mode === "Bank" ? { paymentMode: mode, iban: code.value } : { paymentMode: mode, bookletCode: code.value };
+  const submit = async () => {
+    const changed = await send({ term, change });
+    if (!changed) return;
+    draft.drop();
+    code.forget();
+    onChanged(changed);
+  };
+  const {
+    checking,
+    reset: askAgain,
+    ...proof
+  } = usePhoneCode(term.id, code.value, typed.phone, { accepted: submit, failed: () => setCodeFailed(true) });
+
+  const asked = query.get("passo");
+  const step = reachable(mode, asked, { code: code.ready, accepted: typed.accepted });
+  const outcome = codeFailed ? "failure" : (outcomeOf(update) ?? held);
+  const misplaced = asked !== null && asked !== step && !outcome;
+  useEffect(() => {
+    if (misplaced) navigate(`?passo=${step}`, { replace: true });
+  }, [misplaced, navigate, step]);
+  const goTo = (next: Step) => navigate(`?passo=${next}`);
+  const steps = stepsOf(mode);
+
+  return {
+    step,
+    code: {
+      ...code,
+      again: draft.found !== undefined && code.value === "",
+      onChange: (value) => {
+        // From now on a reload knows that there was something that could not be kept.
+        if (code.value === "") draft.keep(typed);
+        code.onChange(value);
+      },
+      onContinue: () => code.check() && goTo(steps[1] as Step),
+    },
+    accept: {
+      accepted: typed.accepted,
+      error: acceptError,
+      onChange: (accepted) => {
+        keep({ accepted });
+        setAcceptError(undefined);
+      },
+      onContinue: () => (typed.accepted ? goTo("conferma") : setAcceptError(acceptMissing)),
+    },
+    proof: { ...proof, phone: typed.phone, onPhoneChange: (phone) => keep({ phone }) },
+    busy: checking || update.state === "Updating",
+    outcome,
+    effectiveDate: update.state === "Updated" ? update.data.effectiveDate : null,
+    onRetry: () => {
+      if (!codeFailed && update.state === "UpdateFailure" && update.error instanceof LostChange) {
+        setHeld(outcome);
+        return void submit().finally(() => setHeld(undefined));
+      }
+      setCodeFailed(false);
+      askAgain();
+      reset();
+    },
+    onBack: step === steps[0] ? undefined : () => navigate(-1),
+    cancel: {
+      stage: cancel,
+      onAsk: () => setCancel("asking"),
+      onKeep: () => setCancel(null),
+      onConfirm: () => {
+        draft.drop();
+        code.forget();
+        askAgain();
+        setTyped(emptyDraft);
+        setCancel("cancelled");
+      },
+      onClose: () => navigate(`/forniture/${encodeURIComponent(supplyId)}`, { replace: true }),
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useEffect, useRef, useState } from "react";
+import { now } from "../api/now.ts";
+import { checkOtp, sendOtp } from "../api/otp.ts";
+import { isOtpCode, isOtpPhone } from "./otp.ts";
+import { wizardMessages } from "./wizardMessages.it.ts";
+
+/** Milliseconds until another code can be asked for. */
+const patience = 30_000;
+
+/** Seconds left until a moment, counted down while there are any. */
+function useSecondsTo(moment: number): number {
+  const [, tick] = useState(0);
+  const left = Math.max(0, Math.ceil((moment - now().getTime()) / 1000));
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => tick((turn) => turn + 1), 1000);
+    return () => clearTimeout(timer);
+  });
+  return left;
+}
+
+type Phone = PhoneCodeStepProps["phone"];
+
+interface Sent {
+  /** What the code is for and where it went: when either changes, the code counts no more. */
+  to: string;
+  at: number;
+  times: number;
+}
+
+export type PhoneCode = Pick<
+  PhoneCodeStepProps,
+  "stage" | "code" | "onCodeChange" | "errors" | "onSend" | "sending" | "sendError" | "sends" | "resendIn" | "onChangePhone" | "onSubmit"
+> & {
+  /** A code was sent before the data changed. */
+  outdated: boolean;
+  checking: boolean;
+  reset: () => void;
+};
+
+interface Ends {
+  /** The code was right. */
+  accepted: () => unknown;
+  /** The servers could not check it. */
+  failed: () => void;
+}
+
+/** Proof by SMS for a payment term; `subject` is what is confirmed, such as the IBAN. Nothing of it is stored. */
+export function usePhoneCode(termId: string, subject: string, phone: Phone, { accepted, failed }: Ends): PhoneCode {
+  const words = useMessages(wizardMessages);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [code, setCode] = useState("");
+  const [errors, setErrors] = useState<{ phone?: string; code?: string }>({});
+  const [ended, setEnded] = useState<"expired" | "tooManyTries">();
+  const [busy, setBusy] = useState<"sending" | "checking">();
+  const [notSent, setNotSent] = useState(false);
+  const running = useRef(false);
+  const to = `${subject} ${phone.prefix} ${phone.number}`;
+  const counts = sent?.to === to;
+  const resendIn = useSecondsTo(sent && counts ? sent.at + patience : 0);
+
+  /** One call at a time, however often a button is pressed. */
+  const once = async (kind: "sending" | "checking", task: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(kind);
+    try {
+      await task();
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  };
+
+  const onSend = () => {
+    if (!isOtpPhone(phone.number)) return setErrors({ phone: words.phoneInvalid });
+    setErrors({});
+    setNotSent(false);
+    void once("sending", async () => {
+      if (!(await sendOtp(termId, phone.prefix, phone.number))) return setNotSent(true);
+      setCode("");
+      setEnded(undefined);
+      setSent({ to, at: now().getTime(), times: counts ? sent.times + 1 : 1 });
+    });
+  };
+
+  const onSubmit = () => {
+    if (!isOtpCode(code)) return setErrors({ code: words.codeIncomplete });
+    setErrors({});
+    void once("checking", async () => {
+      const { stage, ended, triesLeft } = await checkOtp(termId, code);
+      if (stage === "otpSuccess") await accepted();
+      else if (stage === "failure") failed();
+      else if (ended) setEnded(ended);
+      else setErrors({ code: fill(wrongWords(triesLeft), { count: triesLeft ?? 0 }) });
+    });
+  };
+  const wrongWords = (left: number | undefined) =>
+    left === undefined ? words.codeWrong : left === 1 ? words.codeWrongOne : words.codeWrongOther;
+
+  const reset = () => {
+    setSent(null);
+    setCode("");
+    setErrors({});
+    setEnded(undefined);
+  };
+
+  return {
+    stage: counts ? (ended ?? "code") : "phone",
+    code,
+    onCodeChange: (next) => {
+      setCode(next);
+      setErrors({});
+    },
+    errors,
+    onSend,
+    sending: busy === "sending",
+    sendError: notSent ? words.notSent : undefined,
+    sends: counts ? sent.times : 0,
+    resendIn,
+    onChangePhone: reset,
+    onSubmit,
+    outdated: sent !== null && !counts,
+    checking: busy === "checking",
+    reset,
+  };
+}

@@ -1,0 +1,61 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words of the page where the payment method is changed; those of its steps are the library's. */
+export const wizardMessages = defineMessages("paymentWizard", {
+  bankTitle: "Addebito diretto sul conto",
+  bookletTitle: "Addebito sul libretto postale",
+  loading: "Prepariamo la modifica",
+  failed: "Non riusciamo a preparare la modifica",
+  noTermTitle: "Non troviamo come paghi questa fornitura",
+  noTermText: "Senza quel dato non possiamo cambiarlo da qui. Scrivici o chiamaci: lo facciamo noi.",
+
+  stepIban: "Il tuo IBAN",
+  stepBooklet: "Il tuo libretto",
+  stepAccept: "Le condizioni",
+  stepConfirm: "Conferma con un SMS",
+  forSupply: "Fornitura: {name}",
+  ibanLead: "Da quale conto vuoi pagare le bollette?",
+  bookletLead: "Da quale libretto vuoi pagare le bollette?",
+  acceptLead: "Leggi che cosa cambia, poi accetta.",
+  bankConfirmLead: "Controlla il mandato: lo firmi con il codice che ti mandiamo per SMS.",
+  bookletConfirmLead: "L’ultimo passo: confermi con il codice che ti mandiamo per SMS.",
+
+  ibanAgain: "Scrivi di nuovo l’IBAN",
+  ibanAgainText: "Per la tua sicurezza non lo conserviamo, e nemmeno il codice ricevuto per SMS. Il numero di cellulare c’è ancora.",
+  bookletAgain: "Scrivi di nuovo il numero del libretto",
+  bookletAgainText:
+    "Per la tua sicurezza non lo conserviamo, e nemmeno il codice ricevuto per SMS. Quello che hai scritto nel resto della modifica c’è ancora.",
+
+  ibanMissing: "Scrivi l’IBAN del conto.",
+  ibanShape: "Un IBAN comincia con le due lettere del Paese, per esempio IT: controlla l’inizio.",
+  ibanCountry: "Con un conto di questo Paese non si può pagare: serve un IBAN dell’area SEPA.",
+  ibanLength: "Un IBAN che comincia con {country} ha {expected} caratteri e qui ce ne sono {length}: controlla di averlo scritto tutto.",
+  ibanCheckDigits: "Questo IBAN non è valido: confrontalo carattere per carattere con quello della banca.",
+  ibanSame: "È già il conto con cui paghi questa fornitura: scrivine un altro.",
+  bookletDigits: "Servono le 13 cifre del libretto: controlla di averle scritte tutte.",
+  bookletSame: "È già il libretto con cui paghi questa fornitura: scrivine un altro.",
+  bookletUnverified: "Non siamo riusciti a verificare il libretto. Riprova tra qualche minuto.",
+  acceptMissing: "Per continuare devi accettare.",
+
+  phoneInvalid: "Scrivi il numero di cellulare: solo cifre, almeno 8.",
+  codeIncomplete: "Scrivi le 4 cifre del codice.",
+  codeWrong: "Il codice non è giusto: controlla l’SMS e riscrivilo.",
+  codeWrongOne: "Il codice non è giusto: puoi provare ancora una volta.",
+  codeWrongOther: "Il codice non è giusto: puoi provare ancora {count} volte.",
+  notSent:
+    "Non siamo riusciti a mandarti il codice. Controlla il numero e riprova; se ne hai già chiesti diversi, aspetta un quarto d’ora.",
+  newCodeTitle: "Ti serve un nuovo codice",
+  newCodeText: "Hai cambiato i dati dopo che ti avevamo mandato il codice: quello di prima non vale più.",
+
+  backToSupply: "Torna alla fornitura",
+  tryAgain: "Riprova",
+  unknownTitle: "Non sappiamo se la richiesta è arrivata",
+  unknownText: "La risposta si è persa per strada. Prima di chiederla un’altra volta controlliamo se c’è già.",
+  checkAgain: "Controlla",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    paymentWizard: WordsOf<typeof wizardMessages>;
+  }
+}
