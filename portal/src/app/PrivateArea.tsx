@@ -4,7 +4,7 @@ import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
 import { Suspense } from "react";
-import { Navigate, Outlet } from "react-router-dom";
+import { Navigate, Outlet, useMatch } from "react-router-dom";
 import { SWRConfig, type SWRConfiguration } from "swr";
 import { fullName, isRefused } from "../account/customer.ts";
 import { useCustomer } from "../account/useCustomer.ts";
@@ -38,6 +38,8 @@ function Frame({ sidebar }: { sidebar: boolean }) {
   const items = useMainMenu();
   const userItems = useUserMenu(unread);
   const announcement = useAnnouncements();
+  // The one page without the mobile menu (spec §2).
+  const onStatement = useMatch("/profilo/estratto-conto") !== null;
   if (customer && isRefused(customer)) return <Navigate to="/error" replace />;
   const name = customer && fullName(customer);
   return (
@@ -49,7 +51,7 @@ function Frame({ sidebar }: { sidebar: boolean }) {
           notifications={{ count: unread, href: "/notifiche" }}
           onLogout={logout}
           userMenu={name && <UserMenu name={name} items={userItems} />}
-          menuButton={<MobileMenu items={items} userItems={userItems} onLogout={logout} />}
+          menuButton={!onStatement && <MobileMenu items={items} userItems={userItems} onLogout={logout} />}
         />
       }
       menu={sidebar && <SideMenu items={items} />}

@@ -1,14 +1,10 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { CountBadge } from "@favilla/design-system/actions/CountBadge.tsx";
 import { ActiveFilters } from "@favilla/design-system/bills/ActiveFilters.tsx";
 import { type BillFilterValue, countActiveGroups, encodeBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
-import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
-import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { errorsMessages } from "../api/messages.it.ts";
@@ -16,6 +12,7 @@ import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
+import { FilterButton } from "./FilterButton.tsx";
 import { billsPageMessages } from "./messages.it.ts";
 import { useAnnouncedResult } from "./useAnnouncedResult.ts";
 
@@ -35,11 +32,10 @@ interface BillsViewProps extends BillsPanelProps {
 
 /** All the bills from plain data (spec §2): the filter's button and its active groups, and the list in each of its states. */
 export function BillsView(props: BillsViewProps) {
-  const { filter, load, onFilterNear } = props;
+  const { filter, load } = props;
   const words = useMessages(billsPageMessages);
   const { bills: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
-  const count = countActiveGroups(filter);
   const total = loaded(load)?.total;
   const inWords = (one: string, other: string) => total !== undefined && (total === 1 ? one : fill(other, { count: formatNumber(total) }));
   const found = load.state === "NoDataFound" ? words.nothingFoundTitle : inWords(words.foundOne, words.foundOther);
@@ -50,25 +46,12 @@ export function BillsView(props: BillsViewProps) {
         title={title}
         description={words.description}
         action={
-          <Button
-            variant="secondary"
-            icon={FilterIcon}
-            aria-haspopup="dialog"
+          <FilterButton
+            count={countActiveGroups(filter)}
             loading={props.filterLoading}
-            onPointerEnter={onFilterNear}
-            onFocus={onFilterNear}
-            onClick={props.onFilterOpen}
-          >
-            {count === 0 ? (
-              words.filter
-            ) : (
-              <>
-                <VisuallyHidden>{count === 1 ? words.filterCountOne : fill(words.filterCount, { count })}</VisuallyHidden>
-                <span aria-hidden="true">{words.filter}</span>
-                <CountBadge count={count} />
-              </>
-            )}
-          </Button>
+            onNear={props.onFilterNear}
+            onOpen={props.onFilterOpen}
+          />
         }
       />
       <Stack gap={4}>

@@ -3,6 +3,3 @@ const cap = 60;
 
 /** How many bills a call asks for: 36 for each supply, at most 60 (spec §9); none without a supply. */
 export const pageSizeFor = (supplies: number): number => Math.min(supplies * perSupply, cap);
-
-/** How many cards 'load more' adds, and how many there are at first. */
-export const step = 10;

@@ -52,12 +52,6 @@ export const defaultStatementFilter: StatementFilter = {
   totalTo: null,
 };
 
-/** How many groups narrow the statement; a range is one group. */
-export const countActiveStatementGroups = (filter: StatementFilter): number =>
-  [filter.supplyCodes, filter.statuses, filter.productLines, filter.paymentConditions].filter(({ length }) => length > 0).length +
-  Number(filter.periodFrom !== null || filter.periodTo !== null) +
-  Number(filter.totalFrom !== null || filter.totalTo !== null);
-
 export interface StatementPage {
   balances: readonly AccountBalance[];
   /** All rows that match. */

@@ -1,17 +1,24 @@
-import { fetchAccountTotal, fetchStatement, fetchStatementChoices, fetchStatementTotal, type StatementQuery } from "../api/statement.ts";
+import { fetchAccountTotal, fetchStatement, fetchStatementChoices, fetchStatementTotal } from "../api/statement.ts";
 import { type Load, toLoad } from "../app/load.ts";
+import { type Pages, usePages } from "../app/usePages.ts";
+import { useSession } from "../session/session.ts";
 import { usePrivate } from "../session/usePrivate.ts";
-import type { StatementChoices, StatementFilter, StatementPage, StatementTotal } from "./statement.ts";
+import type { AccountBalance, StatementChoices, StatementFilter, StatementTotal } from "./statement.ts";
 
-/** A page of the statement. */
-export const useStatement = (query: StatementQuery): Load<StatementPage> =>
-  toLoad(
-    usePrivate<StatementPage, StatementQuery>("statement", (_customerId, asked, signal) => fetchStatement(asked, signal), query),
-    ({ total }) => total === 0,
-  );
+/** How many documents a call asks for: most customers have fewer, so that all of them can be sorted. */
+const pageSize = 100;
 
-/** What all rows of a filter come to. */
-export const useStatementTotal = (filter: StatementFilter): Load<StatementTotal> =>
+/** The documents of the statement, newest first. `null` asks for nothing. */
+export function useStatement(filter: StatementFilter | null): Load<Pages<AccountBalance>> {
+  const customerId = useSession()?.customerId;
+  return usePages(customerId && filter ? { name: "statement", customerId, filter } : null, pageSize, async ({ filter, page }, signal) => {
+    const { balances: items, total } = await fetchStatement({ filter, page, pageSize }, signal);
+    return { items, total };
+  });
+}
+
+/** What all rows of a filter come to. `null` asks for nothing. */
+export const useStatementTotal = (filter: StatementFilter | null): Load<StatementTotal> =>
   toLoad(
     usePrivate<StatementTotal, StatementFilter>(
       "statementTotal",

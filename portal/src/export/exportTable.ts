@@ -1,6 +1,8 @@
 import type { ExportFormat } from "@favilla/design-system/bills/ExportMenu.tsx";
 import type { ExportTable } from "./table.ts";
 
+export { exportFileName } from "./table.ts";
+
 type Write = (table: ExportTable) => Blob | Promise<Blob>;
 
 /** Each is loaded when it is first asked for. */
