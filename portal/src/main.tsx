@@ -27,7 +27,10 @@ async function start(): Promise<void> {
   preload(window.location.pathname);
   try {
     await loadConfig();
-    if (config().maintenance) return root.render(<StartFailure problem="maintenance" />);
+    if (config().maintenance) {
+      const { MaintenancePage } = await import("./app/MaintenancePage.tsx");
+      return root.render(<MaintenancePage />);
+    }
     const words = await fetchVocabulary();
     root.render(<App words={words} />);
   } catch (error) {

@@ -5,7 +5,7 @@ import { ConfigError } from "../config/config.ts";
  * What keeps the portal from starting (CH-16): its servers could not be reached, or what stands before them says that they are not there;
  * its configuration cannot be used; anything else, such as a vocabulary that cannot be read (spec §2: the error page).
  */
-export type StartProblem = "maintenance" | "unreachable" | "configuration" | "error";
+export type StartProblem = "unreachable" | "configuration" | "error";
 
 const unreachable = (error: ApiError) =>
   error.reason === "network" || error.reason === "timeout" || (error.reason === "status" && error.status >= 502 && error.status <= 504);
