@@ -26,7 +26,7 @@ export interface ChangeWizardProps {
   prefixes: PhoneCodeStepProps["prefixes"];
   step: Step;
   /** `again`: it was typed before and could not be kept. */
-  code: Pick<CodeStep, "value" | "error" | "verification" | "onChange" | "onLeave" | "onVerify"> & {
+  code: Pick<CodeStep, "value" | "error" | "verification" | "onChange" | "onVerify"> & {
     again: boolean;
     onContinue: () => void;
   };
@@ -79,7 +79,7 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
 
 function StepForm({ id, mode, step, holder, creditor, prefixes, code, accept, proof }: ChangeWizardProps & { id: string }) {
   const words = useMessages(wizardMessages);
-  const { again, onContinue, onLeave, onVerify, verification, ...field } = code;
+  const { again, onContinue, onVerify, verification, ...field } = code;
   const lost = again && (
     <Alert tone="info" title={mode === "Bank" ? words.ibanAgain : words.bookletAgain}>
       {mode === "Bank" ? words.ibanAgainText : words.bookletAgainText}
@@ -90,7 +90,7 @@ function StepForm({ id, mode, step, holder, creditor, prefixes, code, accept, pr
       return (
         <Stack gap={5}>
           {lost}
-          <IbanStep {...field} id={id} holder={holder} onBlur={onLeave} onSubmit={onContinue} />
+          <IbanStep {...field} id={id} holder={holder} onSubmit={onContinue} />
         </Stack>
       );
     case "libretto":

@@ -20,9 +20,7 @@ export interface CodeStep {
   /** It may be confirmed. */
   ready: boolean;
   onChange: (value: string) => void;
-  /** The field was left: what is there is checked. */
-  onLeave: () => void;
-  /** Checks it; whether the next step may come. */
+  /** Checks it; whether the next step may come. Not on leaving the field: an error that comes would move the button from under the press. */
   check: () => boolean;
   onVerify: () => void;
   forget: () => void;
@@ -97,7 +95,6 @@ export function useCodeStep(mode: TargetMode, term: Pick<PaymentTerm, "paymentMo
     verification,
     ready: value !== "" && (mode === "Booklet" ? verification === "positive" : problemOf() === undefined),
     onChange: change,
-    onLeave: () => void (value !== "" && verification === "none" && check()),
     check,
     onVerify,
     forget: () => change(""),
