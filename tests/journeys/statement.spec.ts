@@ -59,7 +59,7 @@ test("[AS-01] the filter offers what the servers name, lives in the address and 
   await filterButton(page).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Fornitura").getByRole("option")).toHaveText(
-    ["Tutte le forniture", "Casa al mare", "Casa di Bologna", "Via dei Tigli 14"],
+    ["Tutte le forniture", "Casa di Bologna", "Via dei Tigli 14", "Casa al mare"],
     { useInnerText: true },
   );
   await dialog.getByLabel("Importo da").fill("90");

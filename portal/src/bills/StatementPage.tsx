@@ -17,7 +17,7 @@ import { saveFile } from "../app/saveFile.ts";
 import { focusHeading, usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
 import { StatementView } from "./StatementView.tsx";
-import { askedOf, choicesOf, decodeStatement, encodeStatement, type StatementQuery } from "./statementAddress.ts";
+import { askedOf, choicesOf, decodeStatement, encodeStatement, type StatementQuery, supplyChoices } from "./statementAddress.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
 import { statementTable } from "./statementRows.ts";
 import { useAccountTotal, useStatement, useStatementChoices, useStatementTotal } from "./useStatement.ts";
@@ -57,10 +57,7 @@ export default function StatementPage() {
   const account = useAccountTotal();
   const choices = useStatementChoices();
   const offered = loaded(choices);
-  const supplies = useMemo(
-    () => offered?.supplies.map(({ supplyCode, name }) => ({ id: supplyCode, name: name ?? words.unnamed, hint: supplyCode })) ?? [],
-    [offered, words.unnamed],
-  );
+  const supplies = useMemo(() => (offered ? supplyChoices(offered, words.unnamed) : []), [offered, words.unnamed]);
   const names = useMemo(() => new Map(supplies.map(({ id, name }) => [id, name])), [supplies]);
   usePage(title);
 

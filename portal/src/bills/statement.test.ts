@@ -9,7 +9,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pages } from "../app/usePages.ts";
 import type { AccountBalance, StatementChoices } from "./statement.ts";
-import { askedOf, choicesOf, decodeStatement, encodeStatement, newestFirst } from "./statementAddress.ts";
+import { askedOf, choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices } from "./statementAddress.ts";
 import { shownRows, statementTable, toRow } from "./statementRows.ts";
 
 const balance: AccountBalance = {
@@ -90,6 +90,19 @@ describe("[AS-01] the statement's address", () => {
     const choices = { supplies: [], statuses: ["paid"], productLines: [], paymentConditions: ["bank"] } as unknown as StatementChoices;
     expect(choicesOf(choices)).toEqual({ statuses: ["paid"], supplyTypes: undefined, paymentModes: ["bank"] });
   });
+});
+
+it("[AS-01] supplies of the same name are told apart, the others have no code", () => {
+  const supplies = [
+    { supplyCode: "1", name: "Casa" },
+    { supplyCode: "2", name: null },
+    { supplyCode: "3", name: "Casa" },
+  ];
+  expect(supplyChoices({ supplies } as unknown as StatementChoices, "Senza nome")).toEqual([
+    { id: "1", name: "Casa", hint: "1" },
+    { id: "2", name: "Senza nome" },
+    { id: "3", name: "Casa", hint: "3" },
+  ]);
 });
 
 describe("a row of the statement", () => {

@@ -1,5 +1,10 @@
 import { type AccountStatementSort, statementSortKeys } from "@favilla/design-system/bills/accountStatement.ts";
-import { type AccountStatementFilterValue, asBillFilter, asStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import {
+  type AccountStatementFilterValue,
+  asBillFilter,
+  asStatementFilter,
+  type StatementSupply,
+} from "@favilla/design-system/bills/accountStatementFilter.ts";
 import {
   type BillFilterChoices,
   billPaymentModes,
@@ -62,4 +67,12 @@ export const askedOf = (value: AccountStatementFilterValue): StatementFilter => 
 export function choicesOf({ statuses, productLines, paymentConditions }: StatementChoices): BillFilterChoices {
   const offered = <Choice>(choices: readonly Choice[]) => (choices.length > 0 ? choices : undefined);
   return { statuses: offered(statuses), supplyTypes: offered(productLines), paymentModes: offered(paymentConditions) };
+}
+
+/** The supplies to choose from; only those of the same name are told apart by their codes. */
+export function supplyChoices({ supplies }: StatementChoices, unnamed: string): StatementSupply[] {
+  const named = supplies.map(({ supplyCode, name }) => ({ id: supplyCode, name: name ?? unnamed }));
+  const names = new Map<string, number>();
+  for (const { name } of named) names.set(name, (names.get(name) ?? 0) + 1);
+  return named.map((supply) => (names.get(supply.name) === 1 ? supply : { ...supply, hint: supply.id }));
 }
