@@ -1,7 +1,7 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
 export const readingsPageMessages = defineMessages("readingsPage", {
-  description: "Quando puoi inviare la lettura del gas, e che fine hanno fatto quelle che hai inviato.",
+  description: "Quando puoi inviare la lettura del gas, e l’esito di quelle che hai inviato.",
   guide: "Come si legge il contatore",
   guideFailed: "Non riusciamo ad aprire la guida",
   supplies: "Le tue forniture",

@@ -16,13 +16,16 @@ export interface Card extends ReadingCardProps {
 const lastReading = (rows: readonly ConsumptionRow[] | undefined): LastReading | undefined =>
   rows?.[0] && { date: rows[0].date, values: rows.map(({ zone, reading }) => ({ zone: zone ?? undefined, value: reading })) };
 
-/** Supplies that have a meter, as their cards show them: those first whose reading can be sent now. */
+/** What can be done now comes first, then what customers read themselves. */
+const rank = ({ window, commodity }: Card): number => (isOpen(window) ? 0 : commodity === "gas" ? 1 : 2);
+
+/** Supplies that have a meter, as their cards show them. */
 export function toCards(
   supplies: readonly (Supply & ReadableSupply)[],
   known: Known & { latest: ReadonlyMap<string, readonly ConsumptionRow[]> | undefined },
   moment: Date,
 ): Card[] {
-  const cards = supplies
+  return supplies
     .filter(({ commodity }) => commodity !== "tv" && commodity !== "services")
     .map((supply): Card => {
       const { window, reading } = readingState(supply, known, moment);
@@ -37,8 +40,8 @@ export function toCards(
         enterHref: isOpen(window) ? enterPath(supply.id) : undefined,
         detailHref: reading && readingPath(reading.id),
       };
-    });
-  return [...cards.filter(({ window }) => isOpen(window)), ...cards.filter(({ window }) => !isOpen(window))];
+    })
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /** A reading that was sent, as the library shows it. */
