@@ -11,6 +11,7 @@ export function PortalFooter() {
       links={[
         { label: words.privacy, href: privacyPolicyUrl },
         { label: words.cookies, href: cookiePolicyUrl },
+        { label: words.accessibility, href: "/accessibilita" },
       ]}
     />
   );

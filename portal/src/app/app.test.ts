@@ -11,7 +11,7 @@ const routeOf = (path: string) => routes.find((route) => matchPath(route.path, p
 describe("routes", () => {
   it("[RT-01] [RT-02] every path of the specification has one screen, and no two share a path or a key", () => {
     for (const field of ["key", "path"] as const) expect(new Set(routes.map((route) => route[field])).size).toBe(routes.length);
-    expect(routes.filter(({ area }) => area === "public")).toHaveLength(20);
+    expect(routes.filter(({ area }) => area === "public")).toHaveLength(22);
     expect(routes.filter(({ area }) => area === "sidebar")).toHaveLength(21);
     expect(routes.filter(({ area }) => area === "bare").map(({ path }) => path)).toEqual([
       "/modifica-pagamento/:method/:id",

@@ -17,7 +17,7 @@ export interface PortalRoute {
   feature?: Feature;
 }
 
-/** Every path of spec §2. */
+/** Every path of spec §2, and the pages that the law asks for. */
 export const routes: readonly PortalRoute[] = [
   { key: "login", path: "/login", area: "public", page: () => import("../access/LoginPage.tsx") },
   { key: "register", path: "/registrazione", area: "public", page: () => import("../access/RegistrationPage.tsx") },
@@ -90,6 +90,8 @@ export const routes: readonly PortalRoute[] = [
     feature: "landing",
     page: () => import("../access/MaintenanceLandingPage.tsx"),
   },
+  { key: "cookies", path: "/cookie", area: "public", page: () => import("../access/CookiesPage.tsx") },
+  { key: "accessibility", path: "/accessibilita", area: "public", page: () => import("../access/AccessibilityPage.tsx") },
   { key: "notFoundPage", path: "/page-not-found", area: "public", page: () => import("./NotFoundPage.tsx") },
   { key: "errorPage", path: "/error", area: "public", page: () => import("./ErrorPage.tsx") },
   { key: "home", path: "/", area: "sidebar", page: () => import("../home/HomePage.tsx") },
