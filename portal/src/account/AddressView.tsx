@@ -13,27 +13,35 @@ import { profileMessages } from "./profileMessages.it.ts";
 
 interface AddressViewProps {
   load: Load<readonly Residence[]>;
+  /** Whom to call. */
+  supportPhone: string;
 }
 
 /** Where the customer lives, to read. */
-export function AddressView({ load }: AddressViewProps) {
+export function AddressView({ load, supportPhone }: AddressViewProps) {
   const words = useMessages(profileMessages);
   const { address } = useMessages(pagesMessages);
-  const none = <EmptyState illustration={<NothingFoundIllustration />} title={words.addressNone} description={words.addressNoneText} />;
+  const none = (
+    <EmptyState
+      illustration={<NothingFoundIllustration />}
+      title={words.addressNone}
+      description={fill(words.addressNoneText, { phone: supportPhone })}
+    />
+  );
   return (
     <ProfileFrame title={address} description={words.addressText}>
       <ProfilePanel load={load} lines={10} loading={words.addressLoading} failed={words.addressFailed} empty={none}>
-        {(residences) => <Residences residences={residences} />}
+        {(residences) => <Residences residences={residences} supportPhone={supportPhone} />}
       </ProfilePanel>
     </ProfileFrame>
   );
 }
 
 /** One is the page's own; of several each has its number. */
-function Residences({ residences }: { residences: readonly Residence[] }) {
+function Residences({ residences, supportPhone }: { residences: readonly Residence[]; supportPhone: string }) {
   const { addressOf } = useMessages(profileMessages);
   const [only, ...others] = residences;
-  if (only && others.length === 0) return <ResidencePanel residence={only} />;
+  if (only && others.length === 0) return <ResidencePanel residence={only} supportPhone={supportPhone} />;
   return (
     <Stack gap={6}>
       {residences.map((residence, index) => {
@@ -41,7 +49,7 @@ function Residences({ residences }: { residences: readonly Residence[] }) {
         return (
           <Stack key={residence.id} gap={3}>
             <Heading level={2}>{title}</Heading>
-            <ResidencePanel aria-label={title} residence={residence} />
+            <ResidencePanel aria-label={title} residence={residence} supportPhone={supportPhone} />
           </Stack>
         );
       })}

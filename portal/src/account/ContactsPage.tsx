@@ -1,6 +1,7 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
+import { config } from "../config/config.ts";
 import { usePhonePrefixes } from "../payments/usePhonePrefixes.ts";
 import { ContactsView } from "./ContactsView.tsx";
 import { useContacts, useProfile } from "./useProfile.ts";
@@ -13,6 +14,7 @@ export default function ContactsPage() {
   return (
     <ContactsView
       load={useProfile()}
+      supportPhone={config().help.phone}
       prefixes={usePhonePrefixes()}
       phone={phone.update}
       onPhone={(number) => void phone.send({ phone: number })}

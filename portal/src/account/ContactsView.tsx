@@ -12,6 +12,8 @@ import { usePhoneForm } from "./usePhoneForm.ts";
 
 export interface ContactsViewProps {
   load: Load<Profile>;
+  /** Whom to call. */
+  supportPhone: string;
   prefixes: Load<readonly PhonePrefix[]>;
   /** How saving the number goes. */
   phone: Update<unknown>;
@@ -42,7 +44,7 @@ interface ContactsProps extends Omit<ContactsViewProps, "load"> {
   profile: Profile;
 }
 
-function Contacts({ profile, prefixes, phone, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {
+function Contacts({ profile, supportPhone, prefixes, phone, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {
   const form = usePhoneForm(profile.phone, loaded(prefixes), onPhone);
   const alertsPending = alerts.state === "Updating";
   return (
@@ -60,6 +62,7 @@ function Contacts({ profile, prefixes, phone, onPhone, onPhoneEdit, alerts, onAl
       outcome={form.error ? undefined : outcomes[phone.state]}
       landlinePhone={profile.landlinePhone}
       communicationEmail={profile.communicationEmailAddress}
+      supportPhone={supportPhone}
       // What was asked for shows at once; what is stored shows again where it could not be saved.
       alerts={alertsPending ? !profile.alertNotifications : profile.alertNotifications}
       onAlertsChange={onAlerts}

@@ -9,17 +9,26 @@ import { profileMessages } from "./profileMessages.it.ts";
 
 interface MyDataViewProps {
   load: Load<Profile>;
+  /** Whom to call. */
+  supportPhone: string;
 }
 
 /** Who the customer is, to read. */
-export function MyDataView({ load }: MyDataViewProps) {
+export function MyDataView({ load, supportPhone }: MyDataViewProps) {
   const words = useMessages(profileMessages);
   const { myData } = useMessages(pagesMessages);
   return (
     <ProfileFrame title={myData} description={words.myDataText}>
       <ProfilePanel load={load} lines={5} loading={words.myDataLoading} failed={words.myDataFailed}>
         {({ name, surname, fiscalCode, birthday, birthplace }) => (
-          <PersonalData name={name} surname={surname} fiscalCode={fiscalCode} birthday={birthday} birthplace={birthplace} />
+          <PersonalData
+            name={name}
+            surname={surname}
+            fiscalCode={fiscalCode}
+            birthday={birthday}
+            birthplace={birthplace}
+            supportPhone={supportPhone}
+          />
         )}
       </ProfilePanel>
     </ProfileFrame>

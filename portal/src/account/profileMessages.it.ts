@@ -36,7 +36,7 @@ export const profileMessages = defineMessages("profilePages", {
   addressLoading: "Stiamo caricando il tuo indirizzo",
   addressFailed: "Non riusciamo a caricare il tuo indirizzo",
   addressNone: "Non abbiamo il tuo indirizzo",
-  addressNoneText: "Per aggiungerlo chiama l’assistenza.",
+  addressNoneText: "Per aggiungerlo chiama il {phone}.",
   addressOf: "Indirizzo {number} di {count}",
 
   consentsText: "Scegli che cosa possiamo fare con i tuoi dati. Cambi idea quando vuoi.",
