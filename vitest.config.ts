@@ -19,6 +19,7 @@ const prebundled = [
   "@storybook/react-vite",
   "storybook-addon-pseudo-states/preview",
   "fast-check",
+  "culori",
 ];
 
 /** "all": every story in all looks but the first, instead of the first; "first": one story a component. */

@@ -1,26 +1,11 @@
 /** Builds the DTCG sources into the typed contract and themes. A failing contrast pair fails the build and names itself. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { readModel } from "./brand/looks.ts";
 import { describeFailure, measurePairs } from "./contrast.ts";
 import { isPublic, type Look, resolveLooks } from "./resolve.ts";
+import { type Tree, toTree } from "./tree.ts";
 
-type Tree = { [key: string]: Tree | string };
-
-function toTree(entries: Iterable<[string, string]>): Tree {
-  const root: Tree = {};
-  for (const [id, value] of entries) {
-    const path = id.split(".");
-    const leaf = path.pop() as string;
-    let node = root;
-    for (const key of path) {
-      node[key] ??= {};
-      node = node[key] as Tree;
-    }
-    node[leaf] = value;
-  }
-  return root;
-}
-
-const mapLeaves = (tree: Tree, leaf: (value: string) => string): string =>
+const mapLeaves = (tree: Tree<string>, leaf: (value: string) => string): string =>
   `{ ${Object.entries(tree)
     .map(([key, value]) => `${JSON.stringify(key)}: ${typeof value === "string" ? leaf(value) : mapLeaves(value, leaf)}`)
     .join(", ")} }`;
@@ -61,4 +46,5 @@ writeFileSync(
   new URL("contrast.json", out),
   `${JSON.stringify(pairs.map((pair) => ({ ...pair, ratio: Number(pair.ratio.toFixed(2)) })))}\n`,
 );
+writeFileSync(new URL("model.json", out), `${JSON.stringify(await readModel())}\n`);
 console.log(`tokens: ${reference.values.size} tokens, ${Object.keys(looks).length * 3} looks, ${pairs.length} pairs proved`);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { wcagContrast } from "culori";
+import { requiredRatio } from "./brand/looks.ts";
 import { type BrandName, brands, type Look, type ModeName, modes } from "./resolve.ts";
 
 export interface PairResult {
@@ -16,9 +17,6 @@ export interface PairResult {
 
 type PairTable = Record<PairResult["kind"], Record<string, string[]>>;
 
-const required = (kind: PairResult["kind"], mode: ModeName) =>
-  kind === "text" ? (mode === "contrast" ? 7 : 4.5) : mode === "contrast" ? 4.5 : 3;
-
 /** Measures every declared pair in every look. A pair that names an unknown token throws. */
 export function measurePairs(looks: Record<BrandName, Record<ModeName, Look>>): PairResult[] {
   const table = JSON.parse(readFileSync(new URL("./pairs.json", import.meta.url), "utf8")) as PairTable;
@@ -32,7 +30,13 @@ export function measurePairs(looks: Record<BrandName, Record<ModeName, Look>>): 
         if (!value) throw new Error(`pairs.json names ${id}, which is no token of ${brand} ${mode}`);
         return value;
       };
-      return { brand, mode, ...row, ratio: wcagContrast(color(row.foreground), color(row.background)), required: required(row.kind, mode) };
+      return {
+        brand,
+        mode,
+        ...row,
+        ratio: wcagContrast(color(row.foreground), color(row.background)),
+        required: requiredRatio(row.kind, mode),
+      };
     });
   return brands.flatMap((brand) => modes.flatMap((mode) => measure(brand, mode)));
 }

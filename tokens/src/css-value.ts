@@ -1,5 +1,6 @@
 import type { TokenNormalized } from "@terrazzo/parser";
-import { clampChroma, formatHex, formatHex8 } from "culori";
+import { formatHex8, parse, type Rgb } from "culori";
+import { type Lch, toHex } from "./brand/oklch.ts";
 
 type ColorValue = Extract<TokenNormalized, { $type: "color" }>["$value"];
 interface Dimension {
@@ -12,10 +13,9 @@ const FLUID_FROM = 22.5;
 const FLUID_TO = 80;
 
 /** A DTCG colour as sRGB hex, mapped into gamut, so that what is proved is what is painted. */
-export function toHex({ components, alpha }: ColorValue): string {
-  const [l, c, h] = components.map((part) => part ?? 0) as [number, number, number];
-  const color = clampChroma({ mode: "oklch", l, c, h, alpha: alpha ?? 1 }, "oklch");
-  return (alpha ?? 1) < 1 ? formatHex8(color) : formatHex(color);
+function colorToHex({ components, alpha }: ColorValue): string {
+  const color = toHex(components.map((part) => part ?? 0) as unknown as Lch);
+  return (alpha ?? 1) < 1 ? formatHex8({ ...(parse(color) as Rgb), alpha: alpha as number }) : color;
 }
 
 const toLength = ({ value, unit }: Dimension) => (value === 0 ? "0px" : `${value}${unit}`);
@@ -31,7 +31,7 @@ function toFluid(min: Dimension, max: Dimension): string {
 export function toCss(token: TokenNormalized): string {
   switch (token.$type) {
     case "color":
-      return toHex(token.$value);
+      return colorToHex(token.$value);
     case "dimension": {
       const fluid = token.$extensions?.["it.favilla.fluid"] as { max: Dimension } | undefined;
       return fluid ? toFluid(token.$value, fluid.max) : toLength(token.$value);
@@ -47,9 +47,8 @@ export function toCss(token: TokenNormalized): string {
       return `cubic-bezier(${token.$value.join(", ")})`;
     case "shadow":
       return token.$value
-        .map(
-          (s) =>
-            [s.offsetX, s.offsetY, s.blur, s.spread].map((d) => toLength(d as Dimension)).join(" ") + ` ${toHex(s.color as ColorValue)}`,
+        .map((s) =>
+          [...[s.offsetX, s.offsetY, s.blur, s.spread].map((d) => toLength(d as Dimension)), colorToHex(s.color as ColorValue)].join(" "),
         )
         .join(", ");
     default:

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig, parse, type TokenNormalized } from "@terrazzo/parser";
 import { toCss } from "./css-value.ts";
+import { type Tree, toTree } from "./tree.ts";
 
 export const brands = ["favilla", "brezza", "wireframe"] as const;
 export const modes = ["light", "dark", "contrast"] as const;
@@ -18,7 +19,7 @@ const primitive = /^(palette|brand)\./;
 type Applied = (brand: BrandName, mode: ModeName) => [string, TokenNormalized][];
 
 /** Reads the DTCG resolver document. An alias to an unknown token throws and names it. */
-async function readResolver(): Promise<Applied> {
+export async function readTokens(): Promise<Applied> {
   const filename = new URL("./favilla.resolver.json", import.meta.url);
   const config = defineConfig({ lint: { rules: {} } }, { cwd: new URL("../", import.meta.url) });
   const { resolver } = await parse([{ filename, src: readFileSync(filename, "utf8") }], { config });
@@ -27,7 +28,7 @@ async function readResolver(): Promise<Applied> {
 
 /** Every look of the resolver document, as CSS values. */
 export async function resolveLooks(): Promise<Record<BrandName, Record<ModeName, Look>>> {
-  const apply = await readResolver();
+  const apply = await readTokens();
   const look = (brand: BrandName, mode: ModeName): Look => {
     const tokens = apply(brand, mode);
     return {
@@ -39,31 +40,17 @@ export async function resolveLooks(): Promise<Record<BrandName, Record<ModeName,
   return Object.fromEntries(brands.map((brand) => [brand, perMode(brand)])) as Record<BrandName, Record<ModeName, Look>>;
 }
 
-interface DtcgTree {
-  [key: string]: DtcgTree | unknown;
-}
-
-function toDocument(tokens: [string, TokenNormalized][]): DtcgTree {
-  const document: DtcgTree = {};
-  for (const [id, { $type, $value, $description }] of tokens) {
-    if (!isPublic(id)) continue;
-    const path = id.split(".");
-    const leaf = path.pop() as string;
-    let group = document;
-    for (const key of path) {
-      group[key] ??= {};
-      group = group[key] as DtcgTree;
-    }
-    // A token may share its name with a group: color.text beside color.text.muted.
-    group[leaf] = { ...(group[leaf] as object), $type, $value, ...($description && { $description }) };
-  }
-  return document;
+interface DtcgToken {
+  $type: string;
+  $value: unknown;
 }
 
 /** Each look as one DTCG document (format 2025.10) without aliases, by "<brand>.<mode>". */
-export async function resolveDocuments(): Promise<Record<string, DtcgTree>> {
-  const apply = await readResolver();
-  return Object.fromEntries(brands.flatMap((brand) => modes.map((mode) => [`${brand}.${mode}`, toDocument(apply(brand, mode))] as const)));
+export async function resolveDocuments(): Promise<Record<string, Tree<DtcgToken>>> {
+  const apply = await readTokens();
+  const documentOf = (brand: BrandName, mode: ModeName) =>
+    toTree(apply(brand, mode).flatMap(([id, { $type, $value }]) => (isPublic(id) ? [[id, { $type, $value }] as const] : [])));
+  return Object.fromEntries(brands.flatMap((brand) => modes.map((mode) => [`${brand}.${mode}`, documentOf(brand, mode)] as const)));
 }
 
 /** Palette and brand inputs feed the other layers and never reach a component. */

@@ -1,0 +1,38 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { brandFiles } from "./newBrand.ts";
+
+const root = join(import.meta.dirname, "..");
+const marea = ["marea", "--accent", "#6b2fb3", "--ink", "#22163a", "--neutral", "#faf8fc", "--radius", "6", "--font", "Georgia"];
+
+it("the brand beside the library is what the command writes", () => {
+  const { files, findings } = brandFiles(marea);
+  expect(findings).toEqual([]);
+  expect(Object.keys(files).sort()).toEqual(globSync("brands/marea/*", { cwd: root }).sort());
+  for (const [file, text] of Object.entries(files)) expect(readFileSync(join(root, file), "utf8"), file).toBe(text);
+});
+
+it.each([
+  [["Marea!", "--accent", "red"], /"Marea!" is no brand's name/],
+  [["marea"], /needs its accent/],
+  [["marea", "--accent", "red", "--shade", "x"], /--shade/],
+])("arguments that are none: %j", (args, message) => {
+  expect(() => brandFiles(args)).toThrow(message);
+});
+
+it.each([
+  ["<p>no</p>", /is no SVG/],
+  ["<svg><script>alert(1)</script></svg>", /which a logo must not have/],
+  ['<svg onload="x()"/>', /which a logo must not have/],
+  ['<svg><image href="https://esempio.it/x.png"/></svg>', /which a logo must not have/],
+  [`<svg>${" ".repeat(20_000)}</svg>`, /20,000 at most/],
+])("a logo that can't be used: %s", (svg, message) => {
+  const folder = mkdtempSync(join(tmpdir(), "favilla-logo-"));
+  writeFileSync(join(folder, "logo.svg"), svg);
+  expect(() => brandFiles([...marea, "--logo", join(folder, "logo.svg")])).toThrow(message);
+  writeFileSync(join(folder, "logo.svg"), '<svg viewBox="0 0 24 24"><path d="M0 0h24"/></svg>');
+  expect(brandFiles([...marea, "--logo", join(folder, "logo.svg")]).files["brands/marea/logo.svg"]).toContain("<path");
+  rmSync(folder, { recursive: true });
+});

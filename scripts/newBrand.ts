@@ -1,0 +1,76 @@
+/** What `npm run new -- brand` writes: a DTCG brand, its stylesheet, and the contrast of every pair that it declares. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { brandDocument, brandTokens } from "../tokens/src/brand/brandTokens.ts";
+import { type Brand, type BrandInput, makeBrand } from "../tokens/src/brand/makeBrand.ts";
+import type { BrandModel, Step } from "../tokens/src/brand/model.ts";
+import { contrastOf, type Lch, toHex } from "../tokens/src/brand/oklch.ts";
+import { themeCss } from "../tokens/src/index.ts";
+
+const root = join(import.meta.dirname, "..");
+
+export const brandUsage =
+  'npm run new -- brand <name> --accent <colour> [--ink <colour>] [--neutral <colour>] [--radius <px>] [--font "<family>"] [--logo <file.svg>]';
+
+const options = {
+  accent: { type: "string" },
+  ink: { type: "string", default: "#1b2138" },
+  neutral: { type: "string", default: "#faf8f5" },
+  radius: { type: "string", default: "10" },
+  font: { type: "string" },
+  logo: { type: "string" },
+} as const;
+
+/** A logo is drawn on every page: no script, nothing from elsewhere, and small. */
+function readLogo(file: string): string {
+  const svg = readFileSync(file, "utf8");
+  const unsafe = /<script|<foreignObject|\son\w+=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i.exec(svg);
+  if (!/<svg[\s>]/.test(svg)) throw new Error(`${file} is no SVG.`);
+  if (unsafe) throw new Error(`${file} has "${unsafe[0].trim()}", which a logo must not have.`);
+  if (svg.length > 20_000) throw new Error(`${file} has ${svg.length} bytes; a logo has 20,000 at most.`);
+  return svg;
+}
+
+function contrastTable({ palette }: Brand, { pairs }: BrandModel): string {
+  const colorOf = (step: Step): Lch => (typeof step === "string" ? (palette[step] as Lch) : step);
+  const rows = pairs.map(({ mode, foreground, background, steps, required }) => {
+    const [one, other] = [colorOf(steps[0]), colorOf(steps[1])];
+    return `| ${mode} | ${foreground} ${toHex(one)} | ${background} ${toHex(other)} | ${contrastOf(one, other).toFixed(2)} | ${required} |`;
+  });
+  return ["| mode | colour | on | contrast | needs |", "|---|---|---|---|---|", ...rows].join("\n");
+}
+
+export interface NewBrand {
+  /** Text by repository path. */
+  files: Record<string, string>;
+  findings: Brand["findings"];
+}
+
+/** The files of a brand, from the command's arguments. Throws on arguments that are none and on a logo that can't be used. */
+export function brandFiles(args: readonly string[]): NewBrand {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [name = ""] = positionals;
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is no brand's name: small letters, digits and hyphens.`);
+  if (!values.accent) throw new Error("A brand needs its accent.");
+  const input: BrandInput = { ...values, accent: values.accent, radius: Number(values.radius) };
+  const model = JSON.parse(readFileSync(join(root, "tokens/generated/model.json"), "utf8")) as BrandModel;
+  const brand = makeBrand(input, model);
+  const said = brand.findings.map(({ input: about, message }) => `- **${about}**: ${message}`);
+  const report = [
+    `# ${name}: contrast`,
+    said.length === 0 ? "Every colour that was given stays." : `What could not stay as it was given:\n\n${said.join("\n")}`,
+    `Every pair that the library declares, as painted (WCAG 2.2, 1.4.3 and 1.4.11; high contrast asks more):`,
+    contrastTable(brand, model),
+  ];
+  const folder = `brands/${name}`;
+  return {
+    findings: brand.findings,
+    files: {
+      [`${folder}/${name}.tokens.json`]: `${JSON.stringify(brandDocument(name, brand), null, 2)}\n`,
+      [`${folder}/${name}.css`]: themeCss(`[data-brand="${name}"]`, brandTokens(brand, model)),
+      [`${folder}/contrast.md`]: `${report.join("\n\n")}\n`,
+      ...(values.logo && { [`${folder}/logo.svg`]: readLogo(values.logo) }),
+    },
+  };
+}

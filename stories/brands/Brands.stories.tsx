@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import marea from "../../brands/marea/marea.css?inline";
+import { BrandMaker } from "./BrandMaker.tsx";
+import { Gallery, onPage } from "./Gallery.tsx";
+
+const meta = {
+  title: "Favilla/Brands",
+  component: BrandMaker,
+  tags: ["!autodocs"],
+  args: { accent: "#0a7d4f", ink: "#16302a", neutral: "#f7faf8", radius: 8, font: "Georgia", children: <Gallery /> },
+  argTypes: {
+    accent: { control: "color" },
+    ink: { control: "color" },
+    neutral: { control: "color" },
+    radius: { control: { type: "range", min: 0, max: 24 } },
+    children: { control: false },
+  },
+} satisfies Meta<typeof BrandMaker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const painted = (canvasElement: HTMLElement, name: string) => {
+  const root = canvasElement.querySelector("[data-brand]") as HTMLElement;
+  return getComputedStyle(root).getPropertyValue(name).trim();
+};
+
+/** Choose other inputs below: colours that can't stay are named, with the nearest that passes. */
+export const Maker: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Every colour that was given stays/)).toBeVisible();
+    await expect(painted(canvasElement, "--fv-button-radius")).toBe("8px");
+  },
+};
+
+/** A colour on which nothing can be read is replaced, and the page says so. */
+export const ColourThatCannotStay: Story = {
+  args: { accent: "#ffd500", children: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/#ffd500 can't stay/)).toBeVisible();
+  },
+};
+
+/** A brand that `npm run new -- brand` has written, as a site takes it. */
+export const Marea: Story = {
+  render: () => (
+    <div data-brand="marea" style={onPage}>
+      <style>{marea}</style>
+      <Gallery />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(painted(canvasElement, "--fv-button-radius")).toBe("6px");
+  },
+};

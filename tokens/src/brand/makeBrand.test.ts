@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { readModel } from "./looks.ts";
+import { type BrandInput, makeBrand } from "./makeBrand.ts";
+import type { Palette, Step } from "./model.ts";
+import { contrastOf, type Lch, toHex } from "./oklch.ts";
+
+const model = await readModel();
+const usual: BrandInput = { accent: "#0a7d4f", ink: "#1b2138", neutral: "#faf8f5", radius: 8, font: "Figtree Variable" };
+const colorOf = (palette: Palette, step: Step) => (typeof step === "string" ? (palette[step] as Lch) : step);
+const failing = (palette: Palette) =>
+  model.pairs
+    .filter(({ steps: [one, other], required }) => contrastOf(colorOf(palette, one), colorOf(palette, other)) < required)
+    .map(({ mode, foreground, background }) => `${mode}: ${foreground} on ${background}`);
+
+it("a usual brand keeps its colours, and nothing has to be said", () => {
+  const { palette, findings, radius, font } = makeBrand(usual, model);
+  expect(findings).toEqual([]);
+  expect(["accent.550", "ink.800", "paper.50"].map((step) => toHex(palette[step] as Lch))).toEqual(["#0a7d4f", "#1b2138", "#faf8f5"]);
+  expect(radius).toEqual({ control: 8, glyph: 10, card: 13, panel: 16, full: 999 });
+  expect(font).toEqual(["Figtree Variable", "system-ui", "sans-serif"]);
+});
+
+it.each([
+  [
+    "a white accent",
+    { accent: "#fff" },
+    /#ffffff can't stay \(light: color\.\w+ on color\.\w+ is 1\.\d\d, needs [\d.]+\)\. Nearest that passes: #[0-9a-f]{6}\./,
+  ],
+  ["a neon accent", { accent: "#39ff14" }, /#39ff14 can't stay/],
+  ["ink like the ground", { ink: "#faf8f5" }, /#faf8f5 can't stay/],
+  ["a dark ground", { neutral: "#112233" }, /#112233 is no ground for a page: its tint/],
+  ["no colour", { accent: "pippo" }, /"pippo" is no colour\. Favilla's is taken/],
+  ["a huge radius", { radius: 400 }, /400 is no radius from 0 to 24 px: 24 is taken/],
+  ["no radius", { radius: Number.NaN }, /NaN is no radius/],
+  ["a font that would end the rule", { font: '"; } body { display: none' }, /is no font's name/],
+])("%s is said, never painted", (_, change, message) => {
+  const { palette, findings } = makeBrand({ ...usual, ...change }, model);
+  expect(findings.map((finding) => finding.message).join("\n")).toMatch(message);
+  expect(failing(palette)).toEqual([]);
+});
+
+it("black and no colour at all are brands as well", () => {
+  expect(failing(makeBrand({ ...usual, accent: "#000000", ink: "#000", neutral: "#fff", radius: 0 }, model).palette)).toEqual([]);
+});
+
+it("a thousand brands: every pair passes, and a colour that was given stays or is reported", { timeout: 120_000 }, () => {
+  const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+  const input = fc.record({ accent: color, ink: color, neutral: color, radius: fc.integer({ min: -5, max: 60 }) });
+  fc.assert(
+    fc.property(input, (given) => {
+      const { palette, findings } = makeBrand(given, model);
+      expect(failing(palette)).toEqual([]);
+      for (const [name, step] of [
+        ["accent", "accent.550"],
+        ["ink", "ink.800"],
+        ["neutral", "paper.50"],
+      ] as const) {
+        const kept = toHex(palette[step] as Lch) === given[name];
+        expect(kept || findings.some((finding) => finding.input === name), `${name} ${given[name]}`).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,169 @@
+/** A whole brand from a handful of inputs: every declared pair of colours passes, and what had to be changed is said. */
+import type { BrandModel, Pair, Palette, Step } from "./model.ts";
+import { contrastOf, type Lch, nearestPassing, parseColor, toHex } from "./oklch.ts";
+
+export interface BrandInput {
+  /** CSS colours. */
+  accent: string;
+  ink: string;
+  neutral: string;
+  /** Radius of controls, CSS pixels, 0 to 24; cards and panels follow. */
+  radius: number;
+  /** Name of a font that the site loads; the system's without one. */
+  font?: string | undefined;
+}
+
+/** What a person who gave the inputs must know. */
+export interface Finding {
+  input: keyof BrandInput;
+  message: string;
+}
+
+export interface Brand {
+  palette: Palette;
+  /** CSS pixels. */
+  radius: Readonly<Record<"control" | "glyph" | "card" | "panel" | "full", number>>;
+  /** CSS font family names in their order. */
+  font: readonly string[];
+  findings: readonly Finding[];
+}
+
+/** The palette's steps that are the given colours themselves. */
+const given = { accent: "accent.550", ink: "ink.800", neutral: "paper.50" } as const;
+type GivenColor = keyof typeof given;
+
+const maximumRadius = 24;
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+function readColor(input: GivenColor, text: string, fallback: Lch, findings: Finding[]): Lch {
+  const color = parseColor(text);
+  if (color) return color;
+  findings.push({ input, message: `"${text}" is no colour. Favilla's is taken: ${toHex(fallback)}.` });
+  return fallback;
+}
+
+/** Moves the model's family of steps to another colour: its hue, and as much more or less chroma. */
+function tint(model: Palette, family: string, color: Lch, reference: Lch, most: number): Record<string, Lch> {
+  const factor = clamp(color[1] / Math.max(reference[1], 0.001), 0, most);
+  return Object.fromEntries(
+    Object.entries(model).flatMap(([id, [lightness, chroma]]) =>
+      id.startsWith(`${family}.`) ? [[id, [lightness, chroma * factor, color[2]] as Lch]] : [],
+    ),
+  );
+}
+
+const colorOf = (palette: Palette, step: Step): Lch => (typeof step === "string" ? (palette[step] as Lch) : step);
+
+/** Steps that may give way, the first ones first: a page's ground stays, and what stands on it moves. */
+const movable = ["chart", "accent", "ink", "positive", "warning", "negative", "electricity", "gas", "paper"];
+const rank = (step: Step) => (typeof step === "string" ? movable.indexOf(step.replace(/\..*/, "")) : -1);
+
+/** Against what a step stands, in any look. */
+const partnersOf = (pairs: readonly Pair[], palette: Palette, step: string) =>
+  pairs.flatMap(({ steps: [one, other], required }) => {
+    if (one !== step && other !== step) return [];
+    return [{ color: colorOf(palette, one === step ? other : one), ratio: required }];
+  });
+
+const fails = (palette: Palette, { steps, required }: Pair) =>
+  contrastOf(colorOf(palette, steps[0]), colorOf(palette, steps[1])) < required;
+
+/** Rounds in which each step may move once more, since its partners have moved. */
+const rounds = 12;
+
+function mend(pairs: readonly Pair[], start: Palette, model: Palette): Palette {
+  const palette: Record<string, Lch> = { ...start };
+  for (let round = 0; round < rounds; round++) {
+    const failing = pairs.filter((pair) => fails(palette, pair));
+    if (failing.length === 0) return palette;
+    for (const pair of failing) {
+      if (!fails(palette, pair)) continue;
+      const [step] = pair.steps.filter((each) => typeof each === "string").sort((one, other) => order(one) - order(other));
+      if (step === undefined) continue;
+      palette[step] = nearestPassing(palette[step] as Lch, partnersOf(pairs, palette, step)) ?? [
+        // Nothing stands on all of its partners as they are: back to where the model has it, and they move in their turn.
+        (model[step] as Lch)[0],
+        ...((palette[step] as Lch).slice(1) as [number, number]),
+      ];
+    }
+  }
+  return palette;
+}
+
+/** A given colour gives way last. */
+const order = (step: Step) => rank(step) + (Object.values(given).includes(step as never) ? 0.5 : 0);
+
+/** The darkest page's ground of light mode: every colour of the model stands on it. */
+const leastGround = 0.96;
+
+function readNeutral(text: string, model: Palette, findings: Finding[]): Lch {
+  const [lightness, chroma, hue] = readColor("neutral", text, model[given.neutral] as Lch, findings);
+  // A ground is a tint: more chroma would fight with every state's colour.
+  const ground: Lch = [clamp(lightness, leastGround, 1), Math.min(chroma, 0.02), hue];
+  if (lightness < leastGround || chroma > 0.02) {
+    findings.push({
+      input: "neutral",
+      message: `${toHex([lightness, chroma, hue])} is no ground for a page: its tint ${toHex(ground)} is taken.`,
+    });
+  }
+  return ground;
+}
+
+/** Makes the brand. Whatever the inputs, every pair passes; a colour that could not stay is named with the pair and the nearest one. */
+export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<BrandModel, "palette" | "pairs">): Brand {
+  const findings: Finding[] = [];
+  const of = (name: GivenColor) => model[given[name]] as Lch;
+  const colors = {
+    accent: readColor("accent", input.accent, of("accent"), findings),
+    ink: readColor("ink", input.ink, of("ink"), findings),
+    neutral: readNeutral(input.neutral, model, findings),
+  };
+  // A chart is drawn in the ink's colour, or in the accent's where the ink has none.
+  const chart = colors.ink[1] > 0.02 ? colors.ink : colors.accent;
+  const wished: Palette = {
+    ...model,
+    ...tint(model, "ink", colors.ink, of("ink"), 2),
+    ...tint(model, "paper", colors.neutral, of("neutral"), 2),
+    ...tint(model, "accent", colors.accent, of("accent"), 1.3),
+    ...tint(model, "chart", [chart[0], 0.12, chart[2]], model["chart.600"] as Lch, 1),
+    [given.accent]: colors.accent,
+    [given.ink]: colors.ink,
+    [given.neutral]: colors.neutral,
+    "accent.500": [colors.accent[0] + 0.02, colors.accent[1], colors.accent[2]],
+    "accent.600": [colors.accent[0] - 0.03, colors.accent[1], colors.accent[2]],
+    "accent.650": [colors.accent[0] - 0.085, colors.accent[1] * 0.9, colors.accent[2]],
+    "paper.0": model["paper.0"] as Lch,
+    "paper.100": [colors.neutral[0] - 0.019, colors.neutral[1] * 1.3, colors.neutral[2]],
+    "paper.300": [colors.neutral[0] - 0.071, colors.neutral[1] * 1.2, colors.neutral[2]],
+  };
+  const palette = mend(pairs, wished, model);
+  for (const [name, step] of Object.entries(given) as [GivenColor, string][]) {
+    if (toHex(palette[step] as Lch) === toHex(colors[name])) continue;
+    const pair = pairs.find((each) => each.steps.includes(step) && fails({ ...palette, [step]: colors[name] }, each));
+    const ratio = pair && contrastOf(...(pair.steps.map((each) => (each === step ? colors[name] : colorOf(palette, each))) as [Lch, Lch]));
+    const why = pair && `${pair.mode}: ${pair.foreground} on ${pair.background} is ${ratio?.toFixed(2)}, needs ${pair.required}`;
+    findings.push({
+      input: name,
+      message: `${toHex(colors[name])} can't stay (${why ?? "its partners leave no room"}). Nearest that passes: ${toHex(palette[step] as Lch)}.`,
+    });
+  }
+  return { palette, radius: readRadius(input.radius, findings), font: readFont(input.font, findings), findings };
+}
+
+function readRadius(radius: number, findings: Finding[]): Brand["radius"] {
+  const control = Number.isFinite(radius) ? clamp(Math.round(radius), 0, maximumRadius) : 10;
+  if (control !== radius)
+    findings.push({ input: "radius", message: `${radius} is no radius from 0 to ${maximumRadius} px: ${control} is taken.` });
+  const part = (factor: number, most: number) => Math.min(Math.round(control * factor), most);
+  return { control, glyph: part(1.2, 16), card: part(1.6, 24), panel: part(2, 28), full: control === 0 ? 0 : 999 };
+}
+
+const system = ["system-ui", "sans-serif"];
+
+function readFont(font: string | undefined, findings: Finding[]): readonly string[] {
+  const name = font?.trim();
+  if (!name) return system;
+  if (/^[\p{L}\d][\p{L}\d \-_.]*$/u.test(name)) return [name, ...system];
+  findings.push({ input: "font", message: `"${name}" is no font's name: the system's font is taken.` });
+  return system;
+}
