@@ -1,5 +1,56 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { ApiError } from "../api/errors.ts";
+import { fetchRetailVoucherPdf } from "../api/vouchers.ts";
+import { loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { config } from "../config/config.ts";
+import { loginPath } from "../session/leave.ts";
+import { useSession } from "../session/session.ts";
+import { useArrival } from "./useArrival.ts";
+import { useRetailVoucher } from "./useRetailVoucher.ts";
+import { useVoucherActions } from "./useVoucherActions.ts";
+import { VoucherDetailView } from "./VoucherDetailView.tsx";
+import { VoucherFeedback } from "./VoucherFeedback.tsx";
+import { retailPath } from "./voucherAddress.ts";
 
+const notFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** Vouchers exchanged for one another in a ring lead nowhere. */
+const mostHops = 5;
+const hopsIn = (state: unknown): number => Number((state as { hops?: unknown } | null)?.hops) || 0;
+
+/** A voucher handed out in a store, by the code in the address (`?id`), for whoever has it (spec §2). */
 export default function RetailVoucherPage() {
-  return <ComingSoonPage name="gdoVoucherDetail" />;
+  const { gdoVoucherDetail: title } = useMessages(pagesMessages);
+  const [query] = useSearchParams();
+  const { pathname, search, state } = useLocation();
+  const hops = hopsIn(state);
+  const session = useSession();
+  const code = query.get("id")?.trim() || null;
+  const { load, redeem } = useRetailVoucher(code);
+  const voucher = loaded(load);
+  const next = hops < mostHops && voucher?.redeemedVoucherId !== code ? voucher?.redeemedVoucherId : null;
+  const here = voucher !== undefined && !next;
+  const actions = useVoucherActions(voucher, redeem, fetchRetailVoucherPdf);
+  useArrival(here, actions.run);
+  usePage(title);
+
+  if (code === null || (load.state === "LoadFailure" && notFound(load.error))) return <Navigate to="/page-not-found" replace />;
+  if (load.state === "LoadFailure") return <Navigate to="/error" replace />;
+  if (next) return <Navigate to={retailPath(next, query)} state={{ hops: hops + 1 }} replace />;
+  return (
+    <VoucherDetailView
+      voucher={voucher}
+      service={undefined}
+      points={null}
+      signInHref={session ? undefined : loginPath(pathname + search)}
+      supportPhone={config().help.phone}
+      busy={actions.busy}
+      run={actions.run}
+    >
+      <VoucherFeedback {...actions} />
+    </VoucherDetailView>
+  );
 }

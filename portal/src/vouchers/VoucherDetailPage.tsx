@@ -1,5 +1,51 @@
-import ComingSoonPage from "../app/ComingSoonPage.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { fetchVoucherPdf } from "../api/vouchers.ts";
+import { loaded } from "../app/load.ts";
+import { pagesMessages } from "../app/messages.it.ts";
+import { usePage } from "../app/usePage.ts";
+import { config } from "../config/config.ts";
+import { useArrival } from "./useArrival.ts";
+import { useRedeem } from "./useRedeem.ts";
+import { useVoucherActions } from "./useVoucherActions.ts";
+import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
+import { useVouchers } from "./useVouchers.ts";
+import { VoucherDetailView } from "./VoucherDetailView.tsx";
+import { VoucherFeedback } from "./VoucherFeedback.tsx";
+import { voucherPath } from "./voucherAddress.ts";
+import { findVoucher } from "./voucherRules.ts";
 
+/** A voucher of the customer's: `VoucherDetailView` with what the servers say. */
 export default function VoucherDetailPage() {
-  return <ComingSoonPage name="voucherDetail" />;
+  const { voucherDetail: title } = useMessages(pagesMessages);
+  const { id = "" } = useParams();
+  const [query] = useSearchParams();
+  const load = useVouchers();
+  const vouchers = loaded(load);
+  // A link may name the voucher in its query as well: that one is meant (ADR 20).
+  const wanted = query.get("id") || id;
+  const voucher = vouchers && findVoucher(vouchers, wanted);
+  const here = voucher !== undefined && voucher.id === id && !query.has("id");
+  const actions = useVoucherActions(voucher, useRedeem(), ({ id: pdf }, signal) => fetchVoucherPdf(pdf, signal));
+  const service = useVoucherService();
+  const points = useRetailChainPoints();
+  useArrival(here, actions.run);
+  usePage(title);
+
+  if (load.state === "LoadFailure") return <Navigate to="/error" replace />;
+  if (vouchers && !voucher) return <Navigate to="/page-not-found" replace />;
+  if (voucher && !here) return <Navigate to={voucherPath(voucher.id, query)} replace />;
+  return (
+    <VoucherDetailView
+      voucher={voucher}
+      service={service}
+      points={points}
+      allHref="/vouchers"
+      supportPhone={config().help.phone}
+      busy={actions.busy}
+      run={actions.run}
+    >
+      <VoucherFeedback {...actions} />
+    </VoucherDetailView>
+  );
 }

@@ -1,0 +1,23 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+export const voucherPagesMessages = defineMessages("voucherPages", {
+  description: "I buoni che hai ricevuto: guardane il valore, scaricali o mostrali alla cassa.",
+  list: "I tuoi voucher",
+  allVouchers: "Tutti i voucher",
+  loadingOne: "Stiamo caricando il voucher",
+  unnamed: "Voucher",
+  serviceTitle: "Per ora non puoi attivare né scaricare i voucher",
+  serviceText: "Il servizio torna presto. Riprova più tardi.",
+  pointsOne: "Hai un punto {chain}",
+  pointsOther: "Hai {points} punti {chain}",
+  pointsDate: "Saldo aggiornato al {date}",
+  downloading: "Stiamo preparando il tuo voucher…",
+  redeemed: "Il voucher è attivo",
+  barcodeFailed: "Il codice a barre non si apre: riprova",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    voucherPages: WordsOf<typeof voucherPagesMessages>;
+  }
+}

@@ -1,0 +1,14 @@
+import type { VoucherFacts } from "@favilla/design-system/vouchers/VoucherCard.tsx";
+import type { Voucher } from "./voucher.ts";
+
+/** What a voucher's card tells; one without a name is called `unnamed`. */
+export const voucherFacts = (voucher: Voucher, unnamed: string): VoucherFacts => ({
+  id: voucher.id,
+  promoName: voucher.promoName.trim() || unnamed,
+  amount: voucher.amount,
+  status: voucher.status,
+  validityEndDate: voucher.validityEndDate,
+  commodityName: voucher.commodityName,
+  image: voucher.image,
+  href: `/vouchers/${encodeURIComponent(voucher.id)}`,
+});
