@@ -1,11 +1,12 @@
-import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
 import { serve } from "../bench/server.ts";
 import { type Consumer, execute, makeConsumer, pack } from "./consumer.ts";
+import { readGuide } from "./guide.ts";
 
 const root = join(import.meta.dirname, "../..");
 const site = join(import.meta.dirname, "site");
@@ -15,6 +16,7 @@ const pinned = (name: string) => `${name}@${devDependencies[name]}`;
 const packed = mkdtempSync(join(tmpdir(), "favilla-packed-"));
 const consumers: Consumer[] = [];
 let tarballs: string[];
+const tarballOf = (name: string) => tarballs.find((file) => file.includes(`favilla-${name}-`)) as string;
 
 beforeAll(() => {
   execute(process.execPath, ["scripts/packages.ts"], root);
@@ -39,11 +41,11 @@ const textOf = (folder: string, ending: string) =>
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
 
-const page = (html: string, script: string, styles: string) =>
+const pageWith = (html: string, script: string, styles: string) =>
   `<!doctype html><html lang="it"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Bollette</title><link rel="stylesheet" href="${styles}"></head><body><div id="root">${html}</div><script type="module" src="${script}"></script></body></html>`;
 
-/** Opens the built page, presses the download, and gives what the browser said and drew. */
-async function visit(folder: string) {
+/** Opens a built page, and gives what `look` sees with what the browser said. */
+async function open<Seen>(folder: string, look: (tab: Page) => Promise<Seen>): Promise<Seen & { said: string[] }> {
   const [server, browser] = [await serve(folder), await chromium.launch(chromiumLaunch())];
   try {
     const tab = await browser.newPage();
@@ -51,16 +53,25 @@ async function visit(folder: string) {
     tab.on("console", (message) => said.push(message.text()));
     tab.on("pageerror", (error) => said.push(error.message));
     await tab.goto(`${server.url}/`);
-    await tab.getByRole("button", { name: /^Scarica il PDF/ }).click();
-    const asked = await tab.locator("body").getAttribute("data-asked");
-    const border = await tab.getByRole("article").evaluate((card) => getComputedStyle(card).borderStyle);
-    const radius = await tab.getByRole("article").evaluate((card) => getComputedStyle(card).borderRadius);
-    return { said, asked, border, radius, words: await tab.getByRole("article").innerText() };
+    return { ...(await look(tab)), said };
   } finally {
     await browser.close();
     server.close();
   }
 }
+
+/** Presses the download of the site's bill, and gives what came of it and how the card is drawn. */
+const visit = (folder: string) =>
+  open(folder, async (tab) => {
+    const card = tab.getByRole("article");
+    await tab.getByRole("button", { name: /^Scarica il PDF/ }).click();
+    return {
+      asked: await tab.locator("body").getAttribute("data-asked"),
+      border: await card.evaluate((element) => getComputedStyle(element).borderStyle),
+      radius: await card.evaluate((element) => getComputedStyle(element).borderRadius),
+      words: await card.innerText(),
+    };
+  });
 
 const drawn = { said: [], asked: "2026-1 pdf", border: "dotted", radius: "16px" };
 
@@ -92,7 +103,7 @@ describe("a site with React 19", () => {
     );
     const html = consumer.run("node", "server.mjs");
     expect(html).toContain("72,19");
-    consumer.write("index.html", page(html, "/main.tsx", "/own.css"));
+    consumer.write("index.html", pageWith(html, "/main.tsx", "/own.css"));
     consumer.run("vite", "build", "--logLevel", "error");
     const seen = await visit(join(consumer.folder, "dist"));
     expect(seen).toMatchObject(drawn);
@@ -175,8 +186,41 @@ describe("a site with React 18", () => {
       '--define:process.env.NODE_ENV="production"',
       "--outdir=dist",
     );
-    consumer.write("dist/index.html", page(html, "/main.js", "/main.css"));
+    consumer.write("dist/index.html", pageWith(html, "/main.js", "/main.css"));
     expect(await visit(join(consumer.folder, "dist"))).toMatchObject(drawn);
+  });
+});
+
+describe("the developer's guide", () => {
+  it("[PK-01] followed to the letter in an empty folder, it shows a bill card in other colours", { timeout: 180_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "favilla-guide-"));
+    for (const step of readGuide()) {
+      if ("file" in step) writeFileSync(join(folder, step.file), step.text);
+      // The packages as they are packed now; any other as the registry has it, at the version that is tried here.
+      else
+        execute(
+          "sh",
+          [
+            "-c",
+            step.command
+              .replace(/@favilla\/(tokens|design-system)/g, (_, name) => tarballOf(name))
+              .replace(/\b(react|react-dom|vite)\b(?= |$)(?<=install.*)/g, pinned),
+          ],
+          folder,
+        );
+    }
+    const seen = await open(join(folder, "dist"), async (tab) => ({
+      radius: await tab.getByRole("article").evaluate((card) => getComputedStyle(card).borderRadius),
+      color: await tab.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color),
+      words: await tab.getByRole("article").innerText(),
+    }));
+    expect(seen).toMatchObject({
+      said: [],
+      radius: "6px",
+      color: "rgb(34, 22, 58)",
+      words: expect.stringMatching(/Scade il 27\snovembre/),
+    });
+    rmSync(folder, { recursive: true, force: true });
   });
 });
 

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type GuideStep = { command: string } | { file: string; text: string };
+
+/** What the developer's guide has the reader do, in its order: commands, and files named before their block. */
+export function readGuide(): GuideStep[] {
+  const text = readFileSync(join(import.meta.dirname, "../../docs/guides/developer.md"), "utf8");
+  const blocks = text.matchAll(/(?:^`([\w.]+)`,[^\n]*\n\n)?^```(\w+)\n([\s\S]*?)^```$/gm);
+  return [...blocks].flatMap(([, file, kind, body = ""]): GuideStep[] => {
+    if (kind === "sh")
+      return body
+        .trim()
+        .split("\n")
+        .map((command) => ({ command }));
+    if (!file) throw new Error(`A block of ${kind} in the guide has no file's name before it.`);
+    return [{ file, text: body }];
+  });
+}
