@@ -17,6 +17,9 @@ export const policyMessages = defineMessages("policyPages", {
   leftTitle: "La tua uscita",
   leftText: "Dice alle altre schede che sei uscito, perché cancellino anche loro i tuoi dati.",
   leftTime: "Un istante.",
+  modeTitle: "L’aspetto che hai scelto",
+  modeText: "Chiaro, scuro o a contrasto elevato, se non segui il dispositivo.",
+  modeTime: "Finché non torni a «Come il dispositivo».",
   draftsTitle: "Quello che hai cominciato a scrivere",
   draftsText: "Ti fa ritrovare un modulo come l’hai lasciato. Password, IBAN e codici non ci sono mai.",
   draftsTime: "Fino a quando lo invii, esci o chiudi la scheda.",
@@ -79,7 +82,7 @@ export const policyMessages = defineMessages("policyPages", {
     "Se la nostra risposta non ti soddisfa, o non arriva entro 30 giorni, puoi rivolgerti all’Agenzia per l’Italia Digitale.",
   enforcementLink: "Il sito dell’Agenzia per l’Italia Digitale",
   about: "Informazioni sull’area clienti",
-  aboutKeyboard: "Si usa anche solo con la tastiera, con lettori di schermo, a 320 pixel di larghezza e con il testo al doppio.",
+  aboutKeyboard: "È pensata per chi usa solo la tastiera o un lettore di schermo, per schermi di 320 pixel e per il testo grande il doppio.",
   aboutModes: "Ha un aspetto chiaro, uno scuro e uno ad alto contrasto, e rispetta chi chiede meno movimento.",
 });
 

@@ -37,7 +37,10 @@ export const draftSchema = z.object({
   fiscalCode: z.string(),
   email: z.string(),
   phone: z.object({ prefix: z.string(), number: z.string() }),
-  consents: z.record(z.string(), z.optional(z.boolean())),
+  consents: z.pipe(
+    z.unknown(),
+    z.transform((kept): Consents => Object.fromEntries(Object.entries(kept ?? {}).map(([name, ticked]) => [name, ticked === true]))),
+  ),
 });
 
 /** What has to be ticked and isn't yet, by name. */

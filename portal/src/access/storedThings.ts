@@ -6,13 +6,14 @@ interface StoredThing {
   key: string;
   place: Place;
   /** Its words on the page: `{name}Title`, `{name}Text` and `{name}Time`. */
-  name: "session" | "left" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
+  name: "session" | "left" | "mode" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
 }
 
 /** Everything that the portal keeps in the customer's browser, all of it technical: the page on cookies is made of it. */
 export const storedThings: readonly StoredThing[] = [
   { key: "favilla.authentication", place: "local", name: "session" },
   { key: "favilla.left", place: "local", name: "left" },
+  { key: "favilla.mode", place: "local", name: "mode" },
   { key: "favilla.drafts", place: "tab", name: "drafts" },
   { key: "favilla.scroll", place: "tab", name: "scroll" },
   { key: "favilla.dismissed.", place: "tab", name: "dismissed" },

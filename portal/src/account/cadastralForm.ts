@@ -25,7 +25,7 @@ export function cadastralForm({ holderTitle, ...rest }: CadastralValue): Cadastr
   return name === "unknown" ? null : { ...rest, holderTitle: name };
 }
 
-const title = z.optional(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]));
+const title = z.optional(z.literal([1, 2, 3, 4]));
 
 /** What was typed, as it is kept until it has been sent. */
 export const cadastralDraft: z.ZodMiniType<CadastralValue> = z.pipe(

@@ -16,7 +16,7 @@ const announcement = z.object({
   from: z.nullable(moment),
   to: z.nullable(moment),
   /** Paths it is shown on; "*" is every page. */
-  pages: z.array(z.union([z.literal("*"), path])),
+  pages: z.array(z.string().check(z.regex(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
 });
 export type Announcement = z.infer<typeof announcement>;
 

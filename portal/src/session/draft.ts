@@ -6,14 +6,17 @@ export type DraftOwner = string;
 export const visitor = "visitor";
 
 const key = "favilla.drafts";
-const stored = z.record(z.string(), z.record(z.string(), z.unknown()));
-type Drafts = z.infer<typeof stored>;
+type Drafts = Readonly<Record<DraftOwner, Readonly<Record<string, unknown>>>>;
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+const isDrafts = (value: unknown): value is Drafts => isObject(value) && Object.values(value).every(isObject);
 
 /** All drafts, by owner and name; what is not of this shape counts as none. */
 function read(): Drafts {
   const text = visit.get(key);
   try {
-    return text === null ? {} : z.parse(stored, JSON.parse(text));
+    const found: unknown = JSON.parse(text ?? "{}");
+    return isDrafts(found) ? found : {};
   } catch {
     return {};
   }
