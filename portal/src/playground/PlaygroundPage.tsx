@@ -20,11 +20,11 @@ export default function PlaygroundPage() {
     <Stack gap={8}>
       <PageHeader title={playground} description={words.description} />
       <People />
-      <Newcomers />
-      <Outbox />
+      <LookSwitch />
       <ScenarioSwitch />
       <ClockSwitch />
-      <LookSwitch />
+      <Outbox />
+      <Newcomers />
     </Stack>
   );
 }
