@@ -11,7 +11,7 @@ import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { VoucherActions } from "./useVoucherActions.ts";
-import { VoucherNotices, type VoucherNoticesProps } from "./VoucherNotices.tsx";
+import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
 import type { Voucher } from "./voucher.ts";
 import { voucherFacts } from "./voucherFacts.ts";
 import { barcodeWay } from "./voucherRules.ts";
@@ -31,7 +31,17 @@ interface VoucherDetailViewProps extends VoucherNoticesProps {
 }
 
 /** One voucher from plain data (spec §2): of the private area, or handed out in a store. */
-export function VoucherDetailView({ voucher, allHref, signInHref, supportPhone, busy, run, children, ...notices }: VoucherDetailViewProps) {
+export function VoucherDetailView({
+  voucher,
+  allHref,
+  signInHref,
+  supportPhone,
+  busy,
+  run,
+  children,
+  service,
+  points,
+}: VoucherDetailViewProps) {
   const words = useMessages(voucherPagesMessages);
   const { voucherDetail: title } = useMessages(pagesMessages);
   return (
@@ -48,7 +58,7 @@ export function VoucherDetailView({ voucher, allHref, signInHref, supportPhone, 
       />
       <Stack gap={4}>
         <PanelBoundary>
-          <VoucherNotices {...notices} />
+          <ServiceNotice service={service} />
         </PanelBoundary>
         <PanelBoundary>
           {voucher ? (
@@ -70,6 +80,9 @@ export function VoucherDetailView({ voucher, allHref, signInHref, supportPhone, 
               <Skeleton shape="control" height="24rem" />
             </SkeletonGroup>
           )}
+        </PanelBoundary>
+        <PanelBoundary>
+          <PointsNotice points={points} />
         </PanelBoundary>
       </Stack>
       {children}

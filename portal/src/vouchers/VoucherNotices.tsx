@@ -11,27 +11,26 @@ export interface VoucherNoticesProps {
   points: RetailChainPoints | null;
 }
 
-/** What is above the vouchers: that they don't work now, and the points with the retail chain. */
-export function VoucherNotices({ service, points }: VoucherNoticesProps) {
+/** Says that vouchers don't work now, where they don't. */
+export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">) {
   const words = useMessages(voucherPagesMessages);
-  const date = formatDate(points?.updatedAt);
+  if (!service || service.status) return null;
   return (
-    <>
-      {service && !service.status && (
-        <Alert tone="warning" live="polite" title={words.serviceTitle}>
-          {service.message ?? words.serviceText}
-        </Alert>
-      )}
-      {points && (
-        <Alert
-          title={fill(points.points === 1 ? words.pointsOne : words.pointsOther, {
-            points: formatNumber(points.points),
-            chain: points.chain,
-          })}
-        >
-          {date && fill(words.pointsDate, { date })}
-        </Alert>
-      )}
-    </>
+    <Alert tone="warning" live="polite" title={words.serviceTitle}>
+      {service.message ?? words.serviceText}
+    </Alert>
+  );
+}
+
+/** The points with the retail chain, where there are some. */
+export function PointsNotice({ points }: Pick<VoucherNoticesProps, "points">) {
+  const words = useMessages(voucherPagesMessages);
+  if (!points) return null;
+  const date = formatDate(points.updatedAt);
+  const title = points.points === 1 ? words.pointsOne : words.pointsOther;
+  return (
+    <Alert title={fill(title, { points: formatNumber(points.points), chain: points.chain })}>
+      {date && fill(words.pointsDate, { date })}
+    </Alert>
   );
 }

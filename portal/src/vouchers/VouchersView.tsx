@@ -9,7 +9,7 @@ import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { voucherPagesMessages } from "./messages.it.ts";
-import { VoucherNotices, type VoucherNoticesProps } from "./VoucherNotices.tsx";
+import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
 import type { Voucher } from "./voucher.ts";
 import { voucherFacts } from "./voucherFacts.ts";
 import { listedVouchers } from "./voucherRules.ts";
@@ -23,7 +23,7 @@ interface VouchersViewProps extends VoucherNoticesProps {
 const states = { Unset: "loading", Loading: "loading", Loaded: "loaded", NoDataFound: "loaded", LoadFailure: "failed" } as const;
 
 /** The customer's vouchers from plain data: the filter, the cards, the points with the retail chain. */
-export function VouchersView({ load, filter, onFilter, ...notices }: VouchersViewProps) {
+export function VouchersView({ load, filter, onFilter, service, points }: VouchersViewProps) {
   const words = useMessages(voucherPagesMessages);
   const { vouchers: title } = useMessages(pagesMessages);
   const all = loaded(load);
@@ -33,7 +33,8 @@ export function VouchersView({ load, filter, onFilter, ...notices }: VouchersVie
       <PageHeader title={title} description={words.description} />
       <Stack gap={4}>
         <PanelBoundary>
-          <VoucherNotices {...notices} />
+          <ServiceNotice service={service} />
+          <PointsNotice points={points} />
         </PanelBoundary>
         <PanelBoundary>
           {(cards.length > 0 || filter !== "All") && <VoucherFilter value={filter} onChange={onFilter} />}
