@@ -8,6 +8,7 @@ import { StartFailure } from "./app/StartFailure.tsx";
 import { hideSecrets } from "./app/secretLinks.ts";
 import { startProblem } from "./app/startProblem.ts";
 import { config, loadConfig } from "./config/config.ts";
+import { followMode } from "./session/colourMode.ts";
 import { followSession } from "./session/session.ts";
 
 /** An earlier portal may have left a service worker, which would go on serving its pages (spec §2). */
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   const root = createRoot(document.getElementById("root") as HTMLElement);
   void removeServiceWorkers();
   followSession();
+  followMode();
   preload(window.location.pathname);
   try {
     await loadConfig();

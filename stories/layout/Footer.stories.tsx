@@ -1,6 +1,6 @@
 import { Footer } from "@favilla/design-system/layout/Footer.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { policies } from "./sample.tsx";
 
 const meta = {
@@ -28,11 +28,29 @@ export const WithCompany: Story = {
   args: { children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P. IVA 00000000000" },
 };
 
+const help = { phone: "800 900 100", hours: "dal lunedì al venerdì, dalle 8 alle 20", email: "aiuto@favilla.example" };
+
+/** How to reach a person, and the colours, on every page in the same place. */
+export const HelpAndColours: Story = {
+  name: "Help and colours (WCAG 3.2.6)",
+  tags: ["pattern:link"],
+  args: { help, mode: { value: "system", onChange: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const footer = within(canvasElement);
+    await expect(footer.getByRole("link", { name: "Chiama 800 900 100" })).toHaveAttribute("href", "tel:800900100");
+    await expect(footer.getByRole("link", { name: help.email })).toHaveAttribute("href", `mailto:${help.email}`);
+    await userEvent.selectOptions(footer.getByRole("combobox", { name: "Aspetto" }), "Scuro");
+    await expect(args.mode?.onChange).toHaveBeenCalledWith("dark");
+  },
+};
+
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
     links: [...policies, { label: "Dichiarazione di accessibilità e modulo per le segnalazioni", href: "#accessibilita" }],
     children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P. IVA 00000000000",
+    help: { ...help, email: "assistenza.clienti.area.riservata@favilla-energia-e-gas.example" },
+    mode: { value: "contrast", onChange: fn() },
   },
 };
 

@@ -37,6 +37,7 @@ const sentences: Readonly<Record<string, string>> = {
   "notifications.failureTitle": "feedback.serverErrorDescription",
   "pages.errorPage": "app.errorText",
   "paymentPanel.failed": "errors.GenericError",
+  "paymentWizard.failed": "errors.GenericError",
   "playground.failed": "errors.Login",
   "profilePages.addressFailed": "errors.GenericError",
   "profilePages.consentsFailed": "errors.GenericError",

@@ -1,28 +1,97 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes, useId } from "react";
+import { SelectControl } from "../forms/Select.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
+import { useMessages } from "../theme/messages.ts";
 import * as styles from "./Footer.css.ts";
+import { layoutMessages } from "./messages.it.ts";
+
+/** What `data-mode` on the root element may be; "system" is without it. */
+export const colourModes = ["system", "light", "dark", "contrast"] as const;
+export type ColourMode = (typeof colourModes)[number];
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
   /** Privacy and cookie policy at least (spec §2). */
   links: readonly { label: string; href: string }[];
+  /** How to reach a person, in the same place on every page (WCAG 3.2.6). */
+  help?:
+    | {
+        /** As it is read: "800 900 100". */
+        phone: string;
+        /** When somebody answers: "dal lunedì al venerdì, dalle 8 alle 20". */
+        hours: string;
+        email?: string | undefined;
+      }
+    | undefined;
+  /** Lets the colours be chosen: which they are, and what to do with another choice. */
+  mode?: { value: ColourMode; onChange: (mode: ColourMode) => void } | undefined;
 }
 
-/** The foot of every page: the policies, and as `children` what else the law wants shown, such as the company's details. */
-export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ links, className, children, ...rest }, ref) {
+/** The foot of every page: help, colours, the policies, and as `children` what else the law wants shown, such as the company's details. */
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ links, help, mode, className, children, ...rest }, ref) {
   const Link = useLink();
   return (
     <footer {...rest} ref={ref} className={cx(styles.footer, className)}>
-      <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className={styles.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {children}
+      {(help || mode) && (
+        <div className={styles.row}>
+          {help && <Help {...help} />}
+          {mode && <Mode {...mode} />}
+        </div>
+      )}
+      <div className={styles.row}>
+        <ul className={styles.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </footer>
   );
 });
+
+function Help({ phone, hours, email }: NonNullable<FooterProps["help"]>) {
+  const words = useMessages(layoutMessages);
+  return (
+    <div className={styles.help}>
+      <p className={styles.helpTitle}>{words.help}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.link} aria-label={`${words.helpPhone} ${phone}`}>
+            {phone}
+          </a>{" "}
+          {hours}
+        </li>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={styles.link}>
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Mode({ value, onChange }: NonNullable<FooterProps["mode"]>) {
+  const words = useMessages(layoutMessages);
+  const id = useId();
+  const names = { system: words.modeSystem, light: words.modeLight, dark: words.modeDark, contrast: words.modeContrast };
+  return (
+    <div className={styles.mode}>
+      <label htmlFor={id}>{words.mode}</label>
+      <SelectControl
+        id={id}
+        className={styles.modes}
+        value={value}
+        options={colourModes.map((each) => ({ value: each, label: names[each] }))}
+        onChange={(event) => onChange(colourModes.find((each) => each === event.currentTarget.value) ?? "system")}
+      />
+    </div>
+  );
+}

@@ -18,6 +18,13 @@ export const layoutMessages = defineMessages("layout", {
   steps: "Passi",
   step: "Passo {current} di {count}",
   stepDone: "fatto",
+  help: "Serve aiuto?",
+  helpPhone: "Chiama",
+  mode: "Aspetto",
+  modeSystem: "Come il dispositivo",
+  modeLight: "Chiaro",
+  modeDark: "Scuro",
+  modeContrast: "Contrasto elevato",
 });
 
 declare module "../theme/messages.ts" {

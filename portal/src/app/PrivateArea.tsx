@@ -12,6 +12,7 @@ import { useUnreadCount } from "../account/useUnreadCount.ts";
 import { ApiError, isAborted } from "../api/errors.ts";
 import { report } from "../api/report.ts";
 import { logout } from "../session/leave.ts";
+import { SessionEnd } from "../session/SessionEnd.tsx";
 import { useSession } from "../session/session.ts";
 import { loaded } from "./load.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
@@ -72,6 +73,7 @@ export function PrivateArea({ sidebar }: { sidebar: boolean }) {
     session && (
       <SWRConfig key={session.customerId} value={swr}>
         <Frame sidebar={sidebar} />
+        <SessionEnd session={session} />
       </SWRConfig>
     )
   );

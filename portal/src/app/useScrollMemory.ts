@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { readSession } from "../session/session.ts";
 import { visit } from "../session/storage.ts";
 
 const storageKey = "favilla.scroll";
@@ -41,10 +42,16 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
+    let signedIn = readSession() !== null;
     const remember = () => {
+      signedIn ||= readSession() !== null;
       positions[here.place] = window.scrollY;
     };
-    const store = () => visit.set(storageKey, JSON.stringify(positions));
+    // Paths name what a customer has: they go with the session.
+    const store = () => {
+      if (signedIn && !readSession()) visit.remove(storageKey);
+      else visit.set(storageKey, JSON.stringify(positions));
+    };
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", store);
     return () => {

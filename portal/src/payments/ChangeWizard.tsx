@@ -65,7 +65,7 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
       title={bank ? words.bankTitle : words.bookletTitle}
       steps={steps.map((each) => titles[each])}
       current={steps.indexOf(step) + 1}
-      description={step === steps[0] ? `${leads[step]} ${fill(words.forSupply, { name: supply.name })}` : leads[step]}
+      description={fill(leads[step], { name: supply.name })}
       formId={ownButton ? undefined : form}
       busy={wizard.busy}
       onBack={wizard.onBack}

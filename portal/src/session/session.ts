@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
+import { clearLocal } from "./colourMode.ts";
 import { keepDraftsOf } from "./draft.ts";
 import { local, visit } from "./storage.ts";
 
@@ -55,7 +56,7 @@ export function writeSession({ customerId, token, refreshToken, expiresAt }: Ses
 
 /** Ends the session: storage is emptied, the other tabs follow. Drafts stay for the same customer's next sign-in. */
 export function clearSession(): void {
-  local.clear();
+  clearLocal();
   tell();
 }
 

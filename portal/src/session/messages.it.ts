@@ -1,0 +1,15 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+export const sessionMessages = defineMessages("session", {
+  endingTitle: "Vuoi restare collegato?",
+  endingOne: "Per sicurezza, tra meno di un minuto ti chiederemo di accedere di nuovo. Poi ritroverai questa pagina.",
+  endingOther: "Per sicurezza, tra meno di {count} minuti ti chiederemo di accedere di nuovo. Poi ritroverai questa pagina.",
+  endingExtend: "Resta collegato",
+  endingDismiss: "Non ora",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    session: WordsOf<typeof sessionMessages>;
+  }
+}
