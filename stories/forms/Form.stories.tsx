@@ -57,3 +57,13 @@ export const GoneOn: Story = {
     await expect(note).toHaveFocus();
   },
 };
+
+/** A press of the button leaves no field: an error that is told on leaving would move the button away from under the press. */
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement).getByRole("textbox", { name: /Nota/ });
+    await userEvent.click(note);
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: within(canvasElement).getByRole("button", { name: "Salva" }) });
+    await expect(note).toHaveFocus();
+  },
+};

@@ -17,7 +17,7 @@ function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
  * wrong takes focus with its text selected (WCAG 3.3.1); whoever has gone on meanwhile isn't interrupted.
  * A long form shows an `ErrorSummary` instead.
  */
-export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ onSubmit, onInput, onFocus, ...rest }, ref) {
+export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ onSubmit, onInput, onFocus, onMouseDown, ...rest }, ref) {
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef(false);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
@@ -40,6 +40,11 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ onSub
         event.stopPropagation();
         waiting.current = true;
         onSubmit();
+      }}
+      onMouseDown={(event) => {
+        onMouseDown?.(event);
+        // The press leaves no field: a mistake that is told on leaving would move the button away from under it.
+        if (event.target instanceof Element && event.target.closest("button")?.type === "submit") event.preventDefault();
       }}
       onInput={(event) => {
         onInput?.(event);

@@ -54,7 +54,7 @@ function Form({ load, known, description, ...props }: FormProps) {
   const words = useMessages(cadastralPageMessages);
   const { changeCadastral: title } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
-  const header = <PageHeader title={title} description={description} />;
+  const header = <PageHeader title={load.state === "NoDataFound" ? words.add : title} description={description} />;
   switch (load.state) {
     case "Loading":
       return (

@@ -1,4 +1,5 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
+import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
@@ -25,9 +26,7 @@ export function PanelEditor({ title, onClose, children }: PanelEditorProps) {
           <Heading id={id} ref={heading} level={3} tabIndex={-1}>
             {title}
           </Heading>
-          <Button variant="ghost" size="small" onClick={onClose}>
-            {cancel}
-          </Button>
+          <IconButton icon={CloseIcon} label={cancel} onClick={onClose} />
         </Inline>
         {children}
       </Stack>

@@ -10,9 +10,9 @@ export const paymentPanelMessages = defineMessages("paymentPanel", {
   changeMethod: "Cambia metodo",
   changeDelivery: "Cambia consegna",
   changeEmail: "Cambia e-mail",
-  methodTitle: "Cambia il metodo di pagamento",
-  deliveryTitle: "Cambia la consegna delle bollette",
-  emailTitle: "Cambia l’e-mail per le bollette",
+  methodTitle: "Metodo di pagamento",
+  deliveryTitle: "Consegna delle bollette",
+  emailTitle: "E-mail delle bollette",
   cancel: "Annulla",
 
   pendingTitle: "Una modifica è in corso",
