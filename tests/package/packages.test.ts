@@ -218,7 +218,7 @@ describe("the developer's guide", () => {
       said: [],
       radius: "6px",
       color: "rgb(34, 22, 58)",
-      words: expect.stringMatching(/Scade il 27\snovembre/),
+      words: expect.stringMatching(/Scade\s+il\s+27\s+novembre/),
     });
     rmSync(folder, { recursive: true, force: true });
   });
