@@ -6,6 +6,7 @@ import { type OutputChunk, rolldown } from "rolldown";
 import { run } from "../setup.mjs";
 import { clientModules } from "./clientModules.ts";
 import { copyDeclarations } from "./declarations.ts";
+import { componentGuides, indexForAssistants } from "./guideFiles.ts";
 import { type Manifest, readManifest, root, writeManifest } from "./manifest.ts";
 
 const source = join(root, "design-system/src");
@@ -36,6 +37,7 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
   const prefix = `fv${version.replace(/\W/g, "_")}`;
   const build = await rolldown({
     cwd: root,
+    checks: { pluginTimings: false },
     input: Object.fromEntries(modules().map((file) => [withoutEnding(file), join(source, file)])),
     external: (id) => !bundled.test(id) && installed.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` })],
@@ -149,6 +151,9 @@ export async function buildDesignSystem(): Promise<string> {
   copyDeclarations(join(root, ".types/design-system"), out, (file) => declared.has(file));
   completeWords(names);
   writeIndex(names);
+  const guides = componentGuides();
+  writeFileSync(join(out, "components.json"), `${JSON.stringify(guides, null, 2)}\n`);
+  writeFileSync(join(out, "llms.txt"), indexForAssistants(guides, manifest.version));
   writeManifest(manifest, out, {
     sideEffects: ["**/*.css"],
     exports: {
@@ -156,6 +161,7 @@ export async function buildDesignSystem(): Promise<string> {
       ...Object.fromEntries(names.map((name) => [`./${name}`, conditions(name)])),
       ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),
       "./all.css": "./all.css",
+      "./components.json": "./components.json",
       "./package.json": "./package.json",
     },
   });

@@ -244,6 +244,23 @@ describe("what is packed", () => {
     expect(asked.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
   });
 
+  it("every component with a page is in what assistants read, with its entry, purpose, rules and types", () => {
+    const folder = join(root, "dist/design-system");
+    const guides = JSON.parse(readFileSync(join(folder, "components.json"), "utf8")) as Record<
+      "name" | "entry" | "purpose" | "whenToUse" | "types",
+      string
+    >[];
+    const pages = globSync("stories/*/[A-Z]*.mdx", { cwd: root }).filter((page) =>
+      readFileSync(join(root, page), "utf8").includes("<Specification of"),
+    );
+    expect(guides.length).toBeGreaterThanOrEqual(pages.length);
+    const index = readFileSync(join(folder, "llms.txt"), "utf8");
+    const lacking = guides.filter(
+      ({ entry, purpose, whenToUse, types }) => !purpose || !whenToUse || !types || !index.includes(`\`${entry}\``),
+    );
+    expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+
   it("[PK-03] class names carry the version, and every stylesheet begins with the order of the layers", () => {
     const folder = join(root, "dist/design-system");
     const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };

@@ -1,0 +1,59 @@
+/** What assistants and editors read: each component with its entry, its purpose, its rules and its types, from the same sources as Storybook. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readSource } from "../graph.ts";
+import { root } from "./manifest.ts";
+
+export interface ComponentGuide {
+  name: string;
+  room: string;
+  /** What to import from. */
+  entry: string;
+  /** One sentence or two. */
+  purpose: string;
+  whenToUse: string;
+  keyboard: string;
+  /** Its declarations, as the compiler writes them. */
+  types: string;
+}
+
+/** Text of a page without its components and with the bare words of links to other pages. */
+const plain = (text: string) =>
+  text
+    .replace(/^<.*>$/gm, "")
+    .replace(/\[([^\]]+)\]\(\?path=[^)]*\)/g, "$1")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+
+const section = (page: string, title: string) =>
+  plain(new RegExp(`^## ${title}[^\\n]*\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, "m").exec(page)?.[1] ?? "");
+
+/** Every component that has a designer's page. */
+export function componentGuides(): ComponentGuide[] {
+  const surface = readSource("docs/api-surface.md").matchAll(/^## ([\w-]+)\/([A-Z]\w*)\n\n```ts\n([\s\S]*?)\n```$/gm);
+  return [...surface].flatMap(([, room = "", name = "", types = ""]) => {
+    const file = `stories/${room}/${name}.mdx`;
+    if (!existsSync(join(root, file))) return [];
+    const page = readSource(file);
+    const purpose = plain(/^# [^\n]+\n+([\s\S]*?)(?=\n\n|\n<)/m.exec(page)?.[1] ?? "");
+    const entry = `@favilla/design-system/${room}/${name}`;
+    return [{ name, room, entry, purpose, whenToUse: section(page, "When to use"), keyboard: section(page, "Keyboard"), types }];
+  });
+}
+
+/** The index that assistants look for first (llmstxt.org): what there is, in one line each. */
+export function indexForAssistants(guides: readonly ComponentGuide[], version: string): string {
+  const rooms = [...new Set(guides.map(({ room }) => room))].sort();
+  const list = rooms.map((room) => {
+    const lines = guides
+      .filter((guide) => guide.room === room)
+      .map(({ name, entry, purpose }) => `- ${name} (\`${entry}\`): ${purpose.replace(/\s+/g, " ")}`);
+    return `## ${room}\n\n${lines.join("\n")}`;
+  });
+  return `${[
+    `# @favilla/design-system ${version}`,
+    "> Typed, accessible React components for an Italian electricity and gas retailer's customer area. Plain props in, events out; Italian words, replaceable; light, dark and high contrast.",
+    "Import a component from its own entry and a brand's stylesheet once (`@favilla/design-system/theme/favilla.css`). Dates are ISO strings, money is a number of euros, ids are strings. Links go through `FavillaProvider`'s `link`. Each component's types, rules and keys are in `components.json` beside this file.",
+    ...list,
+  ].join("\n\n")}\n`;
+}
