@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { SuppliesView } from "../../portal/src/supplies/SuppliesView.tsx";
+import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
+
+const meta = {
+  title: "Pages/Supplies",
+  component: SuppliesView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("supplies"),
+  args: { supplies: loaded(supplies) },
+} satisfies Meta<typeof SuppliesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  name: "Loaded [SU-01]",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("article")).toHaveLength(3);
+    const gas = page.getByRole("heading", { level: 2, name: "Via dei Tigli 14, Bologna" }).closest("article") as HTMLElement;
+    // The address is its name: said once.
+    await expect(within(gas).getAllByText("Via dei Tigli 14, Bologna")).toHaveLength(1);
+    await expect(within(gas).getByText("00000000000001")).toBeVisible();
+    await expect(page.queryByRole("searchbox")).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { supplies: loading } };
+export const Empty: Story = { args: { supplies: empty } };
+
+export const Failed: Story = {
+  args: { supplies: failure },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(failure.retry).toHaveBeenCalled();
+  },
+};
+
+/** An administrator's: ten of five hundred, searched and shown ten at a time. */
+export const Large: Story = {
+  args: { supplies: loaded(manySupplies(500)) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("article")).toHaveLength(10);
+    await userEvent.click(page.getByRole("button", { name: "Mostra altre 10 forniture" }));
+    await expect(page.getAllByRole("article")).toHaveLength(20);
+    await userEvent.type(page.getByRole("searchbox"), "scala 500");
+    await expect(page.getAllByRole("article")).toHaveLength(1);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { supplies: loaded(longSupplies) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,101 @@
+import { fn } from "storybook/test";
+import type { Cadastral } from "../../portal/src/account/cadastral.ts";
+import type { BillingAddress } from "../../portal/src/payments/billingAddress.ts";
+import type { PaymentTerm } from "../../portal/src/payments/paymentTerm.ts";
+import type { DeliverySender } from "../../portal/src/payments/useDelivery.ts";
+import type { SupplyAddress, SupplyDetail } from "../../portal/src/supplies/supplyDetail.ts";
+import { supplies } from "./sample.tsx";
+
+const [casa] = supplies;
+if (!casa) throw new Error("no sample supply");
+
+export const supply: SupplyDetail = {
+  ...casa,
+  externalId: "EXT-1",
+  code: "S-1",
+  productCode: "OP470",
+  promoCode: null,
+  heatingMode: null,
+  activeFrom: "2022-04-01",
+  supplyStartDate: "2022-04-01",
+  meterStatus: "active",
+  committedPower: 3,
+  availablePower: 3.3,
+  meterNumber: "M100001",
+  meterMode: "provider",
+  meterLocationAddress: "Via Fittizia 8",
+  selfReadingData: null,
+  selfReadingToken: null,
+  selfReadingOddMonths: false,
+  billingFrequency: "Even",
+  billings: ["b-1"],
+  billingAddresses: ["ba-1"],
+  cadastrals: ["c-1"],
+  supplyAddress: "a-1",
+};
+
+export const term: PaymentTerm = {
+  id: "b-1",
+  supplyCode: "S-1",
+  externalSupplyCode: null,
+  externalId: null,
+  paymentMode: "Bank",
+  deliveryMode: "Email",
+  email: { email: "giulia@esempio.it", status: false, pec: null },
+  emailLinkSent: "2026-11-18T09:30:00.000Z",
+  iban: { code: "IT60X0542811101000000123456" },
+  ibanStatus: "Active",
+  booklet: null,
+  shipTo: null,
+  postal: { address: "Via Fittizia 8, 40121 Bologna BO" },
+  effectiveDate: "2022-04-01",
+  lastChangeRequestDate: "2026-07-21",
+  lastChangeRequestTime: "21:17",
+  lastChangeRequestStatus: "Active",
+};
+
+export const pendingTerm: PaymentTerm = { ...term, lastChangeRequestStatus: "OnHold", lastChangeRequestDate: "2026-11-18" };
+
+const street = { civicNumber: "8", staircase: "B", internal: "5", floor: "2", postalCode: "40121", city: "Bologna" };
+
+export const supplyAddress: SupplyAddress = { ...street, id: "a-1", toponym: "Via", via: "Fittizia", province: "BO" };
+
+export const billingAddress: BillingAddress = {
+  ...street,
+  id: "ba-1",
+  supplyCode: "S-1",
+  address: "Via Fittizia",
+  province: "Bologna",
+  provinceCode: "BO",
+  toponym: null,
+  name: "Giulia",
+  surname: "Esempio",
+  active: true,
+  manualInsert: false,
+  manualInsertDate: null,
+};
+
+export const cadastral: Cadastral = {
+  id: "c-1",
+  supplyCode: "S-1",
+  externalSupplyCode: "EXT-1",
+  urbanSection: null,
+  sheet: "62",
+  particle: "318",
+  subordinate: "26",
+  city: "Bologna",
+  holderTitle: "Owner",
+  propertyType: null,
+  changeStatus: "Active",
+  lastChangeRequestDate: "2022-04-04",
+  lastChangeRequestTime: "10:15",
+};
+
+export const pendingCadastral: Cadastral = { ...cadastral, changeStatus: "OnHold", lastChangeRequestDate: "2026-11-18" };
+
+/** Nothing was sent yet; what is sent is refused with `refused`, or fails. */
+export const delivery = (refused?: string): DeliverySender => ({
+  update: { state: "Unset" },
+  send: fn(async () => (refused === undefined ? undefined : { refused })),
+  reset: fn(),
+});
