@@ -7,6 +7,7 @@ import { type ConsumptionFilterValue, countActiveConsumptionGroups } from "@favi
 import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { Popover } from "@favilla/design-system/overlays/Popover.tsx";
+import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { displayName, type Supply } from "../supplies/supply.ts";
@@ -59,13 +60,13 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
             variant="secondary"
             icon={FilterIcon}
             aria-haspopup="dialog"
-            aria-label={fill(count === 0 ? words.filter : words.filterOn, { period: shown, name })}
             loading={props.filterLoading}
             onPointerEnter={props.onFilterNear}
             onFocus={props.onFilterNear}
             onClick={props.onFilterOpen}
           >
-            {shown}
+            <VisuallyHidden>{fill(count === 0 ? words.filter : words.filterOn, { period: shown, name, count })}</VisuallyHidden>
+            <span aria-hidden="true">{shown}</span>
             {count > 0 && <CountBadge count={count} />}
           </Button>
           {status === "ready" && (

@@ -7,7 +7,7 @@ export const consumptionPageMessages = defineMessages("consumptionPage", {
   noneTitle: "Non hai ancora consumi",
   noneText: "Appena una tua fornitura è attiva, qui vedi quanto consumi.",
   filter: "Scegli il periodo: {period}, {name}",
-  filterOn: "Periodo scelto: {period}, {name}",
+  filterOn: "Periodo scelto: {period}, {name}. Filtri attivi: {count}",
   filterFailed: "Non riusciamo ad aprire i filtri",
   download: "Scarica",
   downloadOf: "Scarica le letture: {name}",
