@@ -1,0 +1,163 @@
+import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { defaultConsumptionFilter } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ConsumptionsView, type ConsumptionsViewProps } from "../../portal/src/consumption/ConsumptionsView.tsx";
+import type { ConsumptionRow } from "../../portal/src/consumption/consumption.ts";
+import { figuresOf } from "../../portal/src/consumption/figures.ts";
+import { SupplyConsumptionView, type SupplyConsumptionViewProps } from "../../portal/src/consumption/SupplyConsumptionView.tsx";
+import { SupplyFigures } from "../../portal/src/consumption/SupplyFigures.tsx";
+import type { Supply } from "../../portal/src/supplies/supply.ts";
+import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
+
+const currentYear = 2026;
+
+const row = (date: string, consumption: number | null, own: Partial<ConsumptionRow> = {}): ConsumptionRow => ({
+  date,
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+  consumption,
+  reading: 4000 + Math.round(consumption ?? 0),
+  zone: null,
+  readingDesc: null,
+  readingCode: "LG",
+  ...own,
+});
+
+const monthly = [182.4, 160.2, 121.7, 64.3, 28.1, 12.6, 9.8, 0, 11.2, 47.5, 118.3];
+const ends = ["01-31", "02-28", "03-31", "04-30", "05-31", "06-30", "07-31", "08-31", "09-30", "10-31", "11-15"];
+const ofYear = (year: number, factor: number) =>
+  monthly.flatMap((used, month) => {
+    const consumption = Math.round(used * factor * 10) / 10;
+    return month === 6 && year === currentYear
+      ? []
+      : [row(`${year}-${ends[month]}`, consumption, month % 4 === 1 ? { readingCode: "MA" } : {})];
+  });
+
+/** Gas: some months estimated, July without any reading; electricity the same in three zones. */
+const gasRows = [...ofYear(2025, 1.1), ...ofYear(2026, 1)];
+const rowsOf = ({ commodity }: Supply): ConsumptionRow[] =>
+  commodity === "gas"
+    ? gasRows
+    : gasRows.flatMap((each) => (["F1", "F2", "F3"] as const).map((zone) => ({ ...each, zone, consumption: (each.consumption ?? 0) / 3 })));
+
+type SectionArgs = Partial<SupplyConsumptionViewProps>;
+
+/** A section as the page puts it together. */
+function Section({ supply, view: first = "chart", ...args }: SectionArgs & { supply: Supply }) {
+  const [view, setView] = useState<ConsumptionViewName>(first);
+  const period = args.period ?? defaultConsumptionFilter(currentYear);
+  const figures = useMemo(() => figuresOf(rowsOf(supply), period, supply.commodity), [supply, period]);
+  return (
+    <SupplyConsumptionView
+      latest={gasRows.at(-1)}
+      period={period}
+      currentYear={currentYear}
+      status="ready"
+      filterLoading={false}
+      onFilterNear={fn()}
+      onFilterOpen={fn()}
+      onExport={fn()}
+      {...args}
+      supply={supply}
+      view={view}
+      onView={setView}
+    >
+      <SupplyFigures figures={figures} view={view} />
+    </SupplyConsumptionView>
+  );
+}
+
+const sections =
+  (args: SectionArgs = {}): ConsumptionsViewProps["section"] =>
+  (supply, first) => <Section {...args} supply={supply} defaultOpen={first} />;
+
+const meta = {
+  title: "Pages/Consumption",
+  component: ConsumptionsView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("consumptions"),
+  args: { supplies: loaded(supplies), section: sections() },
+} satisfies Meta<typeof ConsumptionsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = (canvasElement: HTMLElement) => canvasElement.querySelectorAll("details[data-status]");
+
+export const Loaded: Story = {
+  name: "Loaded [CS-01, CS-03]",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("list", { name: /^Consumi del 2026/ })).toBeVisible();
+    await expect([...all(canvasElement)].map((each) => each.hasAttribute("open"))).toEqual([true, false, false]);
+    await expect(page.getByText(/Manca il dato di luglio/)).toBeVisible();
+  },
+};
+
+/** The same figures as a table, and the readings behind them, their kind in words. */
+export const AsTable: Story = {
+  name: "As table [CS-02, CS-12]",
+  args: { supplies: loaded(supplies.filter(({ commodity }) => commodity === "gas")), section: sections({ view: "table" }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText(/Le 10 letture del periodo/));
+    const table = within(page.getByRole("table", { name: "Letture e consumi" }));
+    await expect(table.getAllByRole("columnheader").map((header) => header.textContent)).toEqual([
+      "Data",
+      "Fascia",
+      "Lettura",
+      "Consumo (Smc)",
+      "Tipo",
+    ]);
+    await expect(table.getAllByText("Stimato (media o acconto)").length).toBeGreaterThan(0);
+  },
+};
+
+/** The latest reading is an estimate, and the panel says so. */
+export const Estimated: Story = {
+  args: { section: sections({ latest: row("2026-11-15", 60, { readingCode: "MA" }) }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/stima in attesa della lettura/)[0]).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  name: "Filtered [CS-13]",
+  args: { section: sections({ period: { year: 2025, monthFrom: 3, monthTo: 9 } }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = "Periodo scelto: marzo–settembre 2025, Casa di Bologna. Filtri attivi: 2";
+    await expect(await page.findByRole("button", { name })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { supplies: loading } };
+export const SectionLoading: Story = { args: { section: sections({ status: "loading" }) } };
+export const SectionFailed: Story = { args: { section: sections({ status: "failed", onRetry: fn() }) } };
+export const SectionEmpty: Story = { args: { section: sections({ status: "empty", latest: undefined }) } };
+export const NoSupplies: Story = { args: { supplies: empty } };
+export const Failed: Story = { args: { supplies: failure } };
+
+/** Five hundred: ten at a time, and a search. */
+export const Large: Story = {
+  args: { supplies: loaded(manySupplies(500)) },
+  play: async ({ canvasElement }) => {
+    await expect(all(canvasElement)).toHaveLength(10);
+    await userEvent.type(within(canvasElement).getByRole("searchbox"), "scala 500");
+    await expect(all(canvasElement)).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** 320 px and words of eighty characters: nothing is cut, nothing scrolls sideways. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { supplies: loaded(longSupplies), section: sections({ view: "table" }) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

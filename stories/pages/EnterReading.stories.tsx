@@ -1,0 +1,92 @@
+import type { ReadingValue } from "@favilla/design-system/readings/ReadingForm.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ApiError } from "../../portal/src/api/errors.ts";
+import { EnterReadingView } from "../../portal/src/readings/EnterReadingView.tsx";
+import type { ReadingAuthorization } from "../../portal/src/readings/selfReading.ts";
+import { ReadingNotConfirmed } from "../../portal/src/readings/sendReading.ts";
+import { asPage, failure, loaded, loading, today } from "./sample.tsx";
+
+const authorization: ReadingAuthorization = {
+  supplyId: "supply-2",
+  windowId: "w-1",
+  type: "CICLO",
+  to: "2026-11-26T23:00:00.000Z",
+  digits: 5,
+  hasConverter: false,
+  last: { date: "2026-09-28", meter: 12791, converter: null },
+};
+const form = {
+  value: { meter: "", converter: "" },
+  onChange: fn(),
+  onSubmit: fn(),
+  busy: false,
+  day: today,
+  expectedPerDay: 1.8,
+  draftDate: undefined,
+  error: undefined,
+};
+
+/** The page, which keeps what is typed. */
+const Page = (props: ComponentProps<typeof EnterReadingView>) => {
+  const [value, setValue] = useState<ReadingValue>(props.form?.value ?? form.value);
+  return <EnterReadingView {...props} form={props.form && { ...props.form, value, onChange: setValue }} />;
+};
+
+const refusal = (code: string) => new ApiError("no", { reason: "status", status: 409, data: { code } });
+
+const meta = {
+  title: "Pages/EnterReading",
+  component: EnterReadingView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("selfReading"),
+  render: (args) => <Page {...args} />,
+  args: { name: "Via dei Tigli 14", load: loaded(authorization), form, guideLoading: false, onGuide: fn() },
+} satisfies Meta<typeof EnterReadingView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typed = (meter: string, own: object = {}) => ({ ...form, value: { meter, converter: "" }, ...own });
+
+export const Form: Story = {
+  name: "Form [SR-06]",
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText("Cifre del contatore"), "12885");
+    await expect(page.getByText(/circa 94\sSmc in 53 giorni/)).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Invia la lettura" }));
+    await expect(args.form?.onSubmit).toHaveBeenCalledWith({ meter: "12885", converter: undefined });
+  },
+};
+
+export const Draft: Story = { args: { form: typed("12885", { draftDate: "2026-11-18" }) } };
+export const Converter: Story = {
+  args: { load: loaded({ ...authorization, hasConverter: true, last: { date: "2026-09-28", meter: 12791, converter: 13280 } }) },
+};
+export const Loading: Story = { args: { load: loading } };
+export const Failed: Story = { args: { load: failure } };
+
+/** The window has closed meanwhile. */
+export const Closed: Story = {
+  name: "Closed [SR-07]",
+  args: { load: { ...failure, error: refusal("OUT-SELF-READING-WINDOW") } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Il periodo per inviarla non è aperto/)).toBeVisible();
+  },
+};
+
+export const Refused: Story = { args: { form: typed("12885", { error: refusal("INVALID-SELF-READING-TOKEN") }) } };
+
+/** Nobody said whether it has come. */
+export const NotConfirmed: Story = {
+  name: "Not confirmed [AP-15]",
+  args: { form: typed("12885", { error: new ReadingNotConfirmed(true, new Error("lost")) }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("non risulta ancora ricevuta");
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: { form: typed("99999") } };
