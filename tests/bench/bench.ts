@@ -8,12 +8,13 @@ import { measureCpu } from "./cpu.ts";
 import { measureData } from "./data.ts";
 import { measureDataBytes } from "./dataBytes.ts";
 import { measureDialog } from "./dialog.ts";
+import { measureParts } from "./parts.ts";
 import { print, type Row, write } from "./report.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
 import { serve } from "./server.ts";
 
-const parts = ["bytes", "routes", "data", "cpu", "dialog"] as const;
+const parts = ["bytes", "parts", "routes", "data", "cpu", "dialog"] as const;
 
 export interface Options {
   /** How often each pair of pages is measured. */
@@ -42,6 +43,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
         faults.push(...portal.faults);
       }
     }
+    if (wanted("parts")) rows.push(...(await measureParts()));
     if (wanted("data")) rows.push(...(await measureDataBytes()), ...measureData(rounds), ...(await measureSandbox(rounds)));
     if (wanted("cpu")) {
       for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);

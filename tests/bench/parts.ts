@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { run } from "../../scripts/setup.mjs";
+import { brotli, root } from "./build.ts";
+import type { Row } from "./report.ts";
+
+const part = "Each component alone, from the packages, brotli over bare React";
+const folder = join(root, "dist/design-system");
+
+/** What a page that takes these entries and nothing else of the library loads, without React and without a brand. */
+async function weigh(entries: readonly string[]): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: entries.map((entry) => `export * from "./${entry}.js";`).join("\n"), resolveDir: folder },
+    outdir: "out",
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    conditions: ["browser"],
+    external: ["react", "react-dom"],
+    loader: { ".woff2": "empty" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    logLevel: "error",
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + brotli(contents), 0) / 1000;
+}
+
+/** What the issue of each kind of component may cost, kB; see docs/adr/0003. */
+const limits: Readonly<Record<string, number>> = {
+  "actions/Button": 2,
+  "feedback/Tag": 2,
+  "layout/Card": 2,
+  "forms/TextField": 2,
+  "forms/Checkbox": 2,
+  "forms/Switch": 2,
+  "feedback/Alert": 2,
+  "feedback/Skeleton": 2,
+  "disclosure/Disclosure": 2,
+  "disclosure/Accordion": 2,
+  "overlays/Dialog": 6,
+  "disclosure/Tabs": 10,
+  "forms/Combobox": 15,
+  "forms/DateField": 15,
+  "data/Carousel": 15,
+  "layout/Carousel": 15,
+  "bills/BillCard": 8,
+};
+
+const kit = [
+  "actions/Button",
+  "forms/TextField",
+  "forms/Select",
+  "forms/Checkbox",
+  "disclosure/Tabs",
+  "disclosure/Accordion",
+  "overlays/Dialog",
+  "feedback/Tag",
+  "data/Table",
+  "feedback/Skeleton",
+];
+
+/** Every component alone, a kit of ten, chart with table, and the stylesheets as a whole. */
+export async function measureParts(): Promise<Row[]> {
+  if (!run("node", ["scripts/packages.ts"]).ok) throw new Error("The packages could not be built.");
+  const names = globSync("*/[A-Z]*.d.ts", { cwd: folder })
+    .map((file) => file.replace(".d.ts", ""))
+    .filter((name) => !/\.css$/.test(name) && !name.startsWith("icons/"))
+    .sort();
+  const row = (item: string, value: number, limit?: number): Row => ({ part, item, unit: "kB", value, limit });
+  const rows: Row[] = [];
+  for (const name of names) rows.push(row(name, await weigh([name]), limits[name]));
+  const styles = readFileSync(join(folder, "all.css"), "utf8");
+  const look = readFileSync(join(root, "dist/tokens/css/favilla.css"), "utf8");
+  const first = look.slice(0, look.indexOf("\n  }") + 4);
+  return [
+    ...rows,
+    row("kit of ten", await weigh(kit.filter((name) => names.includes(name))), 20),
+    row("chart with table", await weigh(["consumption/ConsumptionChart", "data/Table"]), 40),
+    row("all stylesheets, with the Favilla brand", brotli(styles) / 1000, 25),
+    row("one look's custom properties", brotli(first) / 1000, 2),
+  ];
+}
