@@ -10,6 +10,7 @@ test("[RT-01] public paths answer with their own screen, opened directly and rel
     await page.goto(path);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     const title = await heading.textContent();
     await page.reload();
     await expect(heading).toHaveText(title as string);

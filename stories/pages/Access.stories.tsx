@@ -1,0 +1,140 @@
+import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
+import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ForgotEmailView } from "../../portal/src/access/ForgotEmailView.tsx";
+import { ForgotPasswordView } from "../../portal/src/access/ForgotPasswordView.tsx";
+import { LinkView } from "../../portal/src/access/LinkView.tsx";
+import type { LinkResult } from "../../portal/src/access/linkOutcome.ts";
+import { MigrationView } from "../../portal/src/access/MigrationView.tsx";
+import { NewPasswordView } from "../../portal/src/access/NewPasswordView.tsx";
+import { RegisteredView } from "../../portal/src/access/RegisteredView.tsx";
+import { RegistrationView } from "../../portal/src/access/RegistrationView.tsx";
+import type { PrivacyConditions } from "../../portal/src/access/registration.ts";
+import { prefixes, privacyTexts } from "../access/sample.tsx";
+import { footer, stayHere } from "../layout/sample.tsx";
+import { failure, loaded, loading } from "./sample.tsx";
+
+const visitors: Decorator = (Page) => (
+  <PageShell header={<GuestHeader showLogin loginHref="/login" homeHref="/login" />} footer={footer}>
+    <Page />
+  </PageShell>
+);
+
+const meta = {
+  title: "Pages/Access",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: [visitors, stayHere],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (page: ReactElement): Pick<Story, "render"> => ({ render: () => page });
+const actions = { onChange: fn(), onSubmit: fn() };
+const conditions = loaded({ version: "2026-01", ...privacyTexts } as PrivacyConditions);
+const client = { customerId: "C-100021", fiscalCode: "DBTRSO88L52A944K" };
+const account = { email: "rosa@esempio.it", phone: { prefix: "39", number: "3331234567" }, password: "" };
+const sent = { email: "rosa@esempio.it", onResend: fn() };
+
+export const Registration: Story = {
+  name: "Registration [AC-03]",
+  ...shows(<RegistrationView step="client" form={{ ...actions, value: { customerId: "", fiscalCode: "" } }} />),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
+    await expect(actions.onSubmit).toHaveBeenCalled();
+  },
+};
+
+export const RegistrationRefused: Story = shows(
+  <RegistrationView
+    step="client"
+    form={{ ...actions, value: client, errors: { customerId: "Non troviamo questo codice cliente. Lo leggi in alto nella bolletta." } }}
+  />,
+);
+
+export const RegistrationAccount: Story = shows(
+  <RegistrationView step="account" onBack={fn()} form={{ ...actions, prefixes, value: { ...account, password: "favilla" } }} />,
+);
+
+export const RegistrationAccountFailed: Story = shows(
+  <RegistrationView
+    step="account"
+    onBack={fn()}
+    form={{ ...actions, prefixes, value: account, failure: "La risposta tarda ad arrivare. Riprova tra poco." }}
+  />,
+);
+
+export const RegistrationPrivacy: Story = {
+  name: "Registration, privacy [AC-18]",
+  ...shows(<RegistrationView step="privacy" onBack={fn()} conditions={conditions} form={{ ...actions, value: {} }} />),
+  play: async ({ canvasElement }) => {
+    for (const box of within(canvasElement).getAllByRole("checkbox")) await expect(box).not.toBeChecked();
+  },
+};
+
+export const RegistrationPrivacyLoading: Story = shows(
+  <RegistrationView step="privacy" onBack={fn()} conditions={loading} form={{ ...actions, value: {} }} />,
+);
+
+export const RegistrationPrivacyFailed: Story = shows(
+  <RegistrationView step="privacy" onBack={fn()} conditions={failure} form={{ ...actions, value: {} }} />,
+);
+
+export const Registered: Story = shows(<RegisteredView {...sent} />);
+
+export const EmailFound: Story = {
+  name: "E-mail found [AC-08]",
+  ...shows(<ForgotEmailView {...actions} title="Recupera l’e-mail" value={client.fiscalCode} answer="r•••••@e•••••.it" onAgain={fn()} />),
+};
+
+export const PasswordLink: Story = {
+  name: "Password, resend failed [AC-09]",
+  ...shows(
+    <ForgotPasswordView
+      title="Recupera la password"
+      form={{ ...actions, value: sent.email }}
+      sent={{ ...sent, failure: "La risposta tarda ad arrivare. Riprova tra poco." }}
+    />,
+  ),
+};
+
+export const NewPassword: Story = {
+  name: "New password [AC-10]",
+  ...shows(<NewPasswordView title="Scegli una nuova password" form={{ ...actions, value: { newPassword: "Scintilla" } }} />),
+};
+
+const results: readonly LinkResult[] = ["success", "used", "expired", "foreign"];
+
+/** What a link can lead to; then what its page shows before, and where nobody answers. */
+export const Links: Story = {
+  name: "Links [AC-07, AC-11]",
+  render: () => {
+    const link = {
+      title: "Conferma l’e-mail",
+      purpose: "registration",
+      renewHref: "/registrazione",
+      failure: undefined,
+      signedIn: false,
+    } as const;
+    return (
+      <>
+        {results.map((result) => (
+          <LinkView key={result} {...link} load={loaded({ result })} />
+        ))}
+        <LinkView {...link} load={loading} />
+        <LinkView {...link} load={failure} failure="Controlla la connessione e riprova." />
+      </>
+    );
+  },
+  parameters: { a11y: { config: { rules: [{ id: "page-has-heading-one", enabled: false }] } } },
+};
+
+export const MigrationEmail: Story = {
+  name: "Migration, e-mail [AC-12]",
+  ...shows(<MigrationView step="email" form={{ ...actions, value: "" }} />),
+};
+
+export const MigrationTooLate: Story = shows(<MigrationView step="signIn" expired />);
