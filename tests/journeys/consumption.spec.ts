@@ -18,7 +18,9 @@ const openFilter = async (page: Page, name: string) => {
   await section(page, name)
     .getByRole("button", { name: /^(Scegli il periodo|Periodo scelto)/ })
     .click();
-  return page.getByRole("dialog");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return dialog;
 };
 
 async function download(at: Locator, format: string): Promise<Download> {
@@ -276,7 +278,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       await home.getByText("Tabella", { exact: true }).click();
       await home.getByText("Le 3 letture del periodo").click();
       await openFilter(page, "Casa di Bologna");
-      await expect(page.getByRole("dialog")).toBeVisible();
       await audit();
     });
   });
