@@ -2,12 +2,16 @@ import { fetchNotifications } from "../api/account.ts";
 import { loaded } from "../app/load.ts";
 import { config } from "../config/config.ts";
 import { usePrivate } from "../session/usePrivate.ts";
-import { unreadCount } from "./notification.ts";
+import { type Notification, unreadCount } from "./notification.ts";
 import { useCustomer } from "./useCustomer.ts";
+
+/** What the bell and home know of the notifications; undefined while they are loading. */
+export const useNotifications = (): Notification[] | undefined =>
+  usePrivate("notifications", (customerId, _query, signal) => fetchNotifications(customerId, signal)).data;
 
 /** The bell's count; zero while anything it depends on is still loading. */
 export function useUnreadCount(): number {
   const customer = loaded(useCustomer());
-  const { data } = usePrivate("notifications", (customerId, _query, signal) => fetchNotifications(customerId, signal));
+  const data = useNotifications();
   return customer && data ? unreadCount(data, customer.alertNotifications, config().excludedNotificationTypes) : 0;
 }

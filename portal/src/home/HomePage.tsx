@@ -1,13 +1,19 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCustomer } from "../account/useCustomer.ts";
+import { useNotifications } from "../account/useUnreadCount.ts";
+import { notificationTypes } from "../api/codeLists.ts";
 import { today } from "../api/romeDays.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
 import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";
+import { config } from "../config/config.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { HomeView } from "./HomeView.tsx";
+import { ReadingReminder } from "./lazyParts.ts";
 import { useLatestBills } from "./useLatestBills.ts";
+
+const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
 
 /** Where the customer arrives: `HomeView` with what the servers say. */
 export default function HomePage() {
@@ -17,5 +23,7 @@ export default function HomePage() {
   const supplies = useSupplies();
   const download = useInvoiceDownload(loaded(bills));
   usePage(home);
-  return <HomeView name={name} bills={bills} supplies={supplies} download={download} today={today()} />;
+  const unread = (useNotifications() ?? []).filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
+  const reminder = unread.length > 0 && config().features.readings && <ReadingReminder unread={unread} />;
+  return <HomeView name={name} reminder={reminder} bills={bills} supplies={supplies} download={download} today={today()} />;
 }

@@ -17,7 +17,7 @@ import type { Supply } from "../supplies/supply.ts";
 import { homeMessages } from "./messages.it.ts";
 
 /** How many of them home shows. */
-export const latest = 3;
+const latest = 3;
 
 export interface LatestBillsProps {
   bills: Load<readonly Bill[]>;
@@ -61,7 +61,7 @@ function Panel({ bills, supplies, ...rest }: LatestBillsProps) {
       return supplies.state === "Loading" ? (
         <BillListSkeleton count={latest} />
       ) : (
-        <Bills {...rest} bills={bills.data} supplies={loaded(supplies)} />
+        <Bills {...rest} bills={bills.data.slice(0, latest)} supplies={loaded(supplies)} />
       );
   }
 }
@@ -73,7 +73,7 @@ interface BillsProps extends Pick<LatestBillsProps, "download" | "today"> {
 
 function Bills({ bills, supplies, download, today }: BillsProps) {
   const { latestBills } = useMessages(homeMessages);
-  const cards = useShownCards(bills, supplies, today, download.busy);
+  const cards = useShownCards(bills, supplies, today, download);
   return (
     <>
       <BillList bills={cards} label={latestBills} onDownload={download.download} />

@@ -1,0 +1,54 @@
+import { formatDayMonth, formatMoney } from "@favilla/design-system/data/format.ts";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { daysBetween } from "../api/romeDays.ts";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import type { DueBill } from "./attention.ts";
+import { homeMessages } from "./messages.it.ts";
+
+interface AttentionProps {
+  /** What falls due soon, the nearest first. */
+  due: readonly DueBill[];
+  supplies: readonly Supply[] | undefined;
+  today: string;
+}
+
+/** How many are named one by one. */
+const named = 3;
+
+/** What needs attention first: the bills that fall due within seven days, and the way to them. */
+export function Attention({ due, supplies, today }: AttentionProps) {
+  const words = useMessages(homeMessages);
+  const [first] = due;
+  if (!first) return null;
+  const days = daysBetween(today, first.expiryDate);
+  const when = days === 0 ? words.dueToday : days === 1 ? words.dueTomorrow : fill(words.dueIn, { count: days });
+  const href = `/bollette?a=${first.year}&n=${encodeURIComponent(first.number)}`;
+  const line = ({ expiryDate, totalAmount, supplyCode, automatic }: DueBill) => {
+    const supply = supplies?.find((each) => each.supplyCode !== null && each.supplyCode === supplyCode);
+    const facts = { amount: formatMoney(totalAmount), date: formatDayMonth(expiryDate) ?? "", name: supply ? displayName(supply) : "" };
+    return [fill(supply ? words.dueOf : words.due, facts), automatic && words.dueAutomatic].filter(Boolean).join(" ");
+  };
+  return (
+    <Alert
+      tone={due.every(({ automatic }) => automatic) ? "info" : "warning"}
+      title={due.length === 1 ? when : fill(words.dueOther, { count: due.length })}
+      action={
+        due.length === 1 ? (
+          <Link href={href} icon="arrow">
+            {words.seeBill}
+          </Link>
+        ) : (
+          <Link href="/bollette" icon="arrow">
+            {words.seeBills}
+          </Link>
+        )
+      }
+    >
+      {due.slice(0, named).map((bill) => (
+        <p key={bill.id}>{line(bill)}</p>
+      ))}
+    </Alert>
+  );
+}

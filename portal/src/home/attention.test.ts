@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { Bill } from "../bills/bill.ts";
+import { dueSoon } from "./attention.ts";
+import { isNewcomer } from "./newcomer.ts";
+
+const bill = (id: number, change: Partial<Bill>): Bill => ({ id, paymentDate: null, paymentType: null, ...change }) as Bill;
+
+it("what falls due within seven days comes first, the nearest before the others", () => {
+  const due = dueSoon(
+    [
+      bill(1, { expiryDate: "2026-11-27" }),
+      bill(2, { expiryDate: "2026-11-28" }),
+      bill(3, { expiryDate: "2026-11-20", paymentType: "Rid" }),
+      bill(4, { expiryDate: "2026-11-19" }),
+      bill(5, { expiryDate: "2026-11-21", paymentDate: "2026-11-18" }),
+      bill(6, { expiryDate: null }),
+    ],
+    "2026-11-20",
+  );
+  expect(due.map(({ id, automatic }) => [id, automatic])).toEqual([
+    [3, true],
+    [1, false],
+  ]);
+});
+
+it("a newcomer has no bill and nothing active; as long as either is not known nobody is one", () => {
+  const none = { state: "NoDataFound" } as const;
+  const of = (status: "Active" | "UnderProcessing" | "Ceased") => ({ state: "Loaded" as const, data: [{ status }] });
+  expect([none, of("UnderProcessing")].map((supplies) => isNewcomer(none, supplies as never))).toEqual([true, true]);
+  expect([of("Active"), of("Ceased"), { state: "Loading" } as const].map((supplies) => isNewcomer(none, supplies as never))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isNewcomer({ state: "Loading" }, none)).toBe(false);
+});
