@@ -22,8 +22,8 @@ const prebundled = [
   "culori",
 ];
 
-/** "all": every story in all looks but the first, instead of the first; "first": one story a component. */
-const looks = process.env["STORY_LOOKS"] ?? "";
+/** Every story in all looks but the first, instead of in the first with one story a file in all of them. */
+const otherLooks = process.env["STORY_LOOKS"] ?? "";
 
 export default defineConfig({
   test: {
@@ -50,13 +50,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         optimizeDeps: { include: prebundled },
         define: {
-          "import.meta.env.VITE_STORY_LOOKS": JSON.stringify(looks),
+          "import.meta.env.VITE_STORY_LOOKS": JSON.stringify(otherLooks),
         },
         test: {
           name: "stories",
           // Many files, little to do in each: one page for all of them.
-          isolate: looks === "",
-          setupFiles: looks === "first" ? [".storybook/firstStory.setup.ts"] : [],
+          isolate: otherLooks === "",
+          setupFiles: [".storybook/firstStory.setup.ts"],
           browser: {
             enabled: true,
             headless: true,

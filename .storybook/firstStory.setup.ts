@@ -1,8 +1,12 @@
-/** Leaves out all stories of a file but the first: one a component. */
+/** Says of each story whether it is the first of its file: that one is seen in all looks, one a component. */
 import { beforeEach, type RunnerTask } from "vitest";
+
+declare global {
+  var isFirstStory: boolean | undefined;
+}
 
 const firstOf = (task: RunnerTask | undefined): RunnerTask | undefined => (task && "tasks" in task ? firstOf(task.tasks[0]) : task);
 
-beforeEach(({ task, skip }) => {
-  if (firstOf(task.file) !== task) skip();
+beforeEach(({ task }) => {
+  globalThis.isFirstStory = firstOf(task.file) === task;
 });

@@ -25,7 +25,7 @@ const choice = (name: string, icon: string, items: [string, string][]) => ({
 const preview: Preview = {
   decorators: [withLook],
   afterEach: async ({ viewMode }) => {
-    if (inOtherLooks && viewMode === "story") await (await import("./otherLooks.ts")).checkOtherLooks();
+    if ((inOtherLooks || globalThis.isFirstStory) && viewMode === "story") await (await import("./otherLooks.ts")).checkOtherLooks();
   },
   tags: ["autodocs"],
   globalTypes: {

@@ -9,7 +9,7 @@ import { root } from "./setup.mjs";
 import { type Count, otherLooks, reports, runSteps } from "./steps.ts";
 
 const filters = process.argv.slice(2);
-const step = otherLooks("matrix", "all", filters);
+const step = otherLooks("matrix", filters);
 
 interface Report {
   testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];

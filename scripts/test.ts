@@ -1,12 +1,11 @@
 /** Everything that must hold: types, lint, imports, unit, Storybook with axe, the portal in a browser against the sandbox, the packages in other sites. */
-import { otherLooks, playwright, runSteps, staticSteps, vitest, whole } from "./steps.ts";
+import { playwright, runSteps, staticSteps, vitest, whole } from "./steps.ts";
 
 runSteps([
   ...staticSteps,
   vitest("unit", "unit"),
   whole("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
   vitest("stories", "stories"),
-  otherLooks("looks", "first"),
   whole("portal", "vite", ["build", "portal", "--logLevel", "warn"]),
   playwright("journeys", process.argv.slice(2)),
   vitest("packages", "packages"),
