@@ -4,7 +4,7 @@ import { paymentStatuses } from "@favilla/design-system/bills/paymentStatus.ts";
 import { type Commodity, commodities } from "@favilla/design-system/data/commodity.ts";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { oneLine, sampleBill } from "./sample.ts";
 
@@ -273,6 +273,25 @@ export const OtherWords: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Cosa paghi")).toBeVisible();
     await expect(within(canvasElement).getByText("Energia elettrica · Bolletta n. 2026 / 1045231")).toBeVisible();
+  },
+};
+
+/** What to know of it, what its opened detail asks for, and a file that has not come. */
+export const NoteAndInside: Story = {
+  args: {
+    note: "Pagala con il bollettino che trovi nel PDF: in banca, alle Poste o in tabaccheria.",
+    inside: <p>Le letture di questa bolletta</p>,
+    failed: "pdf",
+    onDetail: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText(/^Pagala con/)).toBeVisible();
+    await userEvent.click(card.getByText("Dettaglio"));
+    await waitFor(() => expect(args.onDetail).toHaveBeenCalledWith(args.id));
+    await expect(card.getByText("Le letture di questa bolletta")).toBeVisible();
+    await userEvent.click(card.getByRole("button", { name: /^Riprova a scaricare il PDF/ }));
+    await expect(args.onDownload).toHaveBeenCalledWith(args.id, "pdf");
   },
 };
 

@@ -2,8 +2,10 @@ import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { BillFigureView } from "../../portal/src/bills/BillFigureView.tsx";
 import { BillsView } from "../../portal/src/bills/BillsView.tsx";
 import type { BillsLoaded } from "../../portal/src/bills/useBills.ts";
+import type { ConsumptionRow } from "../../portal/src/consumption/consumption.ts";
 import { press } from "../realKeys.ts";
 import { asPage, atRest, bills, empty, failure, loaded, loading, longSupplies, manyBills, supplies, today } from "./sample.tsx";
 
@@ -18,6 +20,12 @@ const list = (over: Partial<BillsLoaded> = {}) =>
     moreFailed: false,
     ...over,
   });
+
+const reading = { date: "2026-09-30", year: 2026, month: 9, consumption: 50, reading: 1200, zone: null, readingDesc: null };
+const readings: readonly ConsumptionRow[] = [
+  { ...reading, readingCode: "LG" },
+  { ...reading, date: "2026-10-31", month: 10, consumption: 40, reading: 1240, readingCode: "MA" },
+];
 
 const someFilters = { ...defaultBillFilter, statuses: ["expired"], totalFrom: 20 } as const;
 
@@ -114,6 +122,23 @@ export const Downloading: Story = { args: { download: { ...atRest, busy: { id: "
 export const DownloadFailed: Story = { args: { download: { ...atRest, error: new Error("no answer") } } };
 
 export const FilterFailed: Story = { args: { filterFailed: true } };
+
+/** What a figure rests on, in each of its states. */
+export const Figures: Story = {
+  render: () => (
+    <>
+      <BillFigureView unit="Smc" load={loaded(readings)} />
+      <BillFigureView name="Casa di Bologna" unit="kWh" load={empty} />
+      <BillFigureView unit="kWh" load={loading} />
+      <BillFigureView unit="kWh" load={failure} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^In tutto 90.Smc, di cui 40.Smc stimati/)).toBeVisible();
+    await expect(page.getByText("Per questo periodo non ci sono letture.")).toBeVisible();
+  },
+};
 
 const phone = { viewport: { value: "phone" } };
 

@@ -141,3 +141,56 @@ test("[BL-10] a browser without the newest functions (Safari 16.4) downloads a b
     expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
   }
 });
+
+test("what is in a figure is asked for when the detail is opened: the readings of that bill's period and supply", async ({
+  page,
+  signIn,
+  requests,
+  faults,
+}) => {
+  const asked = requests("POST /api/consumption");
+  await signIn("giulia@esempio.it", "/bollette");
+  const gas = cards(page).filter({ hasText: "Via dei Tigli 14" }).first();
+  const detail = gas.getByText("Dettaglio", { exact: true });
+  await expect(detail).toBeVisible();
+  expect(asked).toEqual([]);
+  await faults([{ match: "POST /api/consumption", mode: "status", status: 500 }]);
+  await detail.click();
+  await expect(gas.getByText("Le letture non sono arrivate: riprova.")).toBeVisible();
+  await faults([]);
+  await gas.getByRole("button", { name: "Riprova" }).click();
+  await expect(gas.getByText(/^In tutto [\d.]+\u00a0Smc/)).toBeVisible();
+  await expect(gas.getByText(/ · (reale|stimata|tua autolettura)$/).first()).toBeVisible();
+  const body = asked.at(-1)?.body as { dataInizio: string; dataFine: string };
+  expect(body.dataInizio < body.dataFine).toBe(true);
+});
+
+test("[BL-20] an open bill says how and where it is paid; a download that fails is tried again in place", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toContainText(/Pagala con il bollettino che trovi nel PDF \(codice avviso \d+\)/);
+  await expect(cards(page).filter({ hasText: "Pagata" }).first()).not.toContainText("Pagala");
+  await faults([{ match: "GET /api/billing/invoice", mode: "status", status: 500 }]);
+  await cards(page)
+    .first()
+    .getByRole("button", { name: /Scarica il PDF/ })
+    .click();
+  await expect(page.getByRole("alertdialog")).toContainText("Non siamo riusciti a scaricare la bolletta");
+  await page.keyboard.press("Enter");
+  const again = cards(page)
+    .first()
+    .getByRole("button", { name: /^Riprova a scaricare il PDF della bolletta \d+/ });
+  await expect(again).toBeFocused();
+  await faults([]);
+  const coming = page.waitForEvent("download");
+  await again.press("Enter");
+  await coming;
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("button", { name: /Scarica il PDF/ }),
+  ).toBeVisible();
+});

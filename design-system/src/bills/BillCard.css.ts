@@ -17,6 +17,7 @@ export const bill = css({
         "glyph name total tag"
         "glyph title due actions"
         "glyph facts due actions"
+        ". note note note"
         "detail detail detail detail"
         "rates rates rates rates"`,
       columnGap: vars.space[5],
@@ -47,6 +48,8 @@ export const mark = css({
 const secondary = { color: vars.color.textMuted, fontSize: vars.text.small };
 
 export const fact = css({ ...secondary, gridColumn: 2 });
+
+export const note = css({ ...secondary, gridColumn: 2, maxInlineSize: "70ch", "@media": { [wide]: { gridArea: "note" } } });
 
 /** On a phone a block of its own, in which things stand beside one another as long as they fit. */
 export const rest = css({

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, memo, useContext } from "react";
+import { forwardRef, type HTMLAttributes, memo, type ReactNode, useContext } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import * as glyphStyles from "../data/CommodityGlyph.css.ts";
 import { commodityShapes } from "../data/CommodityGlyph.tsx";
@@ -48,11 +48,19 @@ export interface BillFacts {
   formats: readonly BillFormat[];
   /** What is being downloaded: its button waits and ignores presses. */
   busy?: BillFormat | undefined;
+  /** What could not be downloaded: its button says that it tries again. */
+  failed?: BillFormat | undefined;
+  /** What to know of it in words: how and where it is paid, another bill for the same period. */
+  note?: string | undefined;
+  /** What the figure rests on: below the lines of the opened detail. */
+  inside?: ReactNode;
 }
 
 export interface BillCardProps extends BillFacts, Omit<HTMLAttributes<HTMLElement>, "id" | "children"> {
   /** Keep it stable between renders: the card is memoized. */
   onDownload: (id: string, format: BillFormat) => void;
+  /** The detail has been opened: `inside` may be asked for. Keep it stable between renders. */
+  onDetail?: ((id: string) => void) | undefined;
   /** Place of the supply's name in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
@@ -89,7 +97,11 @@ export const BillCard = memo(
       isNew,
       formats,
       busy,
+      failed,
+      note,
+      inside,
       onDownload,
+      onDetail,
       headingLevel = 3,
       className,
       ...rest
@@ -116,6 +128,7 @@ export const BillCard = memo(
         </Name>
         <p className={styles.fact}>{fill(words.bill, title)}</p>
         <p className={styles.fact}>{factsText(facts, words)}</p>
+        {note && <p className={styles.note}>{note}</p>}
         <div className={styles.rest}>
           <span className={`${tagLook} ${tagStyles.tones[tone]}`}>
             {statusShapes[status]}
@@ -126,31 +139,37 @@ export const BillCard = memo(
           <div className={styles.actions}>
             {formats.map((format) => {
               const waiting = busy === format || undefined;
+              const again = failed === format ? words.downloadAgain : undefined;
               return (
                 <button
                   key={format}
                   type="button"
                   className={styles.press}
-                  aria-label={ofBill(format === "pdf" ? words.downloadPdf : words.downloadCsv)}
+                  aria-label={
+                    again
+                      ? fill(words.downloadAgainOf, { words: again, format: format.toUpperCase(), number })
+                      : ofBill(format === "pdf" ? words.downloadPdf : words.downloadCsv)
+                  }
                   aria-busy={waiting}
                   aria-disabled={waiting}
                   data-busy={waiting}
                   onClick={waiting ? undefined : () => onDownload(id, format)}
                 >
                   {waiting ? <Spinner /> : format === "pdf" && downloadShape}
-                  {format === "pdf" ? words.downloadPdf : words.csv}
+                  {again ?? (format === "pdf" ? words.downloadPdf : words.csv)}
                 </button>
               );
             })}
           </div>
           {lines && lines.length > 1 && (
-            <details className={styles.detail}>
+            <details className={styles.detail} onToggle={onDetail && ((event) => event.currentTarget.open && onDetail(id))}>
               <summary className={summaryLook} aria-label={ofBill(words.detail)}>
                 {words.detail}
               </summary>
               <dl className={styles.lines}>
                 {lines.flatMap((line) => [<dt key={line.id}>{line.label}</dt>, <dd key={`${line.id}=`}>{formatMoney(line.amount)}</dd>])}
               </dl>
+              {inside}
             </details>
           )}
           {rates && rates.length > 0 && (

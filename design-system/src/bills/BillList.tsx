@@ -15,6 +15,8 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   label: string;
   /** Keep it stable between renders. */
   onDownload: BillCardProps["onDownload"];
+  /** A bill's detail has been opened. Keep it stable between renders. */
+  onDetail?: BillCardProps["onDetail"];
   /** Place of the cards' headings in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | undefined;
   /** There are more bills than these: shows the button. @default false */
@@ -29,7 +31,7 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
 
 /** Bills, one card under another, and `LoadMore` under them: focus goes to the first new card. */
 export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillList(
-  { bills, label, onDownload, headingLevel, hasMore = false, onLoadMore, loadingMore, step = 10, ...rest },
+  { bills, label, onDownload, onDetail, headingLevel, hasMore = false, onLoadMore, loadingMore, step = 10, ...rest },
   ref,
 ) {
   const words = useMessages(billsMessages);
@@ -45,7 +47,7 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
       <ul ref={list} role="list" aria-label={label} className={styles.list}>
         {bills.map((bill) => (
           <li key={bill.id} className={farDown.has(bill.id) ? styles.deferred : undefined}>
-            <BillCard {...bill} onDownload={onDownload} headingLevel={headingLevel} />
+            <BillCard {...bill} onDownload={onDownload} onDetail={onDetail} headingLevel={headingLevel} />
           </li>
         ))}
       </ul>

@@ -23,6 +23,9 @@ export const billsMessages = defineMessages("bills", {
   downloadPdf: "Scarica il PDF",
   downloadCsv: "Scarica il CSV",
   csv: "CSV",
+  downloadAgain: "Riprova",
+  // As `ofBill`, of a file that has not come.
+  downloadAgainOf: "{words} a scaricare il {format} della bolletta {number}",
   detail: "Dettaglio",
   rates: "Pagamento a rate ({count})",
   // The name of each of the above: its words, and which bill they are about.

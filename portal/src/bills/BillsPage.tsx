@@ -1,16 +1,18 @@
 import { type BillFilterValue, decodeBillFilter, defaultBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { today } from "../api/romeDays.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { focusHeading, usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { BillsView } from "./BillsView.tsx";
-import { BillDeepLink, loadFilter, preloadFilter } from "./lazyParts.ts";
+import type { Bill } from "./bill.ts";
+import { BillDeepLink, BillFigure, loadFilter, preloadFilter } from "./lazyParts.ts";
 import { useBills } from "./useBills.ts";
 import { useInvoiceDownload } from "./useInvoiceDownload.ts";
 
@@ -34,6 +36,17 @@ export default function BillsPage() {
   const bills = useBills(filter, countOf(supplies));
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const download = useInvoiceDownload(loaded(load)?.bills);
+  const own = loaded(supplies);
+  const figureOf = useCallback(
+    (bill: Bill) => (
+      <PanelBoundary>
+        <Suspense>
+          <BillFigure bill={bill} supplies={own ?? []} />
+        </Suspense>
+      </PanelBoundary>
+    ),
+    [own],
+  );
   usePage(title);
 
   const apply = (next: BillFilterValue) => {
@@ -53,6 +66,7 @@ export default function BillsPage() {
       supplies={loaded(supplies)}
       download={download}
       today={today()}
+      figureOf={figureOf}
       onFilter={apply}
       onClear={clear}
       filterLoading={drawer.loading}

@@ -8,15 +8,19 @@ import { NothingFoundIllustration } from "@favilla/design-system/feedback/illust
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useCallback, useState } from "react";
 import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Supply } from "../supplies/supply.ts";
+import type { Bill } from "./bill.ts";
 import { DownloadFeedback } from "./DownloadFeedback.tsx";
 import { billsPageMessages } from "./messages.it.ts";
 import { NoBills } from "./NoBills.tsx";
 import type { BillsLoaded } from "./useBills.ts";
 import { useShownCards } from "./useCards.ts";
 import type { InvoiceDownload } from "./useInvoiceDownload.ts";
+
+const none: ReadonlySet<string> = new Set();
 
 export interface BillsPanelProps {
   filter: BillFilterValue;
@@ -26,6 +30,8 @@ export interface BillsPanelProps {
   download: InvoiceDownload;
   /** The day in Rome, "YYYY-MM-DD". */
   today: string;
+  /** What a bill's figure rests on, asked for when its detail is opened. Keep it stable between renders. */
+  figureOf?: ((bill: Bill) => ReactNode) | undefined;
   /** Takes all filters away. */
   onClear: () => void;
 }
@@ -81,9 +87,13 @@ function Bills({
   supplies,
   download,
   today,
-}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "download" | "today">) {
+  figureOf,
+}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "download" | "today" | "figureOf">) {
   const words = useMessages(billsPageMessages);
-  const cards = useShownCards(bills, supplies, today, download.busy);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(none);
+  const open = useCallback((id: string) => setOpened((ids) => new Set(ids).add(id)), []);
+  const insideOf = useCallback((bill: Bill) => (opened.has(String(bill.id)) ? figureOf?.(bill) : undefined), [opened, figureOf]);
+  const cards = useShownCards(bills, supplies, today, download, insideOf);
   return (
     <Stack gap={4}>
       <BillList
@@ -91,6 +101,7 @@ function Bills({
         label={words.list}
         headingLevel={2}
         onDownload={download.download}
+        onDetail={open}
         hasMore={hasMore}
         onLoadMore={loadMore}
         loadingMore={loadingMore}

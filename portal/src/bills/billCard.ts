@@ -4,6 +4,7 @@ import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import type { Bill, BillDetail } from "./bill.ts";
 import type { billsPageMessages } from "./messages.it.ts";
+import { payingText } from "./paying.ts";
 import { hasCsv, isNew, shownStatus } from "./paymentStatus.ts";
 
 export interface CardContext {
@@ -17,7 +18,7 @@ export interface CardContext {
 const isBlank = (text: string | null) => !text || text.trim() === "";
 
 /** The supplies that a bill is for: those of one contract for a dual bill, else the one that it names. */
-function suppliesOf(bill: Bill, supplies: readonly Supply[]): readonly Supply[] {
+export function suppliesOf(bill: Bill, supplies: readonly Supply[]): readonly Supply[] {
   const sameContract = bill.contractNumber === null ? [] : supplies.filter(({ contractNumber }) => contractNumber === bill.contractNumber);
   if (bill.commodity === "dual" && sameContract.length > 1) return sameContract;
   return supplies.filter(({ supplyCode }) => supplyCode !== null && supplyCode === bill.supplyCode);
@@ -57,6 +58,7 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
     rates: bill.rates,
     period: { from: bill.periodFrom, to: bill.periodTo },
     isNew: isNew(bill, context.today),
+    note: payingText(bill, context),
     formats: hasCsv(bill) ? ["pdf", "csv"] : ["pdf"],
   };
 }

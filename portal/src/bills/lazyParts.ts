@@ -9,5 +9,9 @@ export const BillDeepLink = lazy(() =>
   loadChunk("BillDeepLink", () => import("./BillDeepLink.tsx")).then(({ BillDeepLink }) => ({ default: BillDeepLink })),
 );
 
+export const BillFigure = lazy(() =>
+  loadChunk("BillFigure", () => import("./BillFigure.tsx")).then(({ BillFigure }) => ({ default: BillFigure })),
+);
+
 /** Fetches the filter when it is about to be opened. */
 export const preloadFilter = (): void => void filterDrawer().catch(() => undefined);

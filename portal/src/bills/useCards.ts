@@ -1,11 +1,12 @@
 import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo } from "react";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useMemo } from "react";
 import type { Supply } from "../supplies/supply.ts";
 import type { Bill } from "./bill.ts";
 import { toCard } from "./billCard.ts";
 import { billsPageMessages } from "./messages.it.ts";
+import { twinsOf } from "./twins.ts";
 import type { InvoiceDownload } from "./useInvoiceDownload.ts";
 
 const noSupplies: readonly Supply[] = [];
@@ -27,16 +28,26 @@ export function useCards(today: string, supplies: readonly Supply[] = noSupplies
   }, [supplies, today, words, commodityWords]);
 }
 
-/** The bills' cards, the one that is being downloaded marked busy. */
+/** The bills' cards, with how each download stands, what else is for the same period and what their opened details hold. */
 export function useShownCards(
   bills: readonly Bill[],
   supplies: readonly Supply[] | undefined,
   today: string,
-  busy: InvoiceDownload["busy"],
+  { busy, failed }: Pick<InvoiceDownload, "busy" | "failed">,
+  insideOf?: (bill: Bill) => ReactNode,
 ): readonly BillFacts[] {
+  const { samePeriod } = useMessages(billsPageMessages);
   const cardOf = useCards(today, supplies);
-  return useMemo(
-    () => bills.map(cardOf).map((card) => (card.id === busy?.id ? { ...card, busy: busy.format } : card)),
-    [bills, cardOf, busy],
-  );
+  return useMemo(() => {
+    const twins = twinsOf(bills);
+    return bills.map((bill): BillFacts => {
+      const card = cardOf(bill);
+      const twin = twins.get(bill.id);
+      const inside = insideOf?.(bill);
+      const mine = (file: InvoiceDownload["busy"]) => (file?.id === card.id ? file.format : undefined);
+      if (!twin && !inside && !mine(busy) && !mine(failed)) return card;
+      const note = twin && [fill(samePeriod, { number: twin.number }), card.note].filter(Boolean).join(" ");
+      return { ...card, busy: mine(busy), failed: mine(failed), inside, note: note ?? card.note };
+    });
+  }, [bills, cardOf, busy, failed, insideOf, samePeriod]);
 }

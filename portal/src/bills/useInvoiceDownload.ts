@@ -9,6 +9,8 @@ import { invoiceFileName } from "./invoiceFileName.ts";
 export interface InvoiceDownload {
   /** What is being downloaded. */
   busy: { id: string; format: InvoiceFormat } | undefined;
+  /** What could not be downloaded, until something is. */
+  failed: InvoiceDownload["busy"];
   /** Why the last one failed, until `dismiss`. */
   error: unknown;
   /** Stable between renders. */
@@ -22,6 +24,7 @@ const none: readonly Bill[] = [];
 export function useInvoiceDownload(bills: readonly Bill[] = none): InvoiceDownload {
   const [busy, setBusy] = useState<InvoiceDownload["busy"]>();
   const [error, setError] = useState<unknown>();
+  const [failed, setFailed] = useState<InvoiceDownload["busy"]>();
   const known = useRef(bills);
   const running = useRef<AbortController>(undefined);
 
@@ -37,12 +40,14 @@ export function useInvoiceDownload(bills: readonly Bill[] = none): InvoiceDownlo
     const controller = new AbortController();
     running.current = controller;
     setError(undefined);
+    setFailed(undefined);
     setBusy({ id, format });
     try {
       saveFile(await fetchInvoice(session.customerId, bill, format, controller.signal), invoiceFileName(bill, format));
     } catch (failure) {
       if (controller.signal.aborted) return;
       report("Api", { what: "invoice download", error: failure });
+      setFailed({ id, format });
       setError(failure);
     } finally {
       running.current = undefined;
@@ -50,5 +55,5 @@ export function useInvoiceDownload(bills: readonly Bill[] = none): InvoiceDownlo
     }
   }, []);
 
-  return { busy, error, download, dismiss: useCallback(() => setError(undefined), []) };
+  return { busy, failed, error, download, dismiss: useCallback(() => setError(undefined), []) };
 }

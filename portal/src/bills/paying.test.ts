@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ConsumptionRow } from "../consumption/consumption.ts";
+import { figureReadings, figureText } from "./billFigures.ts";
+import { billsPageMessages } from "./messages.it.ts";
+import { payingText } from "./paying.ts";
+import { twinsOf } from "./twins.ts";
+
+const { words } = billsPageMessages;
+const today = "2026-11-20";
+const open = { paymentDate: null, expiryDate: "2026-12-01", paymentType: "Bollettino", paymentId: "3000", totalAmount: 10 };
+
+describe("how a bill is paid", () => {
+  it.each([
+    ["Bollettino", "2026-12-01", "codice avviso 3000"],
+    ["Rid", "2026-12-01", "addebito sul tuo conto"],
+    ["Rid", "2026-11-01", "non è andato a buon fine"],
+    ["Libretto", "2026-12-01", "addebito sul tuo libretto"],
+    ["Libretto", "2026-11-01", "non è andato a buon fine"],
+    ["ZZZ", "2026-12-01", "Nel PDF trovi"],
+    [null, "2026-12-01", "Nel PDF trovi"],
+  ])("%s, due on %s: %s", (paymentType, expiryDate, text) => {
+    expect(payingText({ ...open, paymentType, expiryDate }, { today, words })).toContain(text);
+  });
+
+  it("is said of open bills alone", () => {
+    expect(payingText({ ...open, paymentId: null }, { today, words })).toBe(words.payPostal);
+    expect(payingText({ ...open, paymentDate: "2026-11-02" }, { today, words })).toBeUndefined();
+    expect(payingText({ ...open, expiryDate: null }, { today, words })).toBeUndefined();
+    expect(payingText({ ...open, totalAmount: -3 }, { today, words })).toBeUndefined();
+  });
+});
+
+describe("bills for the same period", () => {
+  const bill = (id: number, periodFrom: string | null, periodTo: string | null, supplyCode: string | null = "S-1") => ({
+    id,
+    number: String(id),
+    supplyCode,
+    commodity: "gas" as const,
+    periodFrom,
+    periodTo,
+  });
+
+  it("are found where periods overlap, not where they meet, and never of another supply", () => {
+    const bills = [
+      bill(1, "2026-09-01", "2026-10-31"),
+      bill(2, "2026-09-01", "2026-10-31"),
+      bill(3, "2026-10-31", "2026-12-31"),
+      bill(4, "2026-09-01", "2026-10-31", "S-2"),
+      bill(5, null, null),
+    ];
+    expect([...twinsOf(bills)].map(([id, { number }]) => [id, number])).toEqual([
+      [1, "2"],
+      [2, "1"],
+    ]);
+  });
+
+  it("each have the other, and are never alone", () => {
+    const day = fc.constantFrom("2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01", null);
+    const periods = fc.array(fc.tuple(day, day), { maxLength: 6 });
+    fc.assert(
+      fc.property(periods, (list) => {
+        const twins = twinsOf(list.map(([from, to], id) => bill(id, from, to)));
+        for (const [id, twin] of twins) {
+          expect(twin.id).not.toBe(id);
+          expect(twins.has(twin.id)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe("what a bill's figure rests on", () => {
+  const row = (over: Partial<ConsumptionRow>): ConsumptionRow => ({
+    date: "2026-10-31",
+    year: 2026,
+    month: 10,
+    consumption: 100,
+    reading: 12_345,
+    zone: null,
+    readingDesc: null,
+    readingCode: "LG",
+    ...over,
+  });
+
+  it("tells estimates from readings", () => {
+    expect(figureText([row({})], "Smc", words)).toBe("In tutto 100\u00a0Smc.");
+    expect(figureText([row({}), row({ readingCode: "MA", consumption: 20 })], "kWh", words)).toContain(
+      "120\u00a0kWh, di cui 20\u00a0kWh stimati",
+    );
+    const codes = ["LG", "MA", "AL"].map((readingCode, index) => row({ readingCode, date: `2026-10-0${index + 1}` }));
+    expect(figureReadings(codes, words).map(({ value }) => value)).toEqual([
+      "12.345 · reale",
+      "12.345 · stimata",
+      "12.345 · tua autolettura",
+    ]);
+  });
+
+  it("names the band where there are more than one, and each day and band once", () => {
+    expect(figureReadings([row({ zone: "F1" })], words)[0]?.label).toBe("31/10/2026");
+    const bands = [
+      row({ zone: "F1" }),
+      row({ zone: "F2", reading: 1 }),
+      row({ zone: "F2", reading: 2 }),
+      row({ zone: "F3", reading: null }),
+    ];
+    expect(figureReadings(bands, words)).toEqual([
+      { label: "31/10/2026, fascia F1", value: "12.345 · reale" },
+      { label: "31/10/2026, fascia F2", value: "2 · reale" },
+    ]);
+  });
+});

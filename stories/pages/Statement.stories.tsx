@@ -1,0 +1,150 @@
+import { defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import type { Pages } from "../../portal/src/app/usePages.ts";
+import { StatementView } from "../../portal/src/bills/StatementView.tsx";
+import type { AccountBalance, StatementTotal } from "../../portal/src/bills/statement.ts";
+import { newestFirst } from "../../portal/src/bills/statementAddress.ts";
+import { asPage, empty, failure, loaded, loading, today } from "./sample.tsx";
+
+const paid: AccountBalance = {
+  id: 1,
+  number: "1010312",
+  year: 2026,
+  documentType: "Fattura",
+  commodity: "gas",
+  supplyCode: "S-2",
+  productLine: "gas",
+  paymentCondition: "postal",
+  emissionDate: "2026-09-15",
+  expiryDate: "2026-10-11",
+  paymentDate: "2026-10-02",
+  periodFrom: "2026-07-01",
+  periodTo: "2026-08-31",
+  accountStatus: "Paid",
+  amount: 45.86,
+  paidAmount: 45.86,
+  balance: 0,
+};
+const balances: readonly AccountBalance[] = [
+  { ...paid, id: 2, number: "1010351", emissionDate: "2026-11-15", expiryDate: "2026-12-11", paymentDate: null, amount: 99.67 },
+  { ...paid, id: 3, number: "1010338", commodity: "electricity", supplyCode: "S-1", paymentCondition: "bank", paymentDate: null },
+  paid,
+  { ...paid, id: 4, number: "1010300", documentType: "Nota di credito", amount: -12.5 },
+];
+/** What the servers may leave out. */
+const odd: AccountBalance = {
+  ...paid,
+  id: 9,
+  supplyCode: null,
+  commodity: "other",
+  paymentCondition: null,
+  emissionDate: null,
+  expiryDate: null,
+  paymentDate: null,
+  accountStatus: "Unknown",
+  amount: null,
+};
+
+const pages = (items: readonly AccountBalance[], over: Partial<Pages<AccountBalance>> = {}) =>
+  loaded<Pages<AccountBalance>>({
+    items,
+    fetched: items,
+    total: items.length,
+    complete: true,
+    hasMore: false,
+    next: 10,
+    loadMore: fn(),
+    loadingMore: false,
+    moreFailed: false,
+    ...over,
+  });
+const sums = (balance: number) => loaded<StatementTotal>({ count: 4, amount: 232.7, paidAmount: 33.36, balance });
+const names = new Map([
+  ["S-1", "Casa di Bologna"],
+  ["S-2", "Via dei Tigli 14"],
+]);
+
+const meta = {
+  title: "Pages/Statement",
+  component: StatementView,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("profile"),
+  args: {
+    query: { filter: defaultStatementFilter, sort: newestFirst },
+    load: pages(balances),
+    total: sums(145.53),
+    account: sums(145.53),
+    names,
+    supplies: [...names].map(([id, name]) => ({ id, name })),
+    today,
+    onFilter: fn(),
+    onJump: fn(),
+    onSort: fn(),
+    onExport: fn(async () => undefined),
+    filterLoading: false,
+    filterFailed: false,
+    onFilterNear: fn(),
+    onFilterOpen: fn(),
+    onFilterDismiss: fn(),
+  },
+} satisfies Meta<typeof StatementView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  name: "Loaded [AS-02]",
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText("4 documenti")).toBeVisible();
+    await expect(page.getByText("Totale di 4 documenti")).toBeVisible();
+    await expect(page.getByText(/Ti restano da pagare 145,53/)).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Importo" }));
+    await expect(args.onSort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
+    await userEvent.click(page.getByRole("button", { name: "Esporta" }));
+    await expect(args.onExport).toHaveBeenCalledWith("xlsx", expect.arrayContaining([expect.objectContaining({ number: "1010351" })]));
+    await userEvent.click(page.getByRole("button", { name: "Vedi che cosa c’è da pagare" }));
+    await expect(args.onJump).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { args: { load: loading, total: loading, account: loading, names: undefined } };
+
+export const NewCustomer: Story = {
+  args: { load: empty, total: empty, account: loaded({ count: 0, amount: 0, paidAmount: 0, balance: 0 }) },
+};
+
+export const NothingFound: Story = {
+  args: { query: { filter: { ...defaultStatementFilter, totalFrom: 900 }, sort: newestFirst }, load: empty, account: sums(0) },
+};
+
+export const NothingChosen: Story = {
+  args: { query: { filter: { ...defaultStatementFilter, statuses: [] }, sort: newestFirst }, load: { state: "Unset" }, account: sums(-20) },
+};
+
+export const Failed: Story = { args: { load: failure, total: failure, account: failure, onRetryParts: fn() } };
+
+/** Names and total are missing; the documents are there. */
+export const PartFailed: Story = {
+  args: { total: failure, account: failure, names: new Map(), supplies: [], onRetryParts: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(args.onRetryParts).toHaveBeenCalled();
+  },
+};
+
+/** Five thousand documents: some are still on the servers, so that these sort them. */
+export const Large: Story = {
+  args: { load: pages(balances, { total: 5000, complete: false, hasMore: true }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText("4 di 5.000 documenti")).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Importo" })).toBeNull();
+  },
+};
+
+export const OddData: Story = { args: { load: pages([odd, ...balances], { moreFailed: true, hasMore: true, total: 12 }) } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
