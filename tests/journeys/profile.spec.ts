@@ -164,12 +164,12 @@ test("[PF-04, CH-06] the switch of the notifications reaches the bell; where it 
 
 test("[PF-05, PF-08] the address: every field, each residence, and whom to call", async ({ page, signIn }) => {
   await signIn("casi@esempio.it", "/profilo/indirizzo");
-  const [first, second] = [1, 2].map((number) => page.getByRole("region", { name: `Indirizzo ${number} di 2` }));
+  const part = (number: number) => page.getByRole("region", { name: `Indirizzo ${number} di 2` });
   for (const label of ["Toponimo", "Via", "Numero civico", "Scala", "Piano", "Interno", "CAP", "Comune", "Provincia", "Paese"])
-    await expect(first?.getByText(label, { exact: true }) as never).toBeVisible();
-  await expect(first as never).toContainText("12/bis-A");
-  await expect(second as never).toContainText("–");
-  await expect(second as never).not.toContainText("null");
+    await expect(part(1).getByText(label, { exact: true })).toBeVisible();
+  await expect(part(1)).toContainText("12/bis-A");
+  await expect(part(2)).toContainText("–");
+  await expect(part(2)).not.toContainText("null");
   await expect(page.getByRole("main").getByRole("link", { name: "800 900 100" }).first()).toBeVisible();
 });
 

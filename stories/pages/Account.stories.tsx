@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { BringAFriendView } from "../../portal/src/account/BringAFriendView.tsx";
+import { NotificationsView } from "../../portal/src/account/NotificationsView.tsx";
+import { RequestsView } from "../../portal/src/account/RequestsView.tsx";
+import { NoRequests } from "../../portal/src/account/statusRequest.ts";
+import { fits } from "../account/sample.ts";
+import { press } from "../realKeys.ts";
+import { manyNotices, manyRequests, notices, requests } from "./profileSample.ts";
+import { asPage, empty, failure, loaded, loading, today } from "./sample.tsx";
+
+const meta = {
+  title: "Pages/Account",
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("requests"),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notifications: ComponentProps<typeof NotificationsView> = {
+  load: loaded(notices),
+  today,
+  onRead: fn(),
+  markFailed: false,
+  readings: true,
+  promo: true,
+  vouchers: false,
+};
+
+/** Each kind leads where it belongs, and nowhere where that isn't offered. */
+export const Notifications: Story = {
+  name: "Notifications [NT-01, NT-03]",
+  render: () => <NotificationsView {...notifications} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(canvasElement).not.toHaveTextContent("INTERNA-42");
+    await expect(page.getByRole("link", { name: /^Vai all’autolettura/ })).toHaveAttribute("href", "/autolettura");
+    await expect(page.queryByRole("link", { name: /^Vedi i voucher/ })).toBeNull();
+    await expect(page.getByText(/^È scaduta il 1. novembre 2026\.$/)).toBeVisible();
+    await userEvent.click(page.getAllByRole("button", { name: /^Segna come letta/ })[0] as HTMLElement);
+    await expect(notifications.onRead).toHaveBeenLastCalledWith("n-1");
+  },
+};
+
+export const NotificationsLoading: Story = { render: () => <NotificationsView {...notifications} load={loading} /> };
+export const NotificationsNone: Story = { render: () => <NotificationsView {...notifications} load={empty} /> };
+export const NotificationsFailed: Story = { render: () => <NotificationsView {...notifications} load={failure} /> };
+export const NotificationNotMarked: Story = { render: () => <NotificationsView {...notifications} markFailed /> };
+
+export const NotificationsMany: Story = {
+  render: () => <NotificationsView {...notifications} load={loaded(manyNotices(34))} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("article")).toHaveLength(10);
+    page.getByRole("button", { name: "Carica altre 10 notifiche" }).focus();
+    await press("{Enter}");
+    await waitFor(() => expect(page.getAllByRole("article")).toHaveLength(20));
+    await waitFor(() => expect(within(page.getAllByRole("article")[10] as HTMLElement).getByRole("heading")).toHaveFocus());
+  },
+};
+
+/** Each says who must act next. */
+export const Requests: Story = {
+  name: "Requests [RQ-01]",
+  render: () => <RequestsView load={loaded(requests)} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByText(/^Tocca a noi/)).toHaveLength(2);
+    await expect(page.getByText(/^Tocca a te/)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Invia di nuovo/ })).toHaveAttribute("href", "/forniture");
+  },
+};
+
+/** That there is none counts as a failure, and is shown as what it is. */
+export const RequestsNone: Story = {
+  name: "No requests [RQ-02]",
+  render: () => <RequestsView load={{ ...failure, error: new NoRequests("none") }} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { name: "Non hai richieste in corso" })).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Riprova" })).toBeNull();
+    await expect(page.getByRole("link", { name: "Vai alle forniture" })).toBeVisible();
+  },
+};
+export const RequestsFailed: Story = {
+  render: () => <RequestsView load={failure} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
+    await expect(failure.retry).toHaveBeenCalled();
+  },
+};
+export const RequestsMany: Story = { render: () => <RequestsView load={loaded(manyRequests(23))} /> };
+
+const terms = {
+  title: "Porta un amico",
+  description: "Se un amico sceglie Favilla con il tuo codice, ricevete tutti e due uno sconto in bolletta.",
+  reward: 30,
+  shareText: "Passa a Favilla con il mio codice.",
+  shareUrl: "https://favilla.example/amici/GIULIA-7Q2K",
+  validTo: "2027-03-20",
+};
+const customer = loaded({ friendCode: "GIULIA-7Q2K" });
+
+export const Friend: Story = {
+  globals: { viewport: { value: "narrow" } },
+  render: () => <BringAFriendView customer={customer} promo={{ state: "success", configuration: terms }} />,
+  play: fits,
+};
+export const FriendLoading: Story = { render: () => <BringAFriendView customer={customer} promo={{ state: "loading" }} /> };
+export const FriendOff: Story = {
+  name: "No promotion [PR-01]",
+  render: () => <BringAFriendView customer={customer} promo={{ state: "failure" }} />,
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Adesso non c’è nessuna promozione")).toBeVisible(),
+};
