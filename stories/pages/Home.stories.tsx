@@ -1,5 +1,6 @@
+import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { HomeView } from "../../portal/src/home/HomeView.tsx";
 import { asPage, atRest, bills, ceased, empty, failure, loaded, loading, longSupplies, manySupplies, supplies, today } from "./sample.tsx";
 
@@ -31,11 +32,33 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { name: undefined, bills: loading, supplies: loading } };
 
-/** Nobody has been billed yet, and no supply is active. */
+const starting = supplies.slice(0, 1).map((supply) => ({ ...supply, status: "UnderProcessing" as const }));
+
+/** The first minute: one story of what is done, what is under way and what comes. */
 export const NewCustomer: Story = {
+  args: { bills: empty, supplies: loaded(starting) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
+    await expect(page.getByText("Stiamo attivando la fornitura «Casa di Bologna»")).toBeVisible();
+  },
+};
+
+export const NewCustomerWithoutSupply: Story = {
   args: { bills: empty, supplies: empty },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("link", { name: "Tutte le bollette" })).toBeNull();
+  },
+};
+
+/** One bill is debited by itself, the others are to be paid; a reading can be sent. */
+export const MuchToDo: Story = {
+  args: {
+    bills: loaded(bills.map((bill, index) => ({ ...bill, paymentDate: null, expiryDate: `2026-11-2${index + 1}`, paymentType: index ? null : "Rid" }))),
+    reminder: <ReadingTeaser href="#autolettura" onClose={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("4 bollette scadono nei prossimi 7 giorni")).toBeVisible();
   },
 };
 

@@ -33,12 +33,65 @@ test("[HM-04] a failure of the bills says so, is tried again in place and leaves
   await expect(cards(page).filter({ hasText: "Bolletta n." })).toHaveCount(3);
 });
 
-test("[HM-04] a new customer is told that there is no bill yet", async ({ page, signIn }) => {
-  for (const email of ["nuovo@esempio.it", "nessuna@esempio.it"] as const) {
+test("[HM-04] a new customer is told one story: what is done, what is under way, and that there is no bill yet", async ({
+  page,
+  signIn,
+}) => {
+  for (const [email, under] of [
+    ["nuovo@esempio.it", /^Stiamo attivando la fornitura/],
+    ["nessuna@esempio.it", "Nessuna fornitura attiva"],
+  ] as const) {
     await signIn(email);
-    await expect(page.getByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
+    const story = page.getByRole("region", { name: "Siamo all’inizio" });
+    await expect(story.getByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
+    await expect(story.getByRole("listitem")).toHaveCount(3);
+    await expect(story.getByText(under)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
     await page.getByRole("button", { name: "Esci" }).click();
   }
+});
+
+test("[HM-01, HM-06] the reading banner stands while its notification is unread; pressed it leads on, closed it goes, and both are kept", async ({
+  page,
+  signIn,
+  faults,
+  requests,
+}) => {
+  const marked = requests("POST /admin/api");
+  await signIn("giulia@esempio.it");
+  const banner = page.getByRole("region", { name: "È il momento dell’autolettura del gas" });
+  await faults([{ match: "POST /admin/api", operation: "updateNotification", mode: "status", status: 500 }]);
+  await banner.getByRole("button", { name: /^Chiudi/ }).click();
+  await expect(banner).toBeVisible();
+  await faults([]);
+  await banner.getByRole("link", { name: "Invia la lettura" }).click();
+  await expect(page).toHaveURL("/autolettura");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Notifiche, 1 da leggere" })).toBeVisible();
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(3);
+  await expect(banner).toHaveCount(0);
+  expect(marked.filter(({ body }) => JSON.stringify(body).includes("updateNotification"))).toHaveLength(2);
+});
+
+test("[HM-01] closed, the reading banner hands focus to the page and asks for nothing more than one write", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  const banner = page.getByRole("region", { name: "È il momento dell’autolettura del gas" });
+  await banner.getByRole("button", { name: /^Chiudi/ }).press("Enter");
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(banner).toHaveCount(0);
+});
+
+test("a bill that falls due within seven days stands first, with its amount and the way to it", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  const main = page.getByRole("main");
+  const due = main.getByText(/^Una bolletta scade (oggi|domani|tra \d giorni)$|^\d bollette scadono nei prossimi 7 giorni$/);
+  await expect(due).toBeVisible();
+  await expect(main.getByText(/€, scadenza/).first()).toBeVisible();
+  await main.getByRole("link", { name: /^Vedi l[ae] bollett[ae]$/ }).click();
+  await expect(page).toHaveURL(/\/bollette/);
 });
 
 test("[HM-05] only active supplies, as cards on desktop", async ({ page, signIn }) => {

@@ -1,17 +1,29 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { readSession } from "../session/session.ts";
+import { readSession, useSession } from "../session/session.ts";
 import { visit } from "../session/storage.ts";
 
 const storageKey = "favilla.scroll";
 const patience = 2000;
 
-function stored(): Record<string, number> {
+interface Stored {
+  /** Whose they are: paths name what a customer has. */
+  owner: string | null;
+  positions: Record<string, number>;
+}
+
+const currentOwner = () => readSession()?.customerId ?? null;
+let owner = currentOwner();
+
+function stored(): Stored["positions"] {
   try {
-    return JSON.parse(visit.get(storageKey) ?? "{}") as Record<string, number>;
+    const found = JSON.parse(visit.get(storageKey) ?? "null") as Stored | null;
+    if (found?.owner === owner) return { ...found.positions };
   } catch {
-    return {};
+    // Something else is there: as good as nothing.
   }
+  visit.remove(storageKey);
+  return {};
 }
 
 const positions = stored();
@@ -39,18 +51,24 @@ function restore(top: number): () => void {
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
+  const customerId = useSession()?.customerId ?? null;
+
+  useEffect(() => {
+    if (owner !== null && owner !== customerId) {
+      for (const place of Object.keys(positions)) delete positions[place];
+      visit.remove(storageKey);
+    }
+    owner = customerId;
+  }, [customerId]);
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
-    let signedIn = readSession() !== null;
     const remember = () => {
-      signedIn ||= readSession() !== null;
       positions[here.place] = window.scrollY;
     };
-    // Paths name what a customer has: they go with the session.
     const store = () => {
-      if (signedIn && !readSession()) visit.remove(storageKey);
-      else visit.set(storageKey, JSON.stringify(positions));
+      if (owner === currentOwner()) visit.set(storageKey, JSON.stringify({ owner, positions } satisfies Stored));
+      else visit.remove(storageKey);
     };
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", store);

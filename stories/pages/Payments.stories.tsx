@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ChangePaymentView } from "../../portal/src/payments/ChangePaymentView.tsx";
+import { ChangeWizard, type ChangeWizardProps } from "../../portal/src/payments/ChangeWizard.tsx";
+import type { PaymentTerm } from "../../portal/src/payments/paymentTerm.ts";
+import { prefixes } from "../payments/sample.ts";
+import { asPage, failure, loaded, loading } from "./sample.tsx";
+
+const wizard: ChangeWizardProps = {
+  mode: "Bank",
+  supply: { name: "Casa di Bologna", href: "#fornitura" },
+  holder: "Giulia Esempio",
+  creditor: { name: "Favilla Energia S.p.A.", identifier: "IT00ZZZ0000000000000000" },
+  prefixes,
+  step: "iban",
+  code: { value: "", error: undefined, verification: "none", again: false, onChange: fn(), onVerify: fn(), onContinue: fn() },
+  accept: { accepted: false, error: undefined, onChange: fn(), onContinue: fn() },
+  proof: {
+    stage: "phone",
+    phone: { prefix: "39", number: "" },
+    onPhoneChange: fn(),
+    code: "",
+    onCodeChange: fn(),
+    errors: {},
+    onSend: fn(),
+    sending: false,
+    sendError: undefined,
+    sends: 0,
+    resendIn: 0,
+    onChangePhone: fn(),
+    onSubmit: fn(),
+    outdated: false,
+  },
+  busy: false,
+  effectiveDate: null,
+  onRetry: fn(),
+  onBack: undefined,
+  cancel: { stage: null, onAsk: fn(), onConfirm: fn(), onKeep: fn(), onClose: fn() },
+};
+
+const meta = {
+  title: "Pages/Payments",
+  component: ChangeWizard,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  decorators: asPage("supplies"),
+  args: wizard,
+} satisfies Meta<typeof ChangeWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const iban = { ...wizard.code, value: "IT60X0542811101000000123456" };
+const confirm = { step: "conferma", code: iban, onBack: fn() } as const;
+const phone = { prefix: "39", number: "3331234567" };
+
+export const Iban: Story = {
+  name: "IBAN [PM-03, PM-06]",
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
+    await expect(args.code.onContinue).toHaveBeenCalled();
+  },
+};
+
+/** After a reload: what was secret is gone, and it is said why. */
+export const IbanAgain: Story = { args: { code: { ...wizard.code, again: true } } };
+
+export const Mandate: Story = {
+  name: "Mandate and phone [PM-03]",
+  args: confirm,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("region", { name: /Mandato/ })).toHaveTextContent("IT 60 X 05428 11101 000000123456");
+  },
+};
+
+export const Code: Story = { args: { ...confirm, proof: { ...wizard.proof, stage: "code", phone, sends: 1, resendIn: 24 } } };
+
+/** The IBAN or the number was changed after a code had been sent. */
+export const NewCodeNeeded: Story = { args: { ...confirm, proof: { ...wizard.proof, phone, outdated: true } } };
+
+const booklet = { mode: "Booklet", step: "libretto" } as const;
+
+export const Booklet: Story = { name: "Booklet [PM-04, PM-07]", args: booklet };
+export const Conditions: Story = { args: { ...booklet, step: "condizioni", onBack: fn() } };
+export const BookletConfirm: Story = { args: { ...booklet, step: "conferma", onBack: fn() } };
+
+export const Success: Story = { args: { outcome: "success", effectiveDate: "2026-11-23" } };
+export const Failure: Story = { args: { outcome: "failure" } };
+export const UnknownOutcome: Story = { name: "Unknown outcome [AP-15]", args: { outcome: "unknown" } };
+
+/** 320 px, and a name of eighty characters. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { ...confirm, holder: "Massimiliano Ferdinando Esempio di Castelfittizio Campionari", proof: { ...wizard.proof, phone } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+const around = { mode: "Bank", supplyHref: "#fornitura", changed: false, wizard: () => null } as const;
+
+/** Before the steps: what they need is loaded, or could not be. */
+export const BeforeTheSteps: Story = {
+  render: () => (
+    <>
+      <ChangePaymentView {...around} load={loading} />
+      <ChangePaymentView {...around} load={failure} />
+    </>
+  ),
+  parameters: { a11y: { config: { rules: [{ id: "page-has-heading-one", enabled: false }] } } },
+};
+
+const pending = { lastChangeRequestStatus: "OnHold" } as PaymentTerm;
+
+export const Pending: Story = {
+  name: "Pending [PM-16]",
+  render: () => <ChangePaymentView {...around} load={loaded({ term: pending, holder: "Giulia Esempio", supplyName: "Casa di Bologna" })} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { name: "C’è già una richiesta in corso" })).toBeVisible();
+  },
+};

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { cards, expect, fillLogin, password, test } from "./fixtures.ts";
+
+const sessionKey = "favilla.authentication";
+
+/** Lets the session end so many seconds after the servers' present. */
+async function endIn(page: Page, seconds: number) {
+  const at = new Date(Date.parse("2026-11-20T10:00:00+01:00") + seconds * 1000).toISOString();
+  await page.evaluate(
+    ([key, expiresAt]) => {
+      const stored = JSON.parse(window.localStorage.getItem(key as string) as string);
+      window.localStorage.setItem(key as string, JSON.stringify({ ...stored, expiresAt }));
+    },
+    [sessionKey, at],
+  );
+  await page.reload();
+}
+
+const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
+const warning = (page: Page) => page.getByRole("alertdialog", { name: "Vuoi restare collegato?" });
+const iban = (page: Page) => page.getByRole("textbox", { name: "IBAN" });
+const phone = (page: Page) => page.getByRole("textbox", { name: "Numero di cellulare" });
+
+async function typePhone(page: Page) {
+  await iban(page).fill("DE89370400440532013000");
+  await page.getByRole("button", { name: "Continua" }).click();
+  await phone(page).fill("3331234567");
+}
+
+test("a warning before the session’s end can put it off, in every tab", async ({ page, context, signIn, requests }) => {
+  const refreshed = requests("POST /api/auth/refresh");
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+  await endIn(page, 110);
+  await expect(warning(page)).toContainText("tra meno di 2 minuti");
+  const other = await context.newPage();
+  await other.goto("/forniture");
+  await expect(warning(other)).toBeVisible();
+  await warning(page).getByRole("button", { name: "Resta collegato" }).click();
+  await expect(warning(page)).toHaveCount(0);
+  await expect(warning(other)).toHaveCount(0);
+  expect(refreshed).toHaveLength(1);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+});
+
+test("at the session’s end sign-in comes; the same customer is back where they were with what they had typed", async ({ page, signIn }) => {
+  const at = "/modifica-pagamento/bank/s-100001001";
+  await signIn("giulia@esempio.it", at);
+  await typePhone(page);
+  await page.goto(`${at}?passo=conferma&da=prova`);
+  await endIn(page, 2);
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fmodifica-pagamento/);
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+  await fillLogin(page, "giulia@esempio.it", password);
+  await expect(page).toHaveURL(/\/modifica-pagamento\/bank\/s-100001001\?passo=iban/);
+  await expect(page.getByText("Scrivi di nuovo l’IBAN")).toBeVisible();
+  await iban(page).fill("DE89370400440532013000");
+  await page.getByRole("button", { name: "Continua" }).click();
+  await expect(phone(page)).toHaveValue("3331234567");
+});
+
+test("[CH-11] nothing of one customer is left for the next one on the same device", async ({ page, signIn, context }) => {
+  await signIn("giulia@esempio.it", "/modifica-pagamento/bank/s-100001001");
+  await typePhone(page);
+  const other = await context.newPage();
+  await other.goto("/modifica-pagamento/bank/s-100001002");
+  await typePhone(other);
+  expect(await storage(page)).toContain("3331234567");
+
+  // The session ends by itself: what was begun waits for its own customer, and goes when another one comes.
+  await endIn(page, 2);
+  await expect(page).toHaveURL(/\/login/);
+  await fillLogin(page, "silenzioso@esempio.it", password);
+  await expect(page).not.toHaveURL(/\/login/);
+  expect(await storage(page)).not.toMatch(/3331234567|100001/);
+
+  // Whoever signs out takes everything along, in the other tabs too.
+  await page.getByRole("button", { name: "Esci" }).click();
+  await expect(page).toHaveURL("/login");
+  for (const tab of [page, other]) await expect.poll(() => storage(tab)).not.toMatch(/3331234567|100001|100006|passo/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+for (const [choice, mode] of [
+  ["Scuro", "dark"],
+  ["Contrasto elevato", "contrast"],
+] as const) {
+  test(`the chosen colours are there before anything is painted, and outlive a logout: ${mode}`, async ({ page, signIn }) => {
+    await signIn("giulia@esempio.it");
+    const shown = () => page.evaluate(() => document.documentElement.dataset["mode"]);
+    expect(await shown()).toBeUndefined();
+    const select = page.getByRole("combobox", { name: "Aspetto" });
+    await select.selectOption(choice);
+    expect(await shown()).toBe(mode);
+    await page.getByRole("button", { name: "Esci" }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(select).toHaveValue(mode);
+    expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual(["favilla.mode"]);
+    // Without the portal's own code the mode is there: nothing flashes.
+    await page.route("**/assets/**.js", (route) => route.abort());
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(shown).toBe(mode);
+    await page.unrouteAll();
+    await page.reload();
+    await select.selectOption("Come il dispositivo");
+    expect([await shown(), await page.evaluate(() => window.localStorage.length)]).toEqual([undefined, 0]);
+  });
+}
+
+test("help is in the same place on every page", async ({ page, signIn }) => {
+  const help = page.getByRole("contentinfo").getByRole("link", { name: "Chiama 800 900 100" });
+  const footer = page.getByRole("contentinfo");
+  for (const path of ["/login", "/page-not-found"]) {
+    await page.goto(path);
+    await expect(help).toHaveAttribute("href", "tel:800900100");
+    await expect(footer).toContainText("dalle 8 alle 20");
+  }
+  await signIn("giulia@esempio.it");
+  for (const path of ["/", "/bollette", "/modifica-pagamento/bank/s-100001001"]) {
+    await page.goto(path);
+    await expect(help).toBeVisible();
+    await expect(footer.getByRole("link", { name: "aiuto@favilla.example" })).toBeVisible();
+  }
+});
