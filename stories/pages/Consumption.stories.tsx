@@ -7,7 +7,7 @@ import { ConsumptionsView, type ConsumptionsViewProps } from "../../portal/src/c
 import type { ConsumptionRow } from "../../portal/src/consumption/consumption.ts";
 import { figuresOf } from "../../portal/src/consumption/figures.ts";
 import { SupplyConsumptionView, type SupplyConsumptionViewProps } from "../../portal/src/consumption/SupplyConsumptionView.tsx";
-import { SupplyFigures } from "../../portal/src/consumption/SupplyFigures.tsx";
+import { FileMenu, SupplyFigures } from "../../portal/src/consumption/SupplyFigures.tsx";
 import type { Supply } from "../../portal/src/supplies/supply.ts";
 import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
 
@@ -58,7 +58,7 @@ function Section({ supply, view: first = "chart", ...args }: SectionArgs & { sup
       filterLoading={false}
       onFilterNear={fn()}
       onFilterOpen={fn()}
-      onExport={fn()}
+      exportMenu={(close) => <FileMenu close={close} onExport={fn()} />}
       {...args}
       supply={supply}
       view={view}

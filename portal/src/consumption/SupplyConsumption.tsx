@@ -1,10 +1,11 @@
+import type { ExportFormat } from "@favilla/design-system/bills/ExportMenu.tsx";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { errorsMessages } from "../api/messages.it.ts";
 import { now } from "../api/now.ts";
@@ -13,7 +14,6 @@ import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { usePart } from "../app/usePart.ts";
 import { useAnnouncedResult } from "../bills/useAnnouncedResult.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
-import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
 import type { ConsumptionRow } from "./consumption.ts";
 import { daysToAsk, figuresOf } from "./figures.ts";
 import { loadFigures, loadFilter, preloadFilter } from "./lazyParts.ts";
@@ -41,11 +41,10 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
   const [wanted, setWanted] = useState(false);
   const [view, setView] = useState<ConsumptionViewName>("chart");
   const [choosing, setChoosing] = useState(false);
-  const [filterNear, setFilterNear] = useState(false);
+  const [filterReady, setFilterReady] = useState(false);
   const figuresPart = usePart(loadFigures);
   const drawer = usePart(loadFilter);
   const file = useExport();
-  const details = useSupplyDetails(filterNear);
 
   const currentYear = yearInRome(now());
   const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
@@ -69,20 +68,14 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
     if (load.state === "LoadFailure") load.retry();
     figuresPart.ask(() => {});
   };
-  const near = () => {
-    setFilterNear(true);
-    preloadFilter();
-  };
-  const openFilter = () => {
-    setFilterNear(true);
-    drawer.ask(() => setChoosing(true));
-  };
+  const beReady = useCallback(() => setFilterReady(true), []);
   const apply = (next: ConsumptionFilterValue) => {
     setChoosing(false);
     navigate({ search: writePeriod(query, supply.id, next, currentYear).toString() });
   };
-  const waiting = choosing && details.state === "Loading";
-  const activeFrom = loaded(details)?.find(({ id }) => id === supply.id)?.activeFrom;
+  const save = async (format: ExportFormat) => {
+    if (figures) await file.save(format, toExportTable(figures, fill(words.fileTitle, { name, period: shown }), tableWords));
+  };
 
   return (
     <PanelBoundary>
@@ -97,21 +90,20 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
         onRetry={retry}
         view={view}
         onView={setView}
-        filterLoading={drawer.loading || waiting}
-        onFilterNear={near}
-        onFilterOpen={openFilter}
-        onExport={async (format) => {
-          if (figures) await file.save(format, toExportTable(figures, fill(words.fileTitle, { name, period: shown }), tableWords));
-        }}
+        filterLoading={drawer.loading || (choosing && !filterReady)}
+        onFilterNear={preloadFilter}
+        onFilterOpen={() => drawer.ask(() => setChoosing(true))}
+        exportMenu={(close) => ready && <ready.FileMenu close={close} onExport={save} />}
       >
         {ready && <ready.SupplyFigures figures={figures} view={view} />}
       </SupplyConsumptionView>
       {drawer.part && (
-        <drawer.part.ConsumptionFilterDrawer
-          open={choosing && !waiting}
+        <drawer.part.SupplyFilter
+          supplyId={supply.id}
+          open={choosing}
           value={period}
           currentYear={currentYear}
-          activationYear={activeFrom ? Number(activeFrom.slice(0, 4)) : undefined}
+          onReady={beReady}
           onApply={apply}
           onClose={() => setChoosing(false)}
         />

@@ -1,6 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CountBadge } from "@favilla/design-system/actions/CountBadge.tsx";
-import { type ExportFormat, ExportMenu } from "@favilla/design-system/bills/ExportMenu.tsx";
 import { ConsumptionSection, type ConsumptionSectionProps } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { type ConsumptionFilterValue, countActiveConsumptionGroups } from "@favilla/design-system/consumption/consumptionFilter.ts";
@@ -28,7 +27,8 @@ export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps
   /** It is about to be asked for. */
   onFilterNear: () => void;
   onFilterOpen: () => void;
-  onExport: (format: ExportFormat) => Promise<void>;
+  /** What a press of the download button opens, given what closes it. */
+  exportMenu: (close: () => void) => ReactNode;
   /** What `ready` shows. */
   children?: ReactNode;
 }
@@ -78,14 +78,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
                 </Button>
               )}
             >
-              {(close) => (
-                <ExportMenu
-                  onExport={(format) => {
-                    close();
-                    return props.onExport(format);
-                  }}
-                />
-              )}
+              {props.exportMenu}
             </Popover>
           )}
         </>

@@ -1,3 +1,4 @@
+import { type ExportFormat, ExportMenu } from "@favilla/design-system/bills/ExportMenu.tsx";
 import { ConsumptionReadingTable } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
@@ -21,5 +22,17 @@ export function SupplyFigures({ figures: { data, readings }, view }: { figures: 
         </Disclosure>
       )}
     </Stack>
+  );
+}
+
+/** The choice of the file's format; it closes before the file is made, so that what follows gives focus back to the button. */
+export function FileMenu({ close, onExport }: { close: () => void; onExport: (format: ExportFormat) => Promise<void> }) {
+  return (
+    <ExportMenu
+      onExport={(format) => {
+        close();
+        return onExport(format);
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { loadChunk } from "../app/chunk.ts";
 
-const filterDrawer = () => import("@favilla/design-system/consumption/ConsumptionFilterDrawer.tsx");
+const supplyFilter = () => import("./SupplyFilter.tsx");
 
 /** What a section needs only once it is opened, or asked for something. */
 export const loadFigures = () => loadChunk("SupplyFigures", () => import("./SupplyFigures.tsx"));
-export const loadFilter = () => loadChunk("ConsumptionFilterDrawer", filterDrawer);
+export const loadFilter = () => loadChunk("SupplyFilter", supplyFilter);
 export const loadExport = () => loadChunk("export", () => import("../export/exportTable.ts"));
 
 /** Fetches the filter when it is about to be opened. */
-export const preloadFilter = (): void => void filterDrawer().catch(() => undefined);
+export const preloadFilter = (): void => void supplyFilter().catch(() => undefined);
