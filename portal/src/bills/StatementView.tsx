@@ -54,9 +54,7 @@ export function StatementView(props: StatementViewProps) {
   useAnnouncedResult(encodeStatement({ ...query, sort: { column: "emissionDate", direction: "descending" } }).toString(), found);
   return (
     <>
-      <Link href="/profilo" icon="arrow">
-        {words.backToProfile}
-      </Link>
+      <Link href="/profilo">{words.backToProfile}</Link>
       <PageHeader
         title={title}
         description={words.description}
