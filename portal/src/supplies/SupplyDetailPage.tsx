@@ -1,10 +1,11 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
-import { CadastralPanel } from "../account/CadastralPanel.tsx";
 import { errorsMessages } from "../api/messages.it.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
@@ -13,11 +14,9 @@ import { useErrorWords } from "../app/useErrorWords.ts";
 import { usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
 import { useUpdate } from "../app/useUpdate.ts";
-import { AddressesPanel } from "../payments/AddressesPanel.tsx";
 import { PaymentPanel } from "../payments/PaymentPanel.tsx";
-import { loadRename } from "./lazyParts.ts";
+import { AddressesPanel, CadastralPanel, loadRename, SupplyData } from "./lazyParts.ts";
 import { supplyPageMessages } from "./messages.it.ts";
-import { SupplyData } from "./SupplyData.tsx";
 import { SupplyDetailView } from "./SupplyDetailView.tsx";
 import { displayName } from "./supply.ts";
 import type { PanelId } from "./supplyPath.ts";
@@ -48,7 +47,12 @@ function Page({ id }: { id: string }) {
   if (load.state === "NoDataFound") return <Navigate to="/forniture" replace />;
 
   const panel = (panelId: PanelId, content: () => ReactNode) =>
-    supply && panels.opened.has(panelId) && <PanelBoundary>{content()}</PanelBoundary>;
+    supply &&
+    panels.opened.has(panelId) && (
+      <PanelBoundary>
+        <Suspense fallback={<PanelSkeleton />}>{content()}</Suspense>
+      </PanelBoundary>
+    );
   const close = () => {
     reset();
     setRenaming(false);
@@ -86,3 +90,9 @@ function Page({ id }: { id: string }) {
     </SupplyDetailView>
   );
 }
+
+const PanelSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton shape="control" height="14rem" />
+  </SkeletonGroup>
+);
