@@ -32,8 +32,7 @@ const few = 3;
 const most = 10;
 
 /**
- * The name of the file: what signing in and others need, what forms need, what only public pages share, what most private
- * ones do. None for the rest: it goes where just the pages that need it find it.
+ * The name of the file: what signing in and others need, what forms need, what most private pages do. None for the rest: it goes where just the pages that need it find it.
  */
 export function shareOf(id: string, context: { getModuleInfo: InfoOf }): string | null {
   const all = needersOf(id, (module) => context.getModuleInfo(module));
@@ -41,9 +40,7 @@ export function shareOf(id: string, context: { getModuleInfo: InfoOf }): string 
   if (formParts.test(id)) return "forms";
   if (fieldParts.test(id)) return "fields";
   if (all.some((page) => page.endsWith(login))) return "common";
-  const publicOnes = all.filter((page) => publicPage.test(page)).length;
-  if (publicOnes === all.length) return "public";
-  return publicOnes === 0 && all.length >= most ? "private" : null;
+  return all.length >= most && !all.some((page) => publicPage.test(page)) ? "private" : null;
 }
 
 /**
@@ -51,4 +48,4 @@ export function shareOf(id: string, context: { getModuleInfo: InfoOf }): string 
  * The many small others would make a table in the first file that weighs more than some of them.
  */
 export const askedForAhead = (files: readonly string[]): string[] =>
-  files.filter((file) => /\.css$|\/(common|forms|fields|public|private)-/.test(file));
+  files.filter((file) => /\.css$|\/(common|forms|fields|private)-/.test(file));

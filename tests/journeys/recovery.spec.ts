@@ -125,7 +125,7 @@ test("[AC-13] before anything is asked the secrets of a link have left the addre
 test("[AC-10] a link with parts that are missing, swapped, too long or ill encoded says so, and leads on", async ({ page, requests }) => {
   const calls = requests("PUT /api/users");
   const long = "x".repeat(3000);
-  for (const rest of ["", "/solo", "/a/b/c", `/${long}/b`, "/%E0%A4%A/b", "/%2e%2e/b"]) {
+  for (const rest of ["", "/solo", "/a/b/c", `/${long}/b`, "/%E0%A4%A/b"]) {
     await page.goto(`/forgot/password${rest}`);
     await expect(heading(page, "Questo link non è valido")).toBeFocused();
     await expect(page).toHaveURL("/forgot/password");
@@ -326,8 +326,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       await visit("/utente/recupera-password");
       await press(page, "Inviami il link");
       await audit(page);
-      await visit("/migrazione/completata");
-      await visit("/migrazione/modifica-email");
       await page.goto("/login");
       await fillLogin(page, "migra-password@esempio.it", password);
       await expect(heading(page, "Scegli una nuova password")).toBeVisible();

@@ -50,9 +50,10 @@ test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320
   await typeInto(page, /^E-mail/, rosa.email);
   await typeInto(page, /^Password/, password);
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
   await expect(heading(page, "Ciao Rosa")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await tabTo(page, /Menu/);
+  await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   await page.keyboard.press("Enter");
   await tabTo(page, /^Esci/);
   await page.keyboard.press("Enter");
@@ -77,6 +78,7 @@ test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320
   await typeInto(page, /^E-mail/, rosa.email);
   await typeInto(page, /^Password/, "Scintilla-2027");
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
   await expect(heading(page, "Ciao Rosa")).toBeFocused();
 });
 

@@ -29,19 +29,23 @@ export function LinkView({ title, load, failure, signedIn, children, ...rest }: 
   switch (load.state) {
     case "Loaded":
       return (
-        <LinkOutcome {...rest} {...onward} result={load.data.result} takesFocus>
-          {load.data.result === "success" && children}
-        </LinkOutcome>
+        <AuthLayout>
+          <LinkOutcome {...rest} {...onward} result={load.data.result} takesFocus>
+            {load.data.result === "success" && children}
+          </LinkOutcome>
+        </AuthLayout>
       );
     case "LoadFailure":
       return (
-        <EmptyState
-          level={1}
-          illustration={<CloudOffIllustration />}
-          title={words.failed}
-          description={failure}
-          action={<Button onClick={load.retry}>{words.retry}</Button>}
-        />
+        <AuthLayout>
+          <EmptyState
+            level={1}
+            illustration={<CloudOffIllustration />}
+            title={words.failed}
+            description={failure}
+            action={<Button onClick={load.retry}>{words.retry}</Button>}
+          />
+        </AuthLayout>
       );
     case "Unset":
     case "Loading":

@@ -3,6 +3,7 @@ import { MigrationFrame } from "@favilla/design-system/access/MigrationFrame.tsx
 import { ResetPasswordForm, type ResetPasswordFormProps } from "@favilla/design-system/access/ResetPasswordForm.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
+import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
@@ -19,13 +20,15 @@ export function MigrationView(props: MigrationViewProps) {
   const words = useMessages(recoverMessages);
   if (props.step === "signIn")
     return (
-      <OutcomePanel
-        outcome="pending"
-        takesFocus={props.expired}
-        title={props.expired ? words.proofExpiredTitle : words.proofMissingTitle}
-        description={props.expired ? words.proofExpired : words.proofMissing}
-        actions={<Button href="/login">{words.signIn}</Button>}
-      />
+      <AuthLayout>
+        <OutcomePanel
+          outcome="pending"
+          takesFocus={props.expired}
+          title={props.expired ? words.proofExpiredTitle : words.proofMissingTitle}
+          description={props.expired ? words.proofExpired : words.proofMissing}
+          actions={<Button href="/login">{words.signIn}</Button>}
+        />
+      </AuthLayout>
     );
   return (
     <MigrationFrame step={props.step} signInHref="/login">

@@ -17,7 +17,11 @@ export interface NewPasswordViewProps {
 export function NewPasswordView({ title, form, result }: NewPasswordViewProps) {
   const words = useMessages(recoverMessages);
   if (result)
-    return <LinkOutcome purpose="password" result={result} continueHref="/login" renewHref="/utente/recupera-password" takesFocus />;
+    return (
+      <AuthLayout>
+        <LinkOutcome purpose="password" result={result} continueHref="/login" renewHref="/utente/recupera-password" takesFocus />
+      </AuthLayout>
+    );
   return (
     <AuthLayout>
       <PageHeader title={title} description={words.newPasswordLead} />

@@ -1,4 +1,5 @@
 import { LinkOutcome } from "@favilla/design-system/access/LinkOutcome.tsx";
+import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
@@ -7,5 +8,9 @@ import { usePage } from "../app/usePage.ts";
 export default function PasswordUpdatedPage() {
   const { passwordUpdated } = useMessages(pagesMessages);
   usePage(passwordUpdated);
-  return <LinkOutcome purpose="password" result="success" continueHref="/login" />;
+  return (
+    <AuthLayout>
+      <LinkOutcome purpose="password" result="success" continueHref="/login" />
+    </AuthLayout>
+  );
 }

@@ -2,12 +2,12 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { prefixOptions } from "../account/phoneForm.ts";
-import { fetchPhonePrefixes } from "../api/phonePrefixes.ts";
 import { fetchPrivacyConditions } from "../api/registration.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
 import { fieldMessages } from "./fieldMessages.it.ts";
+import { fetchPrefixes, loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
 import { RegistrationView } from "./RegistrationView.tsx";
 import { keepRegistration } from "./sentRegistration.ts";
 import { useFetched } from "./useFetched.ts";
@@ -23,7 +23,7 @@ export default function RegistrationPage() {
   const navigate = useNavigate();
   const asked = stepOf(useLocation().state);
   const conditions = useFetched(fetchPrivacyConditions, asked === "privacy");
-  const prefixes = useFetched(fetchPhonePrefixes, asked !== "client");
+  const prefixes = useFetched(fetchPrefixes, asked !== "client");
   const goTo = (step: Step) => {
     if (step === asked) return;
     const on = steps.indexOf(step) > steps.indexOf(asked);
@@ -36,7 +36,11 @@ export default function RegistrationPage() {
   const back = (step: Step) => (entered ? navigate(-1) : navigate("", { replace: true, state: { step } }));
   const registration = useRegistration(loaded(conditions), goTo);
   usePage(register);
-
+  // The steps behind come while the first is filled in.
+  const begun = registration.client.value.customerId !== "";
+  useEffect(() => {
+    if (begun) for (const load of [loadAccountStep, loadConsentsStep]) load().catch(() => undefined);
+  }, [begun]);
   // After a reload the password is gone, and with it the way to the steps behind it.
   const reached =
     [...steps].reverse().find((step) => steps.indexOf(step) <= steps.indexOf(asked) && registration.reaches(step)) ?? "client";

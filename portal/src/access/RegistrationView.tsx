@@ -1,10 +1,18 @@
-import { AccountDetailsStep, type AccountDetailsStepProps } from "@favilla/design-system/access/AccountDetailsStep.tsx";
+import type { AccountDetailsStepProps } from "@favilla/design-system/access/AccountDetailsStep.tsx";
 import { ClientDetailsStep, type ClientDetailsStepProps } from "@favilla/design-system/access/ClientDetailsStep.tsx";
-import { ConsentsStep, type ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
+import type { ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
 import { RegistrationFrame } from "@favilla/design-system/access/RegistrationFrame.tsx";
-import { useId } from "react";
+import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { lazy, Suspense, useId } from "react";
+import { loadChunk } from "../app/chunk.ts";
 import type { Load } from "../app/load.ts";
+import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
+import { linkMessages } from "./linkMessages.it.ts";
 import type { PrivacyConditions } from "./registration.ts";
+
+const AccountDetailsStep = lazy(() => loadChunk("AccountDetailsStep", loadAccountStep));
+const ConsentsStep = lazy(() => loadChunk("ConsentsStep", loadConsentsStep));
 
 export type RegistrationViewProps = {
   onBack?: (() => void) | undefined;
@@ -31,13 +39,16 @@ function textsOf(conditions: Load<PrivacyConditions>): Pick<ConsentsStepProps, "
 /** A step of the registration in its frame, whose button sends it. */
 export function RegistrationView(props: RegistrationViewProps) {
   const { step, form, onBack } = props;
+  const words = useMessages(linkMessages);
   const id = useId();
   const ready = props.step !== "privacy" || props.conditions.state === "Loaded";
   return (
     <RegistrationFrame step={step} formId={ready ? id : undefined} busy={form.busy} onBack={onBack}>
-      {props.step === "client" && <ClientDetailsStep {...props.form} id={id} />}
-      {props.step === "account" && <AccountDetailsStep {...props.form} id={id} />}
-      {props.step === "privacy" && <ConsentsStep {...props.form} {...textsOf(props.conditions)} id={id} />}
+      <Suspense fallback={<Progress label={words.opening} />}>
+        {props.step === "client" && <ClientDetailsStep {...props.form} id={id} />}
+        {props.step === "account" && <AccountDetailsStep {...props.form} id={id} />}
+        {props.step === "privacy" && <ConsentsStep {...props.form} {...textsOf(props.conditions)} id={id} />}
+      </Suspense>
     </RegistrationFrame>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day"));
-const count = z.number().check(z.gte(0));
+const count = z.number().check(z.refine((value) => value >= 0));
 
 /** What has been found out about the portal's accessibility, by machines and by people. */
 const schema = z.object({

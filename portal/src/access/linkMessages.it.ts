@@ -2,6 +2,7 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 
 /** Words of the pages that links from e-mails lead to. */
 export const linkMessages = defineMessages("links", {
+  opening: "Un momento…",
   following: "Stiamo verificando il link…",
   failed: "Non riusciamo a verificare il link",
   retry: "Riprova",

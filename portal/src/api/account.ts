@@ -35,7 +35,7 @@ const promo = z.object({
     description: z.string(),
     reward: z.number(),
     shareText: z.string(),
-    shareUrl: z.string().check(z.startsWith("https://")),
+    shareUrl: z.string().check(z.regex(/^https:\/\//)),
     validTo: day,
   }),
 });

@@ -9,7 +9,7 @@ import { query } from "./graphql.ts";
 import { statusOf } from "./supplies.ts";
 
 const code = lenient(id);
-const power = lenient(z.number().check(z.nonnegative()));
+const power = lenient(z.number().check(z.refine((value) => value >= 0)));
 const ids = z.catch(z.array(id), []);
 
 /** One of some words, whatever their capitals; "unknown" for any other. */
