@@ -73,8 +73,8 @@ const read = (zone: ConsumptionRow["zone"], reading: number): ConsumptionRow => 
   readingCode: "LG",
 });
 const latest = new Map([
-  ["supply-1", [read("F1", 11882), read("F2", 6821), read("F3", 9639)]],
-  ["supply-2", [read(null, 12791)]],
+  ["supply-1", { converter: false, rows: [read("F1", 11882), read("F2", 6821), read("F3", 9639)] }],
+  ["supply-2", { converter: false, rows: [read(null, 12791)] }],
 ]);
 
 const meta = {

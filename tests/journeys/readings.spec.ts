@@ -309,6 +309,8 @@ test("[SR-02] five hundred supplies: those to be read first, ten at a time, foun
   await expect(all.nth(10).getByRole("heading")).toBeFocused();
   await page.getByRole("searchbox", { name: "Cerca una fornitura" }).fill("centrale");
   await expect(all).toHaveCount(1);
+  // What a converter shows are no cubic metres.
+  await expect(all).toContainText(/Ultima lettura reale\s*[\d.]+\sSmc/);
   expect(asked.flat()).toHaveLength(2);
 });
 

@@ -20,6 +20,8 @@ export interface LastReading {
   date?: string | null | undefined;
   /** What the meter showed: m³, of electricity kWh. `zone`: "F1". */
   values: readonly { zone?: string | undefined; value: number | null }[];
+  /** The gas meter has a converter, whose reading this is: Smc. @default false */
+  converter?: boolean | undefined;
 }
 
 export interface ReadingCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
@@ -46,7 +48,7 @@ export const ReadingCard = memo(
   ) {
     const words = useMessages(readingsMessages);
     const Name = `h${headingLevel}` as const;
-    const unit = commodity === "gas" ? "m³" : "kWh";
+    const unit = commodity !== "gas" ? "kWh" : lastReading?.converter ? "Smc" : "m³";
     const ofSupply = (visible: string) => fill(words.ofSupply, { words: visible, name });
     const date = formatDayMonth(lastReading?.date, { year: true });
     const values = lastReading?.values.map(({ zone, value }) => {

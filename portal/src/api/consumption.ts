@@ -1,8 +1,8 @@
 import { parseDate } from "@favilla/design-system/data/format.ts";
 import * as z from "zod/mini";
-import { type ConsumptionRow, inOrder, type Zone, zones } from "../consumption/consumption.ts";
+import { type ConsumptionRow, inOrder, type LatestReading, type Zone, zones } from "../consumption/consumption.ts";
 import { parseEuros as parseFigure } from "./amount.ts";
-import { field, id, needed, optionalText, parse, parseRows } from "./edge.ts";
+import { field, flag, id, needed, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { get, post } from "./rest.ts";
 import { daysAhead, today } from "./romeDays.ts";
@@ -105,16 +105,16 @@ export async function fetchLatestReading(customerId: string, supplyId: string, s
   return parseConsumption(parse(page, answer, "consumption").items)[0] ?? null;
 }
 
-const ofSupply = z.object({ supplyId: id, readings: z.array(z.unknown()) });
+const ofSupply = z.object({ supplyId: id, converter: flag, readings: z.array(z.unknown()) });
 
 /** The latest rows of every supply by its id, one for each zone: one call however many supplies there are. */
 export async function fetchLatestReadings(
   customerId: string,
   { realOnly = false }: { realOnly?: boolean } = {},
   signal?: AbortSignal,
-): Promise<Map<string, ConsumptionRow[]>> {
+): Promise<Map<string, LatestReading>> {
   const body = { customerCode: customerId, ...latestPeriod(), ...(realOnly && { realOnly }) };
   const answer = parse(whole, await post("latestReadings", { body, signal }), "readings");
   const supplies = parseRows(ofSupply, answer.items, "latest readings");
-  return new Map(supplies.map(({ supplyId, readings }) => [supplyId, parseConsumption(readings)]));
+  return new Map(supplies.map(({ supplyId, converter, readings }) => [supplyId, { converter, rows: parseConsumption(readings) }]));
 }

@@ -18,6 +18,14 @@ export interface ConsumptionRow {
   readingCode: string | null;
 }
 
+/** The latest reading of a supply. */
+export interface LatestReading {
+  /** One for each zone. */
+  rows: readonly ConsumptionRow[];
+  /** The meter has a converter: what was read are standard cubic metres. */
+  converter: boolean;
+}
+
 /** Estimated (MA) rather than read. */
 export const isEstimated = ({ readingCode }: Pick<ConsumptionRow, "readingCode">): boolean => readingCode === "MA";
 

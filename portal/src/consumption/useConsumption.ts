@@ -1,16 +1,16 @@
 import { type ConsumptionQuery, fetchConsumption, fetchLatestReadings } from "../api/consumption.ts";
 import { type Load, toLoad } from "../app/load.ts";
 import { usePrivate } from "../session/usePrivate.ts";
-import type { ConsumptionRow } from "./consumption.ts";
+import type { ConsumptionRow, LatestReading } from "./consumption.ts";
 
 /** The rows of a supply and period; null, of a section that is closed, asks for nothing. */
 export const useConsumption = (query: ConsumptionQuery | null): Load<ConsumptionRow[]> =>
   toLoad(usePrivate<ConsumptionRow[], ConsumptionQuery>("consumption", fetchConsumption, query), (rows) => rows.length === 0);
 
-/** The latest rows of every supply by its id, in one call. */
-export const useLatestReadings = (): Load<Map<string, ConsumptionRow[]>> =>
+/** The latest reading of every supply by its id, in one call. */
+export const useLatestReadings = (): Load<Map<string, LatestReading>> =>
   toLoad(usePrivate("latestReadings", (customerId, _query, signal) => fetchLatestReadings(customerId, {}, signal)));
 
 /** The same, of readings that are no estimate. */
-export const useLatestRealReadings = (): Load<Map<string, ConsumptionRow[]>> =>
+export const useLatestRealReadings = (): Load<Map<string, LatestReading>> =>
   toLoad(usePrivate("latestRealReadings", (customerId, _query, signal) => fetchLatestReadings(customerId, { realOnly: true }, signal)));

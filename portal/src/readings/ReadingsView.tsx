@@ -15,7 +15,7 @@ import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { useErrorWords } from "../app/useErrorWords.ts";
-import type { ConsumptionRow } from "../consumption/consumption.ts";
+import type { LatestReading } from "../consumption/consumption.ts";
 import type { SupplyDetail } from "../supplies/supplyDetail.ts";
 import { Guide, type GuideProps } from "./Guide.tsx";
 import { History } from "./History.tsx";
@@ -28,8 +28,8 @@ export interface ReadingsViewProps extends GuideProps {
   windows: Load<readonly ReadingWindow[]>;
   /** The readings that were sent, newest first. */
   sent: Load<readonly SelfReading[]>;
-  /** The latest rows that are no estimate, by supply. */
-  latest: Load<ReadonlyMap<string, readonly ConsumptionRow[]>>;
+  /** The latest readings that are no estimate, by supply. */
+  latest: Load<ReadonlyMap<string, LatestReading>>;
   now: Date;
   /** What opens above the page. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { LastReading, ReadingCardProps } from "@favilla/design-system/readings/ReadingCard.tsx";
 import type { SentReading } from "@favilla/design-system/readings/reading.ts";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
-import type { ConsumptionRow } from "../consumption/consumption.ts";
+import type { LatestReading } from "../consumption/consumption.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import { enterPath, readingPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";
@@ -13,8 +13,10 @@ export interface Card extends ReadingCardProps {
   podOrPdr: string | null;
 }
 
-const lastReading = (rows: readonly ConsumptionRow[] | undefined): LastReading | undefined =>
-  rows?.[0] && { date: rows[0].date, values: rows.map(({ zone, reading }) => ({ zone: zone ?? undefined, value: reading })) };
+function lastReading(latest: LatestReading | undefined): LastReading | undefined {
+  const values = latest?.rows.map(({ zone, reading }) => ({ zone: zone ?? undefined, value: reading })) ?? [];
+  return latest && { date: latest.rows[0]?.date, values, converter: latest.converter };
+}
 
 /** What can be done now comes first, then what customers read themselves. */
 const rank = ({ window, commodity }: Card): number => (isOpen(window) ? 0 : commodity === "gas" ? 1 : 2);
@@ -22,7 +24,7 @@ const rank = ({ window, commodity }: Card): number => (isOpen(window) ? 0 : comm
 /** Supplies that have a meter, as their cards show them. */
 export function toCards(
   supplies: readonly (Supply & ReadableSupply)[],
-  known: Known & { latest: ReadonlyMap<string, readonly ConsumptionRow[]> | undefined },
+  known: Known & { latest: ReadonlyMap<string, LatestReading> | undefined },
   moment: Date,
 ): Card[] {
   return supplies

@@ -8,7 +8,7 @@ import type { Guarded } from "../http/guard.ts";
 import { createReadingStore } from "../readings/store.ts";
 import { oddRows } from "../seed/oddRows.ts";
 import { meterOf } from "./meter.ts";
-import { type ConsumptionRow, latestOf, type OwnReading, rowsOf } from "./rows.ts";
+import { type ConsumptionRow, latestOf, rowsOf } from "./rows.ts";
 
 const wrongPeriod = () => new ApiError("Parameters", "Il periodo non è valido.");
 const isDay = (text: string | undefined): text is string =>
@@ -67,11 +67,11 @@ export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Gu
         ? [...new Set(supplyIds)].map((id) => supplyOf(customer, id))
         : all.all(customer).map(({ data }) => JSON.parse(String(data)));
       const accepted = readings.acceptedOf(customer);
-      const latest = (supply: Supply, sent: readonly OwnReading[] = []): ConsumptionRow[] => {
-        const meter = meterOf(supply);
-        return meter ? latestOf(meter, dataInizio, untilToday(dataFine), sent, realOnly ?? false) : [];
-      };
-      const items = supplies.map((supply) => ({ supplyId: supply.id, readings: latest(supply, accepted.get(supply.id)) }));
+      const items = supplies.map(({ id, ...supply }) => {
+        const meter = meterOf({ id, ...supply });
+        const readings = meter ? latestOf(meter, dataInizio, untilToday(dataFine), accepted.get(id), realOnly ?? false) : [];
+        return { supplyId: id, converter: meter?.converter ?? false, readings };
+      });
       return context.json({ items: items.filter((item) => item.readings.length > 0) });
     });
 }

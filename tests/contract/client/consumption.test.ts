@@ -73,8 +73,8 @@ describe("consumption", () => {
     expect(spy.bodies()).toHaveLength(1);
     spy.end();
     expect(latest.size).toBe(500);
-    expect(latest.get("s-100002001")?.map(({ zone }) => zone)).toEqual(["F1", "F2", "F3"]);
-    expect(latest.get("s-100002003")).toHaveLength(1);
+    expect(latest.get("s-100002001")?.rows.map(({ zone }) => zone)).toEqual(["F1", "F2", "F3"]);
+    expect(latest.get("s-100002003")).toMatchObject({ converter: true, rows: [{ zone: null }] });
   });
 
   it("consumptions: rows without a day are left out and reported, what nobody expects is read as far as it can be", async () => {
