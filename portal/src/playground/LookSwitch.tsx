@@ -1,10 +1,12 @@
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { RadioGroup } from "@favilla/design-system/forms/RadioGroup.tsx";
+import type { ColourMode } from "@favilla/design-system/layout/Footer.tsx";
 import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
+import { chooseMode, useColourMode } from "../session/colourMode.ts";
 import { playgroundMessages } from "./messages.it.ts";
 
 /** The portal's own brand stands on the root element; each of the others has a stylesheet of its own, fetched when it is chosen. */
@@ -15,31 +17,21 @@ const brands: Readonly<Record<string, () => Promise<unknown>>> = {
   wireframe: () => import("@favilla/design-system/theme/wireframe.css.ts"),
 };
 
-const system = "system";
 const root = document.documentElement;
-
-/** Sets an attribute of the root element, or takes it away where the value is what there is without it. */
-function put(name: "mode" | "brand", value: string, without: string) {
-  if (value === without) delete root.dataset[name];
-  else root.dataset[name] = value;
-}
 
 /** Every brand in every mode, on this page and on those that are gone to from here. */
 export function LookSwitch() {
   const words = useMessages(playgroundMessages);
-  const [mode, setMode] = useState(root.dataset["mode"] ?? system);
+  const mode = useColourMode();
   const [brand, setBrand] = useState(root.dataset["brand"] ?? own);
   const [failed, setFailed] = useState(false);
-  const chooseMode = (next: string) => {
-    setMode(next);
-    put("mode", next, system);
-  };
   const chooseBrand = async (next: string) => {
     setBrand(next);
     setFailed(false);
     try {
       await brands[next]?.();
-      put("brand", next, own);
+      if (next === own) delete root.dataset["brand"];
+      else root.dataset["brand"] = next;
     } catch {
       setBrand(brand);
       setFailed(true);
@@ -68,13 +60,13 @@ export function LookSwitch() {
         <RadioGroup
           legend={words.mode}
           options={[
-            { value: system, label: words.modeSystem },
+            { value: "system", label: words.modeSystem },
             { value: "light", label: words.modeLight },
             { value: "dark", label: words.modeDark },
             { value: "contrast", label: words.modeContrast },
           ]}
           value={mode}
-          onChange={chooseMode}
+          onChange={(next) => chooseMode(next as ColourMode)}
         />
       </Grid>
     </Stack>

@@ -8,7 +8,7 @@ export const playgroundMessages = defineMessages("playground", {
   unavailable: "Qui non c’è niente da provare",
   unavailableText: "Il server di prova non risponde.",
   look: "Aspetto",
-  lookText: "Vale per questa pagina e per quelle che apri da qui, fino a quando ricarichi.",
+  lookText: "Il marchio resta sulle pagine che apri da qui, fino a quando ricarichi; i colori restano anche dopo.",
   brand: "Marchio",
   brandFavilla: "Favilla",
   brandBrezza: "Brezza",
