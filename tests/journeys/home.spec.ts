@@ -89,7 +89,7 @@ test("a bill that falls due within seven days stands first, with its amount and 
   const main = page.getByRole("main");
   const due = main.getByText(/^Una bolletta scade (oggi|domani|tra \d giorni)$|^\d bollette scadono nei prossimi 7 giorni$/);
   await expect(due).toBeVisible();
-  await expect(main.getByText(/€, scadenza/).first()).toBeVisible();
+  await expect(main.getByText(/€: scade/).first()).toBeVisible();
   await main.getByRole("link", { name: /^Vedi l[ae] bollett[ae]$/ }).click();
   await expect(page).toHaveURL(/\/bollette/);
 });

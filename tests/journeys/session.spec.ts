@@ -17,7 +17,7 @@ async function endIn(page: Page, seconds: number) {
 }
 
 const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
-const warning = (page: Page) => page.getByRole("alertdialog", { name: "Vuoi restare collegato?" });
+const warning = (page: Page) => page.getByRole("dialog", { name: "Vuoi restare nell’area clienti?" });
 const iban = (page: Page) => page.getByRole("textbox", { name: "IBAN" });
 const phone = (page: Page) => page.getByRole("textbox", { name: "Numero di cellulare" });
 
@@ -37,7 +37,7 @@ test("a warning before the session’s end can put it off, in every tab", async 
   const other = await context.newPage();
   await other.goto("/forniture");
   await expect(warning(other)).toBeVisible();
-  await warning(page).getByRole("button", { name: "Resta collegato" }).click();
+  await warning(page).getByRole("button", { name: "Resta" }).click();
   await expect(warning(page)).toHaveCount(0);
   await expect(warning(other)).toHaveCount(0);
   expect(refreshed).toHaveLength(1);

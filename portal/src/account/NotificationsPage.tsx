@@ -7,7 +7,8 @@ import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
 import { useHasVouchers } from "../vouchers/useHasVouchers.ts";
 import { NotificationsView } from "./NotificationsView.tsx";
-import { useMarkRead, useNotices } from "./useNotices.ts";
+import { useMarkRead } from "./useMarkRead.ts";
+import { useNotices } from "./useNotices.ts";
 import { usePromoAvailable } from "./usePromoAvailable.ts";
 
 /** `NotificationsView` with what the servers say. */

@@ -7,7 +7,8 @@ import { type Consents, consentNames } from "./consents.ts";
 import type { Notification } from "./notification.ts";
 import { noPromo } from "./promo.ts";
 import { useConsents } from "./useConsents.ts";
-import { useMarkRead, useNotices } from "./useNotices.ts";
+import { useMarkRead } from "./useMarkRead.ts";
+import { useNotices } from "./useNotices.ts";
 import { useContacts, useProfile, useResidences } from "./useProfile.ts";
 import { usePromo } from "./usePromo.ts";
 

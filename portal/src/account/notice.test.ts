@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import shipped from "../../public/config.json?raw";
 import { parseConfig } from "../config/config.ts";
-import { markRead, noticeKind } from "./notice.ts";
+import { markRead } from "./markRead.ts";
+import { noticeKind } from "./notice.ts";
 import { type Notification, unreadCount } from "./notification.ts";
 
 describe("a notification", () => {

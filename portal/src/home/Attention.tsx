@@ -1,4 +1,5 @@
-import { formatDayMonth, formatMoney } from "@favilla/design-system/data/format.ts";
+import { onDay } from "@favilla/design-system/bills/billText.ts";
+import { formatMoney } from "@favilla/design-system/data/format.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
@@ -27,7 +28,11 @@ export function Attention({ due, supplies, today }: AttentionProps) {
   const href = `/bollette?a=${first.year}&n=${encodeURIComponent(first.number)}`;
   const line = ({ expiryDate, totalAmount, supplyCode, automatic }: DueBill) => {
     const supply = supplies?.find((each) => each.supplyCode !== null && each.supplyCode === supplyCode);
-    const facts = { amount: formatMoney(totalAmount), date: formatDayMonth(expiryDate) ?? "", name: supply ? displayName(supply) : "" };
+    const facts = {
+      amount: formatMoney(totalAmount),
+      day: onDay(expiryDate, Number(today.slice(0, 4))) ?? "",
+      name: supply ? displayName(supply) : "",
+    };
     return [fill(supply ? words.dueOf : words.due, facts), automatic && words.dueAutomatic].filter(Boolean).join(" ");
   };
   return (

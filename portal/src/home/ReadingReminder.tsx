@@ -1,6 +1,6 @@
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Notification } from "../account/notification.ts";
-import { useMarkRead } from "../account/useNotices.ts";
+import { useMarkRead } from "../account/useMarkRead.ts";
 import { report } from "../api/report.ts";
 import { focusHeading } from "../app/usePage.ts";
 

@@ -1,4 +1,6 @@
-import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
+import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { sessionMessages } from "./messages.it.ts";
 
@@ -10,20 +12,29 @@ interface SessionWarningProps {
   onDismiss: () => void;
 }
 
-/** Says that the session is about to end, and lets it go on (WCAG 2.2.1). */
+/**
+ * Says that the session is about to end, and lets it go on (WCAG 2.2.1). It comes while somebody may be typing: focus goes to its title,
+ * so that no key meant for a field presses a button.
+ */
 export function SessionWarning({ left, extending, onExtend, onDismiss }: SessionWarningProps) {
   const words = useMessages(sessionMessages);
   const count = Math.max(1, Math.ceil(left / 60_000));
   return (
-    <ConfirmationDialog
+    <Dialog
       open
       title={words.endingTitle}
       description={fill(count === 1 ? words.endingOne : words.endingOther, { count })}
-      confirmLabel={words.endingExtend}
-      cancelLabel={words.endingDismiss}
-      busy={extending}
-      onConfirm={onExtend}
-      onCancel={onDismiss}
+      closeButton={false}
+      footer={
+        <ButtonGroup>
+          <Button variant="secondary" onClick={onDismiss}>
+            {words.endingDismiss}
+          </Button>
+          <Button loading={extending} onClick={onExtend}>
+            {words.endingExtend}
+          </Button>
+        </ButtonGroup>
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fetchCustomer, fetchNotifications, fetchPromo } from "../../../portal/src/api/account.ts";
-import { fetchNotices, markNotification } from "../../../portal/src/api/notifications.ts";
+import { markNotification } from "../../../portal/src/api/markNotification.ts";
+import { fetchNotices } from "../../../portal/src/api/notifications.ts";
 import { fetchConsents, fetchProfile, fetchResidences, updateConsents, updateContacts } from "../../../portal/src/api/profile.ts";
 import { setOnError } from "../../../portal/src/api/report.ts";
 import { fetchVocabulary } from "../../../portal/src/api/vocabulary.ts";
