@@ -144,3 +144,40 @@ test("storage that is blocked or corrupt does not stop the start-up", async ({ p
   await other.goto("/login");
   await expect(other.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });
+
+test("[AP-04] a sign-in in another tab brings this one to where it wanted to go", async ({ page, context }) => {
+  await page.goto("/login?redirectTo=%2Fbollette");
+  await page.getByLabel("E-mail", { exact: true }).fill("a metà");
+  const other = await context.newPage();
+  await other.goto("/login");
+  await fillLogin(other, "giulia@esempio.it", password);
+  await expect(page).toHaveURL("/bollette");
+});
+
+test("[AC-01] pressed twice it signs in once; Caps Lock is noticed", async ({ page, requests, faults }) => {
+  const sent = requests("POST /api/auth/login");
+  await page.goto("/login");
+  await page.getByLabel("Password", { exact: true }).dispatchEvent("keydown", { key: "A", modifierCapsLock: true });
+  await expect(page.getByText(/maiuscole/i)).toBeVisible();
+  await faults([{ match: "POST /api/auth/login", mode: "delay", delay: 300 }]);
+  await page.getByLabel("E-mail", { exact: true }).fill("giulia@esempio.it");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Accedi", exact: true }).dblclick();
+  await expect(page).toHaveURL("/");
+  expect(sent).toHaveLength(1);
+});
+
+test("[AC-02] an account whose registration isn't confirmed, and too many attempts, are told so in the server's words", async ({
+  page,
+  faults,
+}) => {
+  await page.goto("/login");
+  for (const [code, status, words] of [
+    ["REGISTRATION-NOT-CONFIRMED", 403, "Prima conferma la registrazione"],
+    ["TOO-MANY-ATTEMPTS", 429, "Troppi tentativi"],
+  ] as const) {
+    await faults([{ match: "POST /api/auth/login", mode: "json", status, body: { code, message: `${words}.` } }]);
+    await fillLogin(page, "giulia@esempio.it", password);
+    await expect(page.getByRole("alert")).toContainText(words);
+  }
+});

@@ -7,11 +7,14 @@ import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
 import { fieldMessages } from "./fieldMessages.it.ts";
-import { fetchPrefixes, loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
+import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
 import { RegistrationView } from "./RegistrationView.tsx";
 import { keepRegistration } from "./sentRegistration.ts";
 import { useFetched } from "./useFetched.ts";
 import { type Step, steps, useRegistration } from "./useRegistration.ts";
+
+/** Asked for by the second step, like the code that asks. */
+const fetchPrefixes = async () => (await import("../api/phonePrefixes.ts")).fetchPhonePrefixes();
 
 /** The step of a history entry; any other entry is at the first. */
 const stepOf = (state: unknown): Step => steps.find((step) => step === (state as { step?: unknown } | null)?.step) ?? "client";

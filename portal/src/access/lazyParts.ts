@@ -3,7 +3,5 @@
 export const loadAccountStep = () =>
   import("@favilla/design-system/access/AccountDetailsStep.tsx").then(({ AccountDetailsStep }) => ({ default: AccountDetailsStep }));
 
-export const fetchPrefixes = async () => (await import("../api/phonePrefixes.ts")).fetchPhonePrefixes();
-
 export const loadConsentsStep = () =>
   import("@favilla/design-system/access/ConsentsStep.tsx").then(({ ConsentsStep }) => ({ default: ConsentsStep }));
