@@ -235,7 +235,7 @@ test("[PM-02, PM-17, PM-19] how a supply is paid for and what became of the last
     await expect(part).toContainText(requested);
     await expect(part.getByText(status, { exact: true }).last()).toBeVisible();
     await expect(part.getByRole("button", { name: "Cambia metodo" })).toHaveCount(canChange ? 1 : 0);
-    await expect(part.getByText("Una modifica è in corso")).toHaveCount(canChange ? 0 : 1);
+    await expect(part.getByText(/Il nuovo metodo vale dal 2\d novembre 2026/)).toHaveCount(canChange ? 0 : 1);
   }
   await page.goto("/forniture/s-100003003");
   await page.getByRole("button", { name: "Cambia metodo" }).click();
@@ -550,6 +550,7 @@ test("[SU-02, PM-18] with the keyboard alone: from the list to a supply, its pan
   }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 3, name: "Consegna delle bollette" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: "Per posta" })).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowUp");

@@ -3,7 +3,7 @@ import { css } from "../theme/css.ts";
 
 export const supply = css({ display: "flex", flexDirection: "column", gap: vars.space[4], blockSize: "100%" });
 
-/** The tag beside the name if both fit, else below it. */
+/** The tag beside the name if that leaves it the room of a few words, else below it. */
 export const head = css({
   display: "flex",
   flexWrap: "wrap",
@@ -12,7 +12,7 @@ export const head = css({
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-export const who = css({ display: "flex", flex: "1 1 9rem", minInlineSize: 0, gap: vars.space[3] });
+export const who = css({ display: "flex", flex: "1 1 13rem", minInlineSize: 0, gap: vars.space[3] });
 export const words = css({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: 1.35 });
 export const address = css({ color: vars.color.textMuted, fontSize: vars.text.small });

@@ -41,11 +41,19 @@ export function ChangeCadastralView(props: ChangeCadastralViewProps) {
   if (update.state === "Updated") {
     return <OutcomePanel outcome="success" title={words.successTitle} description={words.successText} actions={toSupply} takesFocus />;
   }
+  const lead = supply && fill(words.lead, { name: displayName(supply) });
   const known = load.state === "Loaded" ? load.data[0] : undefined;
   if (known && isCadastralPending(known)) {
-    return <OutcomePanel outcome="pending" title={words.pendingTitle} description={words.pendingText} actions={toSupply} />;
+    return (
+      <OutcomePanel
+        outcome="pending"
+        title={words.pendingTitle}
+        description={[lead && `${lead}.`, words.pendingText].filter(Boolean).join(" ")}
+        actions={toSupply}
+      />
+    );
   }
-  return <Form {...props} known={known} description={supply && fill(words.lead, { name: displayName(supply) })} />;
+  return <Form {...props} known={known} description={lead} />;
 }
 
 type FormProps = ChangeCadastralViewProps & { known: Cadastral | undefined; description: string | undefined };

@@ -4,6 +4,7 @@ import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import type { PaymentMethodChoiceProps } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
 import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import { withDate } from "@favilla/design-system/payments/paymentTerm.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
 import { PaymentEditor } from "./lazyEditor.ts";
@@ -72,7 +73,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
     <Stack gap={6}>
       {pending && (
         <Alert tone="info" title={words.pendingTitle}>
-          {words.pendingText}
+          {[withDate(words.pendingFrom, words.pendingFromVowel, term.effectiveDate), words.pendingText].filter(Boolean).join(" ")}
         </Alert>
       )}
       {byEmail && refused && !pending && editor !== "email" && (

@@ -17,6 +17,8 @@ export const paymentPanelMessages = defineMessages("paymentPanel", {
 
   pendingTitle: "Una modifica è in corso",
   pendingText: "Finché non è conclusa non puoi chiederne altre. Le bollette aperte si pagano come sempre.",
+  pendingFrom: "Il nuovo metodo vale dal {date}.",
+  pendingFromVowel: "Il nuovo metodo vale dall’{date}.",
   invalidTitle: "La tua e-mail non è valida",
   invalidText: "I messaggi a {email} non arrivano: scegli un altro indirizzo per le bollette.",
 
