@@ -14,9 +14,9 @@ describe("how a bill is paid", () => {
   it.each([
     ["Bollettino", "2026-12-01", "codice avviso 3000"],
     ["Rid", "2026-12-01", "addebito sul tuo conto"],
-    ["Rid", "2026-11-01", "non è andato a buon fine"],
+    ["Rid", "2026-11-01", "non ci risulta"],
     ["Libretto", "2026-12-01", "addebito sul tuo libretto"],
-    ["Libretto", "2026-11-01", "non è andato a buon fine"],
+    ["Libretto", "2026-11-01", "non ci risulta"],
     ["ZZZ", "2026-12-01", "Nel PDF trovi"],
     [null, "2026-12-01", "Nel PDF trovi"],
   ])("%s, due on %s: %s", (paymentType, expiryDate, text) => {
