@@ -6,6 +6,7 @@ const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 const publicPaths = routes.filter(({ area }) => area === "public").map(({ path, bare }) => ({ path: sample(path), bare: bare ?? path }));
 
 test("[RT-01] public paths answer with their own screen, opened directly and reloaded", async ({ page }) => {
+  test.slow();
   for (const { path, bare } of publicPaths) {
     await page.goto(path);
     const heading = page.getByRole("heading", { level: 1 });

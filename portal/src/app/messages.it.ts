@@ -58,8 +58,6 @@ export const appMessages = defineMessages("app", {
   privacy: "Privacy",
   cookies: "Cookie",
   accessibility: "Accessibilità",
-  comingSoon: "In arrivo",
-  comingSoonText: "Stiamo ancora preparando questa pagina: presto la troverai qui.",
   backHome: "Torna alla home",
   backToLogin: "Vai all’accesso",
   notFoundText: "L’indirizzo non esiste o non esiste più. Controllalo, oppure riparti dalla home.",
