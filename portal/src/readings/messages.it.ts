@@ -4,7 +4,6 @@ export const readingsPageMessages = defineMessages("readingsPage", {
   description: "Quando puoi inviare la lettura del gas, e l’esito di quelle che hai inviato.",
   guide: "Come si legge il contatore",
   guideFailed: "Non riusciamo ad aprire la guida",
-  supplies: "Le tue forniture",
   loading: "Stiamo caricando le tue forniture",
   failed: "Non riusciamo a caricare le tue forniture",
   noneTitle: "Non hai ancora forniture",
@@ -21,7 +20,6 @@ export const readingsPageMessages = defineMessages("readingsPage", {
   refusedTitle: "Ora non puoi inviare la lettura",
   outOfWindow: "Il periodo per inviarla non è aperto: la lettura non è stata registrata. Tra le tue letture trovi le date del prossimo.",
   invalidToken: "Per questa fornitura hai già inviato una lettura, oppure ora non serve. Controlla tra le tue letture.",
-  impossible: "Il contatore non può mostrare queste cifre. Controllale e riprova.",
   notReceived: "La lettura non risulta ancora ricevuta. Puoi inviarla di nuovo: anche se la prima arrivasse, ne contiamo una sola.",
   notKnown:
     "Non sappiamo se la lettura è arrivata, e ora non riusciamo a controllare. Riprova tra poco: se la prima è arrivata, ne contiamo una sola.",
