@@ -25,7 +25,7 @@ export const readingsPageMessages = defineMessages("readingsPage", {
     "Non sappiamo se la lettura è arrivata, e ora non riusciamo a controllare. Riprova tra poco: se la prima è arrivata, ne contiamo una sola.",
   allReadings: "Vai alle tue letture",
 
-  sentFailed: "La lettura è arrivata, ma non riusciamo a mostrarti la ricevuta",
+  sentFailed: "La lettura è arrivata, ma non riusciamo a mostrarla",
   sentLoading: "Stiamo caricando la ricevuta",
   seeReading: "Vedi la lettura",
 
