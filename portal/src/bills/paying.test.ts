@@ -13,9 +13,9 @@ const open = { paymentDate: null, expiryDate: "2026-12-01", paymentType: "Bollet
 describe("how a bill is paid", () => {
   it.each([
     ["Bollettino", "2026-12-01", "codice avviso 3000"],
-    ["Rid", "2026-12-01", "addebito sul tuo conto"],
+    ["Rid", "2026-12-01", "addebitato sul tuo conto"],
     ["Rid", "2026-11-01", "non ci risulta"],
-    ["Libretto", "2026-12-01", "addebito sul tuo libretto"],
+    ["Libretto", "2026-12-01", "addebitato sul tuo libretto"],
     ["Libretto", "2026-11-01", "non ci risulta"],
     ["ZZZ", "2026-12-01", "Nel PDF trovi"],
     [null, "2026-12-01", "Nel PDF trovi"],
