@@ -71,7 +71,7 @@ export const RegistrationPrivacy: Story = {
   name: "Registration, privacy [AC-18]",
   ...shows(<RegistrationView step="privacy" onBack={fn()} conditions={conditions} form={{ ...actions, value: {} }} />),
   play: async ({ canvasElement }) => {
-    for (const box of within(canvasElement).getAllByRole("checkbox")) await expect(box).not.toBeChecked();
+    for (const box of await within(canvasElement).findAllByRole("checkbox")) await expect(box).not.toBeChecked();
   },
 };
 

@@ -41,7 +41,7 @@ export function LinkView({ title, load, failure, signedIn, children, ...rest }: 
           <EmptyState
             level={1}
             illustration={<CloudOffIllustration />}
-            title={words.failed}
+            title={words.notChecked}
             description={failure}
             action={<Button onClick={load.retry}>{words.retry}</Button>}
           />

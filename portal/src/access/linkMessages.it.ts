@@ -4,7 +4,7 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 export const linkMessages = defineMessages("links", {
   opening: "Un momento…",
   following: "Stiamo verificando il link…",
-  failed: "Non riusciamo a verificare il link: riprova tra poco",
+  notChecked: "Non riusciamo a verificare il link",
   retry: "Riprova",
   home: "Vai alla home",
 });
