@@ -11,7 +11,8 @@ import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
-import { displayName, type Supply } from "../supplies/supply.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { toSupplyCard } from "../supplies/supplyCard.ts";
 import { homeMessages } from "./messages.it.ts";
 
 export interface ActiveSuppliesProps {
@@ -68,16 +69,7 @@ function Cards({ supplies }: { supplies: readonly Supply[] }) {
     <>
       <SupplyCarousel label={activeSupplies}>
         {supplies.slice(0, shown).map((supply) => (
-          <SupplyCard
-            key={supply.id}
-            id={supply.id}
-            commodity={supply.commodity}
-            name={displayName(supply)}
-            address={supply.address}
-            status={supply.status}
-            podOrPdr={supply.commodity === "gas" ? supply.pdr : supply.pod}
-            href={`/forniture/${encodeURIComponent(supply.id)}`}
-          />
+          <SupplyCard key={supply.id} {...toSupplyCard(supply)} />
         ))}
       </SupplyCarousel>
       {supplies.length > shown && (
