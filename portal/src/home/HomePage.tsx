@@ -10,7 +10,7 @@ import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";
 import { config } from "../config/config.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { HomeView } from "./HomeView.tsx";
-import { ReadingReminder } from "./lazyParts.ts";
+import { ReadingReminder } from "./lazyReminder.ts";
 import { useLatestBills } from "./useLatestBills.ts";
 
 const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
