@@ -348,6 +348,7 @@ test("[EM-01] an account whose address has to be changed shows it as wrong, and 
   await email.fill("nuova@esempio.it");
   await form.getByRole("button", { name: "Salva" }).click();
   await expect(panel(page, "pagamento")).toContainText("nuova@esempio.it");
+  await expect(main(page)).not.toContainText("La tua e-mail non è valida");
 });
 
 const openAddress = async (page: Page) => {

@@ -22,10 +22,9 @@ export function BillEmailEditor({ term, refused, delivery, onSaved }: BillEmailE
   const [again, setAgain] = useState(false);
   const { email, pec } = form.value;
   const errors = { email: emailError(email, words, refused), pec: pecError(pec, words) };
-  const untouched = Boolean(refused) && email === known;
   const told = (text: string) => form.stage === "sent" || (form.stage === "left" && text.trim() !== "");
   const shown = {
-    email: form.refusal ?? (untouched ? words.emailRefused : told(email) ? errors.email : undefined),
+    email: form.refusal ?? (told(email) || errors.email === words.emailRefused ? errors.email : undefined),
     pec: told(pec) ? errors.pec : undefined,
   };
   const busy = delivery.update.state === "Updating";
@@ -38,7 +37,7 @@ export function BillEmailEditor({ term, refused, delivery, onSaved }: BillEmailE
   const save = () => {
     form.sent();
     setAgain(false);
-    if (!untouched && !errors.email && !errors.pec) void send({ email: email.trim(), pec: pec.trim() });
+    if (!errors.email && !errors.pec) void send({ email: email.trim(), pec: pec.trim() });
   };
   const sendAgain = () => {
     setAgain(true);

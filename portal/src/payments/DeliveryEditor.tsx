@@ -8,13 +8,14 @@ import { SaveFailure } from "./SaveFailure.tsx";
 import { useEmailForm } from "./useEmailForm.ts";
 
 interface DeliveryEditorProps extends Pick<PaymentFactsProps, "term" | "account" | "delivery"> {
+  /** An address that has to be changed. */
+  refused: string | null;
   onSaved: (term: PaymentTerm) => void;
 }
 
 /** By post or by e-mail. The account's address is proposed where there is none for bills yet. */
-export function DeliveryEditor({ term, account, delivery, onSaved }: DeliveryEditorProps) {
+export function DeliveryEditor({ term, account, refused, delivery, onSaved }: DeliveryEditorProps) {
   const words = useMessages(paymentPanelMessages);
-  const refused = account?.refused ? account.email : null;
   const proposed = term.email.email ?? (account && !account.refused ? account.email : null);
   const form = useEmailForm<{ mode: DeliveryMode | null; email: string }>({ mode: term.deliveryMode, email: proposed ?? "" });
   const { mode, email } = form.value;

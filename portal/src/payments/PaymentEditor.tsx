@@ -18,7 +18,7 @@ export function PaymentEditor({ editor, term, account, refused, hideBooklet, onM
     case "method":
       return <PaymentMethodChoice currentMode={term.paymentMode} hideBooklet={hideBooklet} onConfirm={onMethod} />;
     case "delivery":
-      return <DeliveryEditor term={term} account={account} delivery={delivery} onSaved={onSaved} />;
+      return <DeliveryEditor term={term} account={account} refused={refused} delivery={delivery} onSaved={onSaved} />;
     case "email":
       return <BillEmailEditor term={term} refused={refused} delivery={delivery} onSaved={onSaved} />;
   }

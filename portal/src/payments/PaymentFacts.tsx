@@ -12,6 +12,7 @@ import { PanelEditor } from "./PanelEditor.tsx";
 import type { PaymentEditorProps } from "./PaymentEditor.tsx";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 import { hasPendingChange, isEmailValidating, type PaymentTerm } from "./paymentTerm.ts";
+import { isSameEmail } from "./sameEmail.ts";
 import { toSummary } from "./summary.ts";
 import type { DeliverySender } from "./useDelivery.ts";
 
@@ -35,7 +36,9 @@ export function PaymentFacts(props: PaymentFactsProps) {
   const openers = useRef<Partial<Record<Editor, HTMLButtonElement | null>>>({});
   const pending = hasPendingChange(term);
   const byEmail = term.deliveryMode === "Email";
-  const refused = account?.refused ? account.email : null;
+  // Whose address isn't told is whoever's the bills go to.
+  const refused = account?.refused ? (account.email ?? term.email.email) : null;
+  const isWrong = byEmail && refused !== null && isSameEmail(refused, term.email.email ?? "");
 
   const show = (next: Editor | null) => {
     delivery.reset();
@@ -76,7 +79,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
           {[withDate(words.pendingFrom, words.pendingFromVowel, term.effectiveDate), words.pendingText].filter(Boolean).join(" ")}
         </Alert>
       )}
-      {byEmail && refused && !pending && editor !== "email" && (
+      {isWrong && !pending && editor !== "email" && (
         <Alert
           tone="warning"
           title={words.invalidTitle}

@@ -2,6 +2,7 @@ import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
 import { emailField } from "../access/emailField.ts";
 import type { paymentPanelMessages } from "./panelMessages.it.ts";
+import { isSameEmail } from "./sameEmail.ts";
 
 type Words = Pick<WordsOf<typeof paymentPanelMessages>, "emailRequired" | "emailInvalid" | "emailRefused" | "pecInvalid">;
 
@@ -13,7 +14,7 @@ const fault = (text: string, words: Pick<Words, "emailRequired" | "emailInvalid"
  * @param refused one that cannot be used: the account's while it has to be changed
  */
 export const emailError = (text: string, words: Words, refused?: string | null): string | undefined =>
-  fault(text, words) ?? (text.trim().toLowerCase() === refused?.trim().toLowerCase() ? words.emailRefused : undefined);
+  fault(text, words) ?? (refused && isSameEmail(text, refused) ? words.emailRefused : undefined);
 
 /** What is wrong with the certified address, which nobody needs to have. */
 export const pecError = (text: string, { pecInvalid }: Words): string | undefined =>
