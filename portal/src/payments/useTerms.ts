@@ -12,8 +12,6 @@ export interface Terms {
   change: Sender<{ term: PaymentTerm; change: TermChange }, PaymentTerm>;
   /** Puts a changed term in the place of the one that was loaded. */
   replace: (term: PaymentTerm) => void;
-  /** The terms as they are now, after an answer that was lost. */
-  reload: () => Promise<PaymentTerm[] | undefined>;
 }
 
 /** The payment terms of a supply; null asks for nothing. */
@@ -29,5 +27,5 @@ export function useTerms(supplyCode: string | null): Terms {
     replace(changed);
     return changed;
   });
-  return { load: toLoad(answer), change, replace, reload: useCallback(() => mutate(), [mutate]) };
+  return { load: toLoad(answer), change, replace };
 }
