@@ -83,7 +83,7 @@ test("[AS-01] the filter offers what the servers name, lives in the address and 
   await expect(page).toHaveURL(/importo-da=90/);
   await page.goto(`${path}?stato=`);
   await expect(page.getByText("Scegli che cosa vuoi vedere")).toBeVisible();
-  await page.goto(`${path}?importo-da=99999`);
+  await page.goto(`${path}?utenza=non-mia`);
   await expect(page.getByText("Nessun documento con questi filtri")).toBeVisible();
   await page.getByRole("button", { name: "Togli i filtri" }).last().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

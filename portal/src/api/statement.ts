@@ -84,10 +84,21 @@ export interface StatementQuery {
   pageSize: number;
 }
 
+/** A supply that isn't the customer's, as an address may name, has no document; other failures stay what they are. */
+async function orNone<T>(call: Promise<T>, none: T): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.serverCode === "SUPPLY-NOT-FOUND") return none;
+    throw error;
+  }
+}
+
 /** Rows of the account statement, newest document first. */
 export async function fetchStatement({ filter, page: pageNumber, pageSize }: StatementQuery, signal?: AbortSignal): Promise<StatementPage> {
   const order = { sortColumnName: "DOCTES_ANNO_DOC", sortDirection: "DESC" } as const;
-  return parseStatement(await post("accountBalances", { body: { ...statementFilter(filter), pageNumber, pageSize, ...order }, signal }));
+  const asked = post("accountBalances", { body: { ...statementFilter(filter), pageNumber, pageSize, ...order }, signal });
+  return orNone(asked.then(parseStatement), { balances: [], total: 0 });
 }
 
 const total = z.pipe(
@@ -106,7 +117,12 @@ export const parseTotal = (data: unknown): StatementTotal => parse(total, data, 
 
 /** What all the rows of a filter come to. */
 export const fetchStatementTotal = async (filter: StatementFilter, signal?: AbortSignal): Promise<StatementTotal> =>
-  parseTotal(await post("accountBalanceTotal", { body: statementFilter(filter), signal }));
+  orNone(post("accountBalanceTotal", { body: statementFilter(filter), signal }).then(parseTotal), {
+    count: 0,
+    amount: 0,
+    paidAmount: 0,
+    balance: 0,
+  });
 
 /** What the whole account comes to. */
 export const fetchAccountTotal = async (signal?: AbortSignal): Promise<StatementTotal> =>
