@@ -3,10 +3,16 @@ import { ApiError } from "../api/errors.ts";
 /** What a link from an e-mail led to. `foreign` is unknown, cut short or somebody else's. */
 export type LinkResult = "success" | "used" | "expired" | "foreign";
 
-const results: Readonly<Record<string, LinkResult>> = { "LINK-USED": "used", "LINK-EXPIRED": "expired", "LINK-NOT-FOUND": "foreign" };
+const results: Readonly<Record<string, LinkResult>> = {
+  "LINK-USED": "used",
+  "LINK-EXPIRED": "expired",
+  "LINK-NOT-FOUND": "foreign",
+  // Another account has taken the address meanwhile: trying again doesn't help, another link for another address does.
+  "REGISTRATION-EMAIL-TAKEN": "foreign",
+};
 
-/** Refusals that are not about what the link says: an address that another account has taken, too many attempts. */
-const otherRefusals = ["REGISTRATION-EMAIL-TAKEN", "InvalidPasswordException", "INSECURE-PASSWORD"];
+/** Refusals of what goes with a link. */
+const otherRefusals = ["InvalidPasswordException", "INSECURE-PASSWORD"];
 
 /**
  * What is wrong with the link that a call was made with; undefined where something else is. Whatever else a server refuses

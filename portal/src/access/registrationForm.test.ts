@@ -103,12 +103,9 @@ it("[AC-06] each server code is about its field; any other about none", () => {
 });
 
 it("[AC-10] what a refusal says of a link", () => {
-  expect(["LINK-USED", "LINK-EXPIRED", "LINK-NOT-FOUND", "Parameters"].map((code) => linkResultOf(refused(code, 400)))).toEqual([
-    "used",
-    "expired",
-    "foreign",
-    "foreign",
-  ]);
+  expect(
+    ["LINK-USED", "LINK-EXPIRED", "LINK-NOT-FOUND", "REGISTRATION-EMAIL-TAKEN"].map((code) => linkResultOf(refused(code, 400))),
+  ).toEqual(["used", "expired", "foreign", "foreign"]);
   expect(linkResultOf(refused("INSECURE-PASSWORD", 400))).toBeUndefined();
   expect(linkResultOf(refused("TOO-MANY-ATTEMPTS", 429))).toBeUndefined();
   expect(linkResultOf(new ApiError("no", { reason: "network" }))).toBeUndefined();
