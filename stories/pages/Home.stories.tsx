@@ -54,7 +54,9 @@ export const NewCustomerWithoutSupply: Story = {
 /** One bill is debited by itself, the others are to be paid; a reading can be sent. */
 export const MuchToDo: Story = {
   args: {
-    bills: loaded(bills.map((bill, index) => ({ ...bill, paymentDate: null, expiryDate: `2026-11-2${index + 1}`, paymentType: index ? null : "Rid" }))),
+    bills: loaded(
+      bills.map((bill, index) => ({ ...bill, paymentDate: null, expiryDate: `2026-11-2${index + 1}`, paymentType: index ? null : "Rid" })),
+    ),
     reminder: <ReadingTeaser href="#autolettura" onClose={fn()} />,
   },
   play: async ({ canvasElement }) => {

@@ -13,11 +13,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test(`[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs (${colorScheme})`, async ({
-      page,
-      signIn,
-      faults,
-    }) => {
+    test(`[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs (${colorScheme})`, async ({ page, signIn, faults }) => {
       test.slow();
       await page.goto("/login");
       await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();

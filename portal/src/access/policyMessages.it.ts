@@ -82,7 +82,8 @@ export const policyMessages = defineMessages("policyPages", {
     "Se la nostra risposta non ti soddisfa, o non arriva entro 30 giorni, puoi rivolgerti all’Agenzia per l’Italia Digitale.",
   enforcementLink: "Il sito dell’Agenzia per l’Italia Digitale",
   about: "Informazioni sull’area clienti",
-  aboutKeyboard: "È pensata per chi usa solo la tastiera o un lettore di schermo, per schermi di 320 pixel e per il testo grande il doppio.",
+  aboutKeyboard:
+    "È pensata per chi usa solo la tastiera o un lettore di schermo, per schermi di 320 pixel e per il testo grande il doppio.",
   aboutModes: "Ha un aspetto chiaro, uno scuro e uno ad alto contrasto, e rispetta chi chiede meno movimento.",
 });
 
