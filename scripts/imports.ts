@@ -11,7 +11,7 @@ const mayImport: Record<string, string[]> = {
   "design-system": ["design-system", "tokens"],
   portal: ["portal", "design-system", "tokens", "docs"],
   sandbox: ["sandbox", "docs"],
-  stories: ["stories", "portal", "design-system", "tokens"],
+  stories: ["stories", "portal", "design-system", "tokens", "brands"],
   tests: ["tests", "stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", ".storybook"],
 };
 
