@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import marea from "../../brands/marea/marea.css?inline";
+import marea from "../../brands/marea/marea.css?raw";
 import { BrandMaker } from "./BrandMaker.tsx";
 import { Gallery, onPage } from "./Gallery.tsx";
 

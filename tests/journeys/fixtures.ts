@@ -4,7 +4,7 @@ import type { Message } from "../../sandbox/src/outbox.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
 
 interface Fixtures {
-  /** Signs in through the login page, from `at` on, and waits until the portal has let the customer in. */
+  /** Opens `at` with a session as signing in leaves it; from /login on, through the login page. */
   signIn: (email: SampleEmail, at?: string) => Promise<void>;
   /** Makes the sandbox answer this browser session with faults; an empty list ends them. */
   faults: (list: Fault[]) => Promise<void>;
@@ -18,6 +18,9 @@ interface Fixtures {
 
 const { password } = signIns[0];
 
+/** Where the portal keeps its session (portal/src/session). */
+const sessionKey = "favilla.authentication";
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first argument.
   baseURL: async ({}, use) => use(process.env["PORTAL_URL"] as string),
@@ -26,11 +29,20 @@ export const test = base.extend<Fixtures>({
     await context.addCookies([{ name: "favilla-world", value: testId, url: baseURL as string }]);
     await use(context);
   },
-  signIn: async ({ page }, use) =>
+  signIn: async ({ page, context }, use) =>
     use(async (email, at = "/") => {
+      if (at.startsWith("/login")) {
+        await page.goto(at);
+        await fillLogin(page, email, password);
+        await expect(page).not.toHaveURL(/\/login/);
+        return;
+      }
+      const answer = await context.request.post("/api/auth/login", { data: { username: email, password } });
+      const session = JSON.stringify({ version: 1, ...(await answer.json()) });
+      // A file of the portal's origin that runs nothing: what signing in leaves in storage is written from there.
+      await page.goto("/config.json");
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
       await page.goto(at);
-      await fillLogin(page, email, password);
-      await expect(page).not.toHaveURL(/\/login/);
     }),
   faults: async ({ context, baseURL }, use) =>
     use((list) =>

@@ -30,7 +30,7 @@ test("[VC-01, VC-15] the list by status, both to be assigned and assigned being 
     ["Scaduti", 1],
     ["Usati", 1],
   ] as const) {
-    await page.getByRole("radio", { name: filter }).check();
+    await page.getByRole("radio", { name: filter }).click();
     await expect(cards(page)).toHaveCount(count);
     await expect(page).toHaveURL(`/vouchers?stato=${filter.toLowerCase()}`);
   }

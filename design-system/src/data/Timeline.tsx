@@ -43,10 +43,10 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
           <li key={id} className={styles.event} data-state={state} aria-current={state === "current" ? "step" : undefined}>
             <span className={cx(styles.mark, styles.marks[state])}>{MarkShape && <MarkShape />}</span>
             <div className={styles.body}>
-              <p className={styles.title}>
+              <div className={styles.title}>
                 {title}
                 <VisuallyHidden>, {words[state]}</VisuallyHidden>
-              </p>
+              </div>
               {parseDate(date) && (
                 <time className={styles.date} dateTime={parseDate(date)}>
                   {formatDayMonth(date, { year: true })}
