@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
 
 const prebundled = [
@@ -25,23 +25,25 @@ const prebundled = [
 /** Every story in all looks but the first, instead of in the first with one story a file in all of them. */
 const otherLooks = process.env["STORY_LOOKS"] ?? "";
 
+/** Tests of plain logic, in Node. Where nothing is kept between files, these share their modules: most of the time goes into loading them. */
+const unit = (name: string, folders: readonly string[], { isolate }: { isolate: boolean }): TestProjectInlineConfiguration => ({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    name,
+    environment: "node",
+    isolate,
+    // Its modules leave out the extension, which Node doesn't find.
+    server: { deps: { inline: ["jsbarcode"] } },
+    include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`),
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: "unit",
-          environment: "node",
-          // Its modules leave out the extension, which Node doesn't find.
-          server: { deps: { inline: ["jsbarcode"] } },
-          include: [
-            "{tokens,design-system,portal,sandbox}/src/**/*.test.{ts,tsx}",
-            "tests/{unit,contract}/**/*.test.{ts,tsx}",
-            "scripts/**/*.test.ts",
-          ],
-        },
-      },
+      unit("unit", ["{tokens,design-system,sandbox}/src/**", "tests/unit/**", "tests/contract", "scripts/**"], { isolate: false }),
+      // The portal's modules hold what a page has one of: session, configuration, clock.
+      unit("unit-portal", ["portal/src/**", "tests/contract/client"], { isolate: true }),
       {
         test: { name: "packages", environment: "node", include: ["tests/package/**/*.test.ts"], fileParallelism: false },
       },

@@ -9,4 +9,4 @@ const changed = run("git", ["status", "--porcelain", "--untracked-files=all", "-
 const rooms = new Set([...changed.matchAll(/(?:design-system\/src|stories)\/([\w-]+)\//g)].map(([, room]) => `stories/${room}`));
 const folders = [...rooms].filter((folder) => existsSync(folder));
 
-runSteps([...staticSteps, vitest("unit", "unit"), ...(folders.length > 0 ? [vitest("stories", "stories", folders)] : [])]);
+runSteps([...staticSteps, vitest("unit", "unit*"), ...(folders.length > 0 ? [vitest("stories", "stories", folders)] : [])]);

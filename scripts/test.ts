@@ -3,7 +3,7 @@ import { playwright, runSteps, staticSteps, vitest, whole } from "./steps.ts";
 
 runSteps([
   ...staticSteps,
-  vitest("unit", "unit"),
+  vitest("unit", "unit*"),
   whole("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
   vitest("stories", "stories"),
   whole("portal", "vite", ["build", "portal", "--logLevel", "warn"]),

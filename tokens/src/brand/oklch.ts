@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from "culori";
+import { clampChroma, converter, formatHex, type Oklch, wcagLuminance } from "culori";
 
 /** A colour as the palettes write it: lightness 0 to 1, chroma, hue in degrees. */
 export type Lch = readonly [lightness: number, chroma: number, hue: number];
@@ -24,8 +24,11 @@ export function toHex(color: Lch): string {
   return same ? plain : formatHex(clampChroma(asColor(color), "oklch"));
 }
 
+const luminanceOf = (color: Lch): number => wcagLuminance(toHex(color));
+const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** WCAG contrast ratio of two colours as painted, 1 to 21. */
-export const contrastOf = (one: Lch, other: Lch): number => wcagContrast(toHex(one), toHex(other));
+export const contrastOf = (one: Lch, other: Lch): number => ratioOf(luminanceOf(one), luminanceOf(other));
 
 const steps = 200;
 
@@ -34,7 +37,11 @@ const steps = 200;
  * where there is none.
  */
 export function nearestPassing(color: Lch, others: readonly { color: Lch; ratio: number }[]): Lch | undefined {
-  const passes = (candidate: Lch) => others.every((other) => contrastOf(candidate, other.color) >= other.ratio);
+  const against = others.map((other) => ({ luminance: luminanceOf(other.color), ratio: other.ratio }));
+  const passes = (candidate: Lch) => {
+    const luminance = luminanceOf(candidate);
+    return against.every((other) => ratioOf(luminance, other.luminance) >= other.ratio);
+  };
   const [lightness, chroma, hue] = color;
   for (let step = 0; step <= steps; step++) {
     for (const moved of [lightness - step / steps, lightness + step / steps]) {
