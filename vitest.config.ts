@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -40,6 +41,8 @@ const unit = (name: string, folders: readonly string[], { isolate }: { isolate: 
 
 export default defineConfig({
   test: {
+    // One more than it would take by itself: where there are two cores, both.
+    maxWorkers: availableParallelism(),
     projects: [
       unit("unit", ["{tokens,design-system,sandbox}/src/**", "tests/unit/**", "tests/contract", "scripts/**"], { isolate: false }),
       // The portal's modules hold what a page has one of: session, configuration, clock.
