@@ -20,6 +20,8 @@ export async function checkOtherLooks(): Promise<void> {
     }
   }
   Object.assign(root.dataset, { brand, mode });
+  // The look is back before transitions are: nothing fades into the next story.
+  getComputedStyle(document.body).getPropertyValue("color");
   style.remove();
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("list", { name: "Avanzamento della richiesta" });
     const events = within(list).getAllByRole("listitem");
-    await expect(events.map((each) => each.querySelector("p")?.textContent)).toEqual([
+    await expect(events.map((each) => each.querySelector("div > div")?.textContent)).toEqual([
       "Richiesta inviata, fatto",
       "In lavorazione, in corso",
       "Chiusura, da fare",
