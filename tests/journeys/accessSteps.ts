@@ -1,7 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Message } from "../../sandbox/src/outbox.ts";
-import { expect } from "./fixtures.ts";
 
 /** Rosa, who has no account yet. */
 export const rosa = { clientCode: "C-100021", fiscalCode: "DBTRSO88L52A944K", email: "rosa@esempio.it", phone: "333 1234567" };
@@ -48,14 +46,3 @@ export async function typeInto(page: Page, field: RegExp, text: string): Promise
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-export async function audit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
-}
-
-/** Nothing scrolls sideways. */
-export const fits = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

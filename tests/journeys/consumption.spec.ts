@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Download, Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import readXlsxFile from "read-excel-file/node";
 import { extractText, getDocumentProxy } from "unpdf";
+import { audit, fits } from "./audit.ts";
 import { expect, test } from "./fixtures.ts";
 
 const calls = "POST /api/consumption/consumptions";
@@ -264,21 +264,19 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test(`[DS-02, DS-05] consumption passes axe and fits 320 px: chart, table, filter (${colorScheme})`, async ({ page, signIn }) => {
       test.slow();
-      const audit = async () => {
-        const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-        const { violations } = await new AxeBuilder({ page }).include("main").withTags(tags).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      const look = async () => {
+        await audit(page);
+        await fits(page);
       };
       await page.setViewportSize({ width: 320, height: 640 });
       await signIn("giulia@esempio.it", "/consumi?periodo=s-100001001:2026:3-3");
       const home = section(page, "Casa di Bologna");
       await expect(chart(home)).toBeVisible();
-      await audit();
+      await look();
       await home.getByText("Tabella", { exact: true }).click();
       await home.getByText("Le 3 letture del periodo").click();
       await openFilter(page, "Casa di Bologna");
-      await audit();
+      await look();
     });
   });
 }

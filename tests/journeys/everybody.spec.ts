@@ -1,13 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { audit, fits } from "./audit.ts";
 import { cards, expect, password, test } from "./fixtures.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function audit(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
@@ -92,20 +85,18 @@ test("[DS-03, DS-10] with the keyboard alone: sign in, see the bills, filter, op
 
 test("[DS-05] @both nothing scrolls sideways at 320 px, with large text and with wide spacing", async ({ page, signIn }) => {
   await signIn("casi@esempio.it");
-  const fits = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   const spacing =
     "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-block-end: 2em !important; }";
   for (const path of ["/", "/bollette", "/consumi"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 640 });
-    await fits();
+    await fits(page);
     await page.addStyleTag({ content: spacing }).catch(() => undefined);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    await fits();
+    await fits(page);
   }
 });
 

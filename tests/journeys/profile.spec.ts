@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { audit, fits } from "./audit.ts";
 import { expect, fillLogin, password, test } from "./fixtures.ts";
 
 const giulia = "giulia@esempio.it";
@@ -272,24 +272,23 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.slow();
       await page.setViewportSize({ width: 320, height: 640 });
       await signIn("casi@esempio.it", "/profilo");
-      const audit = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      const look = async () => {
+        await audit(page);
+        await fits(page);
       };
       for (const path of ["", "/i-miei-dati", "/miei-recapiti", "/indirizzo", "/consensi-e-informative", "/credenziali"]) {
         await page.goto(`/profilo${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
-        await audit();
+        await look();
       }
       await page.getByRole("button", { name: "Cambia e-mail" }).click();
       await page.getByRole("button", { name: "Manda il link" }).click();
-      await audit();
+      await look();
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Elimina l’account" }).click();
       await expect(page.getByRole("alertdialog")).toBeVisible();
-      await audit();
+      await look();
     });
   });
 }

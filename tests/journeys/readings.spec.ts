@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { audit, fits } from "./audit.ts";
 import { expect, test } from "./fixtures.ts";
 
 const insert = "POST /api/self-reading/readings";
@@ -323,28 +323,26 @@ for (const colorScheme of ["light", "dark"] as const) {
       signIn,
     }) => {
       test.slow();
-      const audit = async () => {
-        const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-        const { violations } = await new AxeBuilder({ page }).include("main").withTags(tags).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      const look = async () => {
+        await audit(page);
+        await fits(page);
       };
       await page.setViewportSize({ width: 320, height: 640 });
       await signIn(giulia, "/autolettura");
       await expect(card(page, "Via dei Tigli 14")).toBeVisible();
-      await audit();
+      await look();
       await page.goto(enter);
       await openForm(page);
       await meter(page).fill("99999");
       await send(page).click();
       await expect(page.getByRole("button", { name: "Conferma e invia" })).toBeVisible();
-      await audit();
+      await look();
       await page.getByRole("button", { name: "Conferma e invia" }).click();
       await expect(page.getByRole("heading", { name: "Lettura ricevuta" })).toBeVisible();
-      await audit();
+      await look();
       await page.goto("/autolettura/r-100001002-1");
       await expect(page.getByText("Perché non è stata accettata")).toBeVisible();
-      await audit();
+      await look();
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { audit, fits, heading, linkIn, press, rosa } from "./accessSteps.ts";
+import { heading, linkIn, press, rosa } from "./accessSteps.ts";
+import { audit, fits } from "./audit.ts";
 import { expect, fillLogin, password, test } from "./fixtures.ts";
 
 const giulia = "giulia@esempio.it";

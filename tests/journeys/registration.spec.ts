@@ -1,4 +1,5 @@
-import { audit, fillAccount, fillClient, fits, heading, linkIn, press, rosa, tabTo, typeInto } from "./accessSteps.ts";
+import { fillAccount, fillClient, heading, linkIn, press, rosa, tabTo, typeInto } from "./accessSteps.ts";
+import { audit, fits } from "./audit.ts";
 import { expect, fillLogin, password, test } from "./fixtures.ts";
 
 test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320 px: registration, first login, logout, recovery, login again", async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { audit, fits } from "./audit.ts";
 import { expect, fillLogin, password, test } from "./fixtures.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -562,13 +562,6 @@ test("[SU-02, PM-18] with the keyboard alone: from the list to a supply, its pan
   await expect(panel(page, "pagamento")).toContainText("Da confermare");
 });
 
-async function audit(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
-}
-
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
@@ -577,12 +570,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       signIn,
     }) => {
       test.slow();
-      const fits = async () =>
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
       await signIn("casi@esempio.it", "/forniture");
       await page.setViewportSize({ width: 320, height: 700 });
       await expect(cards(page)).toHaveCount(10);
-      await fits();
+      await fits(page);
       await audit(page);
       await page.goto("/forniture/s-100003001");
       for (const name of ["Dati della fornitura", "Indirizzi", "Dati catastali"]) {
@@ -590,13 +581,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
       await page.getByRole("button", { name: "Cambia consegna" }).click();
       await expect(panel(page, "dati-catastali")).toContainText("Particella");
-      await fits();
+      await fits(page);
       await audit(page);
       await openAddress(page);
       await audit(page);
       await page.goto("/modifica-dati-catastali/s-100003002");
       await expect(page.getByLabel("Foglio")).toBeVisible();
-      await fits();
+      await fits(page);
       await audit(page);
     });
   });

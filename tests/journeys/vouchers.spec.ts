@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { audit, fits } from "./audit.ts";
 import { expect, test } from "./fixtures.ts";
 
 const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "I tuoi voucher" }).getByRole("article");
@@ -218,27 +218,24 @@ for (const colorScheme of ["light", "dark"] as const) {
       faults,
     }) => {
       test.slow();
-      const audit = async () => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(" | ")}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      const look = async () => {
+        await audit(page);
+        await fits(page);
       };
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(retail(fresh));
       await expect(pdfButton(page)).toBeVisible();
-      await audit();
+      await look();
       await signIn("casi@esempio.it", "/vouchers");
       await expect(cards(page).first()).toBeVisible();
-      await audit();
+      await look();
       await page.goto("/vouchers/v-100003-1?action=showBarCode");
       await expect(page.getByRole("dialog")).toBeVisible();
-      await audit();
+      await look();
       await faults([{ match: "GET /api/vouchers", mode: "status", status: 500 }]);
       await page.goto("/vouchers");
       await expect(page.getByText("Non riusciamo a caricare i voucher")).toBeVisible();
-      await audit();
+      await look();
     });
   });
 }
