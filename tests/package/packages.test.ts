@@ -44,6 +44,13 @@ const textOf = (folder: string, ending: string) =>
 const pageWith = (html: string, script: string, styles: string) =>
   `<!doctype html><html lang="it"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Bollette</title><link rel="stylesheet" href="${styles}"></head><body><div id="root">${html}</div><script type="module" src="${script}"></script></body></html>`;
 
+/** The site's markup, drawn by Node from the packages as they are installed. */
+function drawOnServer(consumer: Consumer): string {
+  const forNode = ["--bundle", "--platform=node", "--format=esm", "--packages=external", "--jsx=automatic"];
+  consumer.run("esbuild", "server.tsx", ...forNode, "--outfile=server.mjs");
+  return consumer.run("node", "server.mjs");
+}
+
 /** Opens a built page, and gives what `look` sees with what the browser said. */
 async function open<Seen>(folder: string, look: (tab: Page) => Promise<Seen>): Promise<Seen & { said: string[] }> {
   const [server, browser] = [await serve(folder), await chromium.launch(chromiumLaunch())];
@@ -91,17 +98,7 @@ describe("a site with React 19", () => {
   }, 180_000);
 
   it("[PK-01] [DS-08] draws on a server, hydrates in a browser built by Vite, and its own rules win", { timeout: 120_000 }, async () => {
-    consumer.run(
-      "esbuild",
-      "server.tsx",
-      "--bundle",
-      "--platform=node",
-      "--format=esm",
-      "--packages=external",
-      "--jsx=automatic",
-      "--outfile=server.mjs",
-    );
-    const html = consumer.run("node", "server.mjs");
+    const html = drawOnServer(consumer);
     expect(html).toContain("72,19");
     consumer.write("index.html", pageWith(html, "/main.tsx", "/own.css"));
     consumer.run("vite", "build", "--logLevel", "error");
@@ -165,17 +162,7 @@ describe("a site with React 19", () => {
 describe("a site with React 18", () => {
   it("[PK-03] [PK-01] draws on a server and hydrates in a browser, built by esbuild", { timeout: 180_000 }, async () => {
     const consumer = consumerWith("react@18.3.1", "react-dom@18.3.1", pinned("esbuild"));
-    consumer.run(
-      "esbuild",
-      "server.tsx",
-      "--bundle",
-      "--platform=node",
-      "--format=esm",
-      "--packages=external",
-      "--jsx=automatic",
-      "--outfile=server.mjs",
-    );
-    const html = consumer.run("node", "server.mjs");
+    const html = drawOnServer(consumer);
     consumer.run(
       "esbuild",
       "main.tsx",
