@@ -25,6 +25,8 @@ const modules = () =>
 
 /** What a site may import by name: components, helpers and words, but no styles other than the brands'. */
 const isPublic = (file: string) => !/\.css\.ts$/.test(file);
+/** What only tests import has one entry, `./test`, and no place in the root. */
+const isForTests = (name: string) => name.startsWith("test/");
 const brands = ["favilla", "brezza", "wireframe"];
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");
 
@@ -119,7 +121,7 @@ const conditions = (name: string) => ({ types: `./${name}.d.ts`, node: `./node/$
 
 /** The root has the components, and the helpers that any site needs; a room's own helpers have only their own entry. */
 function writeIndex(names: readonly string[]): void {
-  const offered = names.filter((name) => /^(theme|data|forms)\/|\/[A-Z]/.test(name) && !/[mM]essages\.it$/.test(name));
+  const offered = names.filter((name) => !isForTests(name) && /^(theme|data|forms)\/|\/[A-Z]/.test(name) && !/[mM]essages\.it$/.test(name));
   const text = offered.map((name) => `export * from "./${name}.js";\n`).join("");
   for (const file of ["index.js", "index.d.ts", "node/index.js"]) writeFileSync(join(out, file), text);
 }
@@ -158,7 +160,8 @@ export async function buildDesignSystem(): Promise<string> {
     sideEffects: ["**/*.css"],
     exports: {
       ".": conditions("index"),
-      ...Object.fromEntries(names.map((name) => [`./${name}`, conditions(name)])),
+      ...Object.fromEntries(names.filter((name) => !isForTests(name)).map((name) => [`./${name}`, conditions(name)])),
+      "./test": conditions("test/index"),
       ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),
       "./all.css": "./all.css",
       "./components.json": "./components.json",

@@ -1,6 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { BillFilterDrawer } from "@favilla/design-system/bills/BillFilterDrawer.tsx";
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { checkTester, dialogTester, radioTester, textFieldTester } from "@favilla/design-system/test/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -17,11 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inside = (canvasElement: HTMLElement) => within(canvasElement.querySelector("dialog") as HTMLElement);
-const type = async (canvasElement: HTMLElement, label: string, text: string) => {
-  const field = inside(canvasElement).getByRole("textbox", { name: new RegExp(label) });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
+const type = (canvasElement: HTMLElement, label: string, text: string) =>
+  textFieldTester(userEvent, canvasElement, new RegExp(label)).fill(text);
 const apply = (canvasElement: HTMLElement) => userEvent.click(inside(canvasElement).getByRole("button", { name: "Applica" }));
 
 export const Default: Story = { tags: ["pattern:checkbox-group", "pattern:radio-group", "pattern:text-field"] };
@@ -30,11 +28,11 @@ export const Default: Story = { tags: ["pattern:checkbox-group", "pattern:radio-
 export const Choosing: Story = {
   name: "Choosing [BL-05]",
   play: async ({ canvasElement, args }) => {
-    const drawer = inside(canvasElement);
-    await userEvent.click(drawer.getByRole("checkbox", { name: /^Pagate/ }));
-    await userEvent.click(drawer.getByRole("checkbox", { name: "Altro" }));
-    await userEvent.click(drawer.getByRole("radio", { name: "Luce e gas insieme" }));
-    await userEvent.click(drawer.getByRole("checkbox", { name: "Bollettino postale" }));
+    const drawer = dialogTester(userEvent, canvasElement).element();
+    await checkTester(userEvent, drawer, /^Pagate/).uncheck();
+    await checkTester(userEvent, drawer, "Altro").uncheck();
+    await radioTester(userEvent, drawer).choose("Luce e gas insieme");
+    await checkTester(userEvent, drawer, "Bollettino postale").uncheck();
     await type(canvasElement, "Scadenza dal", "01/10/2026");
     await type(canvasElement, "Scadenza al", "31/12/2026");
     await type(canvasElement, "Periodo dal", "01/09/2026");

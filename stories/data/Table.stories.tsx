@@ -1,9 +1,10 @@
 import { formatDate, formatQuantity } from "@favilla/design-system/data/format.ts";
 import { Table, type TableColumn, type TableSort } from "@favilla/design-system/data/Table.tsx";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { tableTester } from "@favilla/design-system/test/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 interface Reading {
@@ -106,6 +107,10 @@ export const Default: Story = {
         .getAllByRole("cell")
         .map((each) => each.textContent),
     ).toEqual(["F1", "4.310\u00a0kWh", "48\u00a0kWh", "Reale"]);
+    const tester = tableTester(userEvent, canvasElement, "Letture di Casa di Bologna, 2026");
+    await tester.sort("Consumo", "descending");
+    await expect(tester.sorting()).toEqual({ column: "Consumo", direction: "descending" });
+    await expect(tester.rows()[0]).toMatchObject({ Fascia: "F3", Consumo: "122 kWh" });
   },
 };
 

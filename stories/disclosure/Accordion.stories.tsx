@@ -1,4 +1,5 @@
 import { Accordion, type AccordionProps } from "@favilla/design-system/disclosure/Accordion.tsx";
+import { disclosureTester } from "@favilla/design-system/test/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -70,7 +71,7 @@ function Linked({ items }: Pick<AccordionProps, "items">) {
 export const OpenedByALink: Story = {
   render: ({ items }) => <Linked items={items} />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText("Dove si usa"));
+    await disclosureTester(userEvent, canvasElement, "Dove si usa").open();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Il buono dà resto?" }));
     await waitFor(() => expect(openOnes(canvasElement)).toEqual(["dove", "resto"]));
   },

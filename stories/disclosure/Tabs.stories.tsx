@@ -1,7 +1,8 @@
 import { Tabs } from "@favilla/design-system/disclosure/Tabs.tsx";
+import { tabsTester } from "@favilla/design-system/test/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const items = [
@@ -28,6 +29,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("tablist", { name: "Consumi per fornitura" })).toBeVisible();
     await expect(panel(canvasElement)).toHaveAccessibleName("Luce");
+    const tabs = tabsTester(userEvent, canvasElement, "Consumi per fornitura");
+    await expect(tabs.names()).toEqual(["Luce", "Gas", "Servizi"]);
+    await tabs.choose("Gas");
+    await expect(tabs.panel()).toHaveTextContent("812 Smc");
   },
 };
 

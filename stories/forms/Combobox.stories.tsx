@@ -2,6 +2,7 @@ import { Combobox, type ComboboxOption } from "@favilla/design-system/forms/Comb
 import { TextField } from "@favilla/design-system/forms/TextField.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import { comboboxTester } from "@favilla/design-system/test/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
@@ -139,8 +140,10 @@ export const FreeText: Story = {
 
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(input(canvasElement), "viale");
-    await userEvent.click(options(canvasElement)[0] as HTMLElement);
+    const address = comboboxTester(userEvent, canvasElement, "Indirizzo");
+    await address.type("viale");
+    await expect(address.suggestions()).toEqual(["Viale Campione"]);
+    await address.choose("Viale Campione");
     await expect(args.onSelect).toHaveBeenLastCalledWith(addresses[3]);
     await expect(input(canvasElement)).toHaveFocus();
     await expect(options(canvasElement)).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { Select } from "@favilla/design-system/forms/Select.tsx";
+import { selectTester } from "@favilla/design-system/test/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -26,8 +27,9 @@ const select = (canvasElement: HTMLElement) => within(canvasElement).getByRole("
 export const Chosen: Story = {
   tags: ["pattern:select"],
   play: async ({ canvasElement, args }) => {
-    await userEvent.selectOptions(select(canvasElement), "2025");
-    await expect(select(canvasElement)).toHaveValue("2025");
+    const year = selectTester(userEvent, canvasElement, "Anno");
+    await year.choose("2025");
+    await expect(year.value()).toBe("2025");
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import { dialogTester } from "@favilla/design-system/test/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -50,10 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const opener = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Apri" });
 const dialog = (canvasElement: HTMLElement) => canvasElement.querySelector("dialog");
-const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
-  await userEvent.click(opener(canvasElement));
-  await expect(dialog(canvasElement)).toHaveAttribute("open");
-};
+const openIt: NonNullable<Story["play"]> = ({ canvasElement }) => dialogTester(userEvent, canvasElement).open("Apri");
 const width = (canvasElement: HTMLElement) => dialog(canvasElement)?.getBoundingClientRect().width;
 
 export const Info: Story = {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 export type GuideStep = { command: string } | { file: string; text: string };
 
-/** What the developer's guide has the reader do, in its order: commands, and files named before their block. */
-export function readGuide(): GuideStep[] {
-  const text = readFileSync(join(import.meta.dirname, "../../docs/guides/developer.md"), "utf8");
+/** What a guide has the reader do, in its order: commands, and files named before their block. */
+export function readGuide(name: "developer" | "testing"): GuideStep[] {
+  const text = readFileSync(join(import.meta.dirname, `../../docs/guides/${name}.md`), "utf8");
   const blocks = text.matchAll(/(?:^`([\w.]+)`,[^\n]*\n\n)?^```(\w+)\n([\s\S]*?)^```$/gm);
   return [...blocks].flatMap(([, file, kind, body = ""]): GuideStep[] => {
     if (kind === "sh")

@@ -94,6 +94,10 @@ describe("a site with React 19", () => {
       pinned("@types/react"),
       pinned("@types/react-dom"),
       pinned("@types/node"),
+      pinned("vitest"),
+      "happy-dom@21.0.4",
+      "@testing-library/dom@10.4.2",
+      "@testing-library/user-event@14.6.12",
     );
   }, 180_000);
 
@@ -148,6 +152,15 @@ describe("a site with React 19", () => {
     },
   );
 
+  it("the guide to tests of one's own pages holds as it is written", { timeout: 60_000 }, () => {
+    const [install, example, run] = readGuide("testing");
+    if (!example || !("file" in example) || !run || !("command" in run)) throw new Error("The guide's steps have changed.");
+    expect(install).toMatchObject({ command: expect.stringContaining("@testing-library/user-event") });
+    consumer.write(example.file, example.text);
+    const [, program = "", ...args] = run.command.split(" ");
+    expect(consumer.run(program, ...args)).toMatch(/1 passed/);
+  });
+
   it("[PK-04] the tokens are there as variables, typed script and DTCG", { timeout: 60_000 }, () => {
     consumer.run("esbuild", "brand.ts", "--bundle", "--platform=node", "--format=esm", "--packages=external", "--outfile=brand.mjs");
     const css = consumer.run("node", "brand.mjs");
@@ -181,7 +194,7 @@ describe("a site with React 18", () => {
 describe("the developer's guide", () => {
   it("[PK-01] followed to the letter in an empty folder, it shows a bill card in other colours", { timeout: 180_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "favilla-guide-"));
-    for (const step of readGuide()) {
+    for (const step of readGuide("developer")) {
       if ("file" in step) writeFileSync(join(folder, step.file), step.text);
       // The packages as they are packed now; any other as the registry has it, at the version that is tried here.
       else
@@ -219,7 +232,7 @@ describe("what is packed", () => {
   // Every entry is written by one rule: the root and one of each kind stand for all.
   it.each([
     [0, ["."]],
-    [1, [".", "bills/BillCard", "icons/BellIcon", "data/format", "theme/messages", "bills/messages.it"]],
+    [1, [".", "bills/BillCard", "icons/BellIcon", "data/format", "theme/messages", "bills/messages.it", "test"]],
   ])("[PK-03] every entry's types are those of its script (%i)", { timeout: 60_000 }, async (index, entrypoints) => {
     const { checkPackage, createPackageFromTarballData } = await import("@arethetypeswrong/core");
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarballs[index] as string))), {

@@ -1,0 +1,40 @@
+import { errorOf } from "./fieldTesters.ts";
+import { find, matches, type Name, nameOf, referred, textOf } from "./find.ts";
+import { fillField, type Person, until } from "./person.ts";
+
+export interface ComboboxTester {
+  value: () => string;
+  /** What is wrong, as it stands under the field; "" where nothing is. */
+  error: () => string;
+  /** The labels of what is suggested now. */
+  suggestions: () => string[];
+  /** Types `text` in place of what was there. */
+  type: (text: string) => Promise<void>;
+  /** Waits for the suggestion of that label and presses it. */
+  choose: (suggestion: Name) => Promise<void>;
+}
+
+/** A text field that suggests (APG: combobox). `name` is the label. */
+export function comboboxTester(person: Person, root: Element, name?: Name): ComboboxTester {
+  const field = () => find<HTMLInputElement>({ what: "combobox", selector: "input[role=combobox]", root, name });
+  const options = () =>
+    field().getAttribute("aria-expanded") === "true"
+      ? referred(field(), "aria-controls").flatMap((list) => [...list.querySelectorAll("[role=option]")])
+      : [];
+  // A hint stands in an element of its own after the label.
+  const labelOf = (option: Element) => option.firstChild?.textContent?.trim() ?? textOf(option);
+  return {
+    value: () => field().value,
+    error: () => errorOf(field()),
+    suggestions: () => options().map(labelOf),
+    type: (text) => fillField(person, field(), text),
+    choose: async (suggestion) => {
+      const wanted = () => options().find((option) => matches(labelOf(option), suggestion));
+      await until(
+        () => wanted() !== undefined,
+        () => `"${nameOf(field())}" doesn't suggest "${suggestion}", but: ${options().map(labelOf).join(", ") || "nothing"}.`,
+      );
+      await person.click(wanted() as Element);
+    },
+  };
+}

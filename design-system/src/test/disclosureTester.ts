@@ -1,0 +1,37 @@
+import { find, type Name, referred, textOf } from "./find.ts";
+import { type Person, until } from "./person.ts";
+
+export interface DisclosureTester {
+  isOpen: () => boolean;
+  /** Presses it unless it is open, and waits until it is. */
+  open: () => Promise<void>;
+  close: () => Promise<void>;
+  /** What it shows; "" while it is closed. */
+  content: () => string;
+}
+
+/** Disclosures, an accordion's sections, menus behind a button (APG: disclosure). Where the words change as it opens, give both in one expression. */
+export function disclosureTester(person: Person, root: Element, name?: Name): DisclosureTester {
+  const control = () => find({ what: "disclosure", selector: "summary, button[aria-expanded]", root, name });
+  const details = () => control().closest("summary")?.parentElement as HTMLDetailsElement | null | undefined;
+  const isOpen = () => details()?.open ?? control().getAttribute("aria-expanded") === "true";
+  const set = async (open: boolean) => {
+    if (isOpen() === open) return;
+    await person.click(control());
+    await until(
+      () => isOpen() === open,
+      () => `"${textOf(control())}" did not ${open ? "open" : "close"}.`,
+    );
+  };
+  return {
+    isOpen,
+    open: () => set(true),
+    close: () => set(false),
+    content: () => {
+      if (!isOpen()) return "";
+      const own = details();
+      const parts = own ? [...own.children].slice(1) : [...referred(control(), "aria-controls"), control().nextElementSibling].slice(0, 1);
+      return parts.map(textOf).join(" ");
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { find, matches, type Name, nameOf, referred, textOf } from "./find.ts";
+import { fillField, type Person } from "./person.ts";
+
+interface FieldTester {
+  value: () => string;
+  /** What is wrong, as it stands under the field; "" where nothing is. */
+  error: () => string;
+}
+
+export interface TextFieldTester extends FieldTester {
+  /** Types `text` in place of what was there. */
+  fill: (text: string) => Promise<void>;
+}
+
+export interface SelectTester extends FieldTester {
+  /** The labels, in their order. */
+  options: () => string[];
+  choose: (label: Name) => Promise<void>;
+}
+
+export interface CheckTester {
+  isChecked: () => boolean;
+  /** Presses it unless it is checked, or on. */
+  check: () => Promise<void>;
+  uncheck: () => Promise<void>;
+}
+
+export interface RadioTester {
+  options: () => string[];
+  /** undefined while none is. */
+  chosen: () => string | undefined;
+  choose: (label: Name) => Promise<void>;
+}
+
+/** The message that a field refers to. */
+export const errorOf = (field: Element): string =>
+  referred(field, "aria-describedby")
+    .filter(({ id }) => id.endsWith("-error"))
+    .map(textOf)
+    .join(" ");
+
+/** Fields that are typed into: texts, amounts, dates, passwords. `name` is the label. */
+export function textFieldTester(person: Person, root: Element, name?: Name): TextFieldTester {
+  const selector = "input:not([type=checkbox], [type=radio], [role=combobox]), textarea";
+  const field = () => find<HTMLInputElement>({ what: "text field", selector, root, name });
+  return {
+    value: () => field().value,
+    error: () => errorOf(field()),
+    fill: (text) => fillField(person, field(), text),
+  };
+}
+
+/** The platform's own list. `name` is the label; `value` gives the label of what is chosen. */
+export function selectTester(person: Person, root: Element, name?: Name): SelectTester {
+  const field = () => find<HTMLSelectElement>({ what: "select", selector: "select", root, name });
+  return {
+    value: () => textOf(field().selectedOptions[0]),
+    error: () => errorOf(field()),
+    options: () => [...field().options].map(textOf),
+    choose: async (label) => {
+      const options = [...field().options];
+      const option = options.find((each) => matches(textOf(each), label));
+      if (!option) throw new Error(`No option "${label}". There are ${options.map(textOf).join(", ")}.`);
+      await person.selectOptions(field(), option.value);
+    },
+  };
+}
+
+/** A checkbox or a switch. */
+export function checkTester(person: Person, root: Element, name?: Name): CheckTester {
+  const box = () => find<HTMLInputElement>({ what: "checkbox or switch", selector: "input[type=checkbox]", root, name });
+  const set = async (checked: boolean) => {
+    if (box().checked !== checked) await person.click(box());
+  };
+  return { isChecked: () => box().checked, check: () => set(true), uncheck: () => set(false) };
+}
+
+/** Radios in a group. `name` is the legend. */
+export function radioTester(person: Person, root: Element, name?: Name): RadioTester {
+  const radios = { what: "radio", selector: "input[type=radio]" };
+  const group = () => find({ what: "group", selector: "fieldset:has(input[type=radio])", root, name });
+  const all = () => [...group().querySelectorAll<HTMLInputElement>(radios.selector)];
+  return {
+    options: () => all().map(nameOf),
+    chosen: () =>
+      all()
+        .filter(({ checked }) => checked)
+        .map(nameOf)[0],
+    choose: async (label) => {
+      await person.click(find({ ...radios, root: group(), name: label }));
+    },
+  };
+}

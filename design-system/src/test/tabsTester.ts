@@ -1,0 +1,31 @@
+import { find, findAll, type Name, nameOf, referred } from "./find.ts";
+import { type Person, until } from "./person.ts";
+
+export interface TabsTester {
+  names: () => string[];
+  chosen: () => string;
+  /** Presses the tab, and waits until its panel shows. */
+  choose: (tab: Name) => Promise<void>;
+  /** The panel of the chosen tab; the `root` of testers for what is in it. */
+  panel: () => HTMLElement;
+}
+
+/** Tabs (APG: tabs). `name` is the list's. */
+export function tabsTester(person: Person, root: Element, name?: Name): TabsTester {
+  const list = () => find({ what: "list of tabs", selector: "[role=tablist]", root, name });
+  const all = () => findAll({ what: "tab", selector: "[role=tab]", root: list() });
+  const chosen = () => find({ what: "chosen tab", selector: "[role=tab][aria-selected=true]", root: list() });
+  return {
+    names: () => all().map(nameOf),
+    chosen: () => nameOf(chosen()),
+    choose: async (tab) => {
+      const wanted = find({ what: "tab", selector: "[role=tab]", root: list(), name: tab });
+      await person.click(wanted);
+      await until(
+        () => wanted.getAttribute("aria-selected") === "true",
+        () => `The tab "${nameOf(wanted)}" was not chosen.`,
+      );
+    },
+    panel: () => referred(chosen(), "aria-controls")[0] as HTMLElement,
+  };
+}
