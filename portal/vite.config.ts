@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { prerender } from "./prerender.ts";
 import { askedForAhead, shareOf } from "./shares.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
@@ -21,7 +22,7 @@ const zipInPlace: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace],
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace, prerender()],
   resolve: { alias: command === "build" ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }] : [] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
   build: {

@@ -1,5 +1,8 @@
 import "@favilla/design-system/theme/favilla.css.ts";
-import { createRoot } from "react-dom/client";
+import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { report } from "./api/report.ts";
 import { fetchVocabulary } from "./api/vocabulary.ts";
 import { App } from "./app/App.tsx";
@@ -7,9 +10,16 @@ import { preload } from "./app/parts.ts";
 import { StartFailure } from "./app/StartFailure.tsx";
 import { hideSecrets } from "./app/secretLinks.ts";
 import { startProblem } from "./app/startProblem.ts";
-import { config, loadConfig } from "./config/config.ts";
+import { firstPage } from "./app/usePage.ts";
+import { WaitScreen } from "./app/WaitScreen.tsx";
+import { type Config, config, loadConfig, setConfig } from "./config/config.ts";
 import { followMode } from "./session/colourMode.ts";
 import { followSession } from "./session/session.ts";
+
+const container = document.getElementById("root") as HTMLElement;
+/** What public/early.js has seen. */
+const seen = document.documentElement.dataset;
+let root: Root | undefined;
 
 /** An earlier portal may have left a service worker, which would go on serving its pages (spec §2). */
 async function removeServiceWorkers(): Promise<void> {
@@ -20,25 +30,64 @@ async function removeServiceWorkers(): Promise<void> {
   }
 }
 
-async function start(): Promise<void> {
+/** What only a page needs in which something was typed before the start. */
+const forTyped = async () => (seen["typed"] === undefined ? undefined : import("./app/typed.tsx"));
+
+function show(content: ReactNode): void {
+  container.removeAttribute("aria-busy");
+  root ??= createRoot(container);
+  root.render(content);
+}
+
+/** Takes a page over that was drawn at build time, as it was drawn; then what this installation says is laid over it. */
+async function takeOver(drawnWith: string, words: MessageOverrides): Promise<void> {
+  const giveBack = (await forTyped())?.keepTyped(container);
+  const live = config();
+  setConfig({ ...live, ...(JSON.parse(drawnWith) as Partial<Config>) });
+  root = hydrateRoot(container, <App words={{}} />);
+  await firstPage;
+  giveBack?.();
+  setConfig(live);
+  flushSync(() => show(<App words={words} />));
+  const held = container.querySelector<HTMLElement>("[data-held]");
+  held?.removeAttribute("data-held");
+  held?.click();
+}
+
+function start(): void {
   hideSecrets();
-  const root = createRoot(document.getElementById("root") as HTMLElement);
   void removeServiceWorkers();
   followSession();
   followMode();
-  preload(window.location.pathname);
-  try {
-    await loadConfig();
-    if (config().maintenance) {
-      const { MaintenancePage } = await import("./app/MaintenancePage.tsx");
-      return root.render(<MaintenancePage />);
+  const { drawn } = container.dataset;
+  const asDrawn = seen["anew"] === undefined ? drawn : undefined;
+  if (drawn !== asDrawn) show(<WaitScreen />);
+  const ready = preload(window.location.pathname).then(
+    () => true,
+    () => false,
+  );
+  const attempt = async (): Promise<void> => {
+    try {
+      await loadConfig();
+      if (config().maintenance) {
+        const { MaintenancePage } = await import("./app/MaintenancePage.tsx");
+        return show(<MaintenancePage />);
+      }
+      const words = await fetchVocabulary();
+      if (asDrawn !== undefined && (await ready)) await takeOver(asDrawn, words);
+      else show(<App words={words} />);
+    } catch (error) {
+      report("BootstrapFailed", { what: "start-up", error });
+      const parts = await forTyped().catch(() => undefined);
+      if (parts) parts.askToRetry(attempt);
+      else show(<StartFailure problem={startProblem(error)} />);
     }
-    const words = await fetchVocabulary();
-    root.render(<App words={words} />);
-  } catch (error) {
-    report("BootstrapFailed", { what: "start-up", error });
-    root.render(<StartFailure problem={startProblem(error)} />);
-  }
+  };
+  void attempt();
+  // Its code is wanted when nothing can be had any more.
+  const fetchForTyped = () => void forTyped().catch(() => undefined);
+  fetchForTyped();
+  addEventListener("input", fetchForTyped, { once: true });
 }
 
-void start();
+start();

@@ -29,6 +29,24 @@ export const test = base.extend<Fixtures>({
     await context.addCookies([{ name: "favilla-world", value: testId, url: baseURL as string }]);
     await use(context);
   },
+  // A visit lasts until the portal has started; one that is only committed is looked at before.
+  page: async ({ page }, use) => {
+    const started = async (options?: { waitUntil?: string | undefined }) => {
+      if (options?.waitUntil !== "commit") await page.locator("#root[aria-busy]").waitFor({ state: "detached" });
+    };
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      await started(options);
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      await started(options);
+      return answer;
+    };
+    await use(page);
+  },
   signIn: async ({ page, context }, use) =>
     use(async (email, at = "/") => {
       if (at.startsWith("/login")) {

@@ -92,7 +92,7 @@ test("[RT-06] a customer id below 100 sees the error page", async ({ page, signI
 
 test("[RT-07] the wait screen shows while the vocabulary is on its way", async ({ page, faults }) => {
   await faults([{ match: "POST /admin/api", operation: "allLabels", mode: "delay", delay: 1500 }]);
-  await page.goto("/login", { waitUntil: "commit" });
+  await page.goto("/bollette", { waitUntil: "commit" });
   await expect(page.getByRole("status")).toContainText("Stiamo aprendo la tua area clienti");
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });

@@ -6,6 +6,8 @@ const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
 export const skeleton = css({
   display: "block",
+  inlineSize: "100%",
+  blockSize: "1em",
   maxInlineSize: "100%",
   background: vars.color.border,
   "@media": {

@@ -15,7 +15,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, "ch
 
 /** The shape of something that is still coming, of the size it will have. Put it in a `SkeletonGroup`, which says so in words. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { width = "100%", height = "1em", shape = "text", className, style, ...rest },
+  { width, height, shape = "text", className, style, ...rest },
   ref,
 ) {
   return (

@@ -4,6 +4,7 @@ import type { PasswordLink } from "../api/credentials.ts";
 import { useLinkParts } from "../app/linkParts.ts";
 import { type PageName, pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
+import { useTaken } from "../app/useTaken.ts";
 import { NewPasswordView } from "./NewPasswordView.tsx";
 import { useNewPassword } from "./useNewPassword.ts";
 
@@ -17,11 +18,12 @@ export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
   const title = useMessages(pagesMessages)[page];
   const navigate = useNavigate();
   const parts = useLinkParts();
+  const taken = useTaken();
   const { serverToken = "", token = "" } = parts ?? {};
   const { form, result } = useNewPassword(
     (password) => save({ serverToken, token }, password),
     () => navigate("/utente/password-aggiornata", { replace: true }),
   );
   usePage(title);
-  return <NewPasswordView title={title} form={form} result={parts ? result : "foreign"} />;
+  return <NewPasswordView title={title} form={form} result={parts || !taken ? result : "foreign"} />;
 }

@@ -8,7 +8,7 @@ import { useSession } from "../session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { loadChunk } from "./chunk.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
-import { loadPrivateArea } from "./parts.ts";
+import { loadedPages, loadPrivateArea } from "./parts.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { offeredRoutes, type PortalRoute } from "./routes.ts";
 import { linkState, secretLinkOf } from "./secretLinks.ts";
@@ -20,7 +20,7 @@ const PrivateArea = lazy(() => loadChunk("PrivateArea", loadPrivateArea));
 const screens = new Map<string, ComponentType>();
 
 function screenOf({ key, page }: PortalRoute) {
-  const Screen = screens.get(key) ?? lazy(() => loadChunk(key, page));
+  const Screen = screens.get(key) ?? loadedPages.get(page) ?? lazy(() => loadChunk(key, page));
   screens.set(key, Screen);
   return <Screen />;
 }
@@ -70,14 +70,19 @@ function Pages() {
   );
 }
 
-/** The whole portal, with the remote words laid over the local ones. */
+/** All that is within the router, with the remote words laid over the local ones. */
+export const Portal = ({ words }: { words: MessageOverrides }) => (
+  <FavillaProvider link={RouterLink} messages={words}>
+    <Pages />
+    <LiveRegion />
+  </FavillaProvider>
+);
+
+/** The whole portal in the browser. */
 export const App = ({ words }: { words: MessageOverrides }) => (
   <AppBoundary>
     <BrowserRouter>
-      <FavillaProvider link={RouterLink} messages={words}>
-        <Pages />
-        <LiveRegion />
-      </FavillaProvider>
+      <Portal words={words} />
     </BrowserRouter>
   </AppBoundary>
 );

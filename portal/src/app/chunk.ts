@@ -5,15 +5,20 @@ export class ChunkError extends Error {
   override readonly name = "ChunkError";
 }
 
+const keyOf = (name: string) => `favilla.reloaded.${name}`;
+
+/** The part is there: should it be gone with a later deploy, a reload helps again. */
+export const chunkCame = (name: string): void => visit.remove(keyOf(name));
+
 /**
  * Loads a part of the portal. One that is gone after a deploy causes one reload on the same path, which brings the new
  * version; a note in session storage keeps the same part from doing so again. Without a network nothing is reloaded.
  */
 export async function loadChunk<T>(name: string, load: () => Promise<T>): Promise<T> {
-  const key = `favilla.reloaded.${name}`;
+  const key = keyOf(name);
   try {
     const chunk = await load();
-    visit.remove(key);
+    chunkCame(name);
     return chunk;
   } catch (cause) {
     if (navigator.onLine && visit.get(key) === null) {

@@ -7,6 +7,7 @@ import { local, visit } from "../session/storage.ts";
 import { isCurrent } from "./announcements.ts";
 import { loadChunk } from "./chunk.ts";
 import { focusHeading } from "./usePage.ts";
+import { useTaken } from "./useTaken.ts";
 
 const Announcements = lazy(() =>
   loadChunk("Announcements", () => import("./Announcements.tsx")).then(({ Announcements }) => ({ default: Announcements })),
@@ -23,10 +24,11 @@ const accountDeleted = takeFarewell();
 export function useAnnouncements(): ReactNode {
   const { pathname } = useLocation();
   const [, update] = useState(0);
+  const taken = useTaken();
   const items = config().announcements.filter((item) => isCurrent(item, pathname, now()) && visit.get(keyOf(item.title)) === null);
   const notStored = !local.persistent();
   const deleted = accountDeleted && pathname === "/login";
-  if (items.length === 0 && !notStored && !deleted) return null;
+  if (!taken || (items.length === 0 && !notStored && !deleted)) return null;
   const dismiss = (title: string) => {
     visit.set(keyOf(title), "1");
     update((turn) => turn + 1);

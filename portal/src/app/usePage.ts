@@ -5,6 +5,11 @@ import { useLocation } from "react-router-dom";
 import { appMessages } from "./messages.it.ts";
 
 let arrived = false;
+let arrive: () => void;
+/** Comes when the first page is there. */
+export const firstPage = new Promise<void>((done) => {
+  arrive = done;
+});
 
 /** Gives focus to the page's heading, without moving what is in view. */
 export function focusHeading(): void {
@@ -30,5 +35,6 @@ export function usePage(title: string): void {
       announce(document.title);
     }
     arrived = true;
+    arrive();
   }, [pathname]);
 }

@@ -2,7 +2,7 @@ import type { ColourMode } from "@favilla/design-system/layout/Footer.tsx";
 import { useSyncExternalStore } from "react";
 import { local } from "./storage.ts";
 
-/** Also in public/mode.js, which sets the chosen colours before anything is painted. */
+/** Also in public/early.js, which sets the chosen colours before anything is painted. */
 const modeKey = "favilla.mode";
 const chosen = ["light", "dark", "contrast"] as const;
 
@@ -41,4 +41,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useColourMode = (): ColourMode => useSyncExternalStore(subscribe, readMode);
+export const useColourMode = (): ColourMode => useSyncExternalStore(subscribe, readMode, () => "system");

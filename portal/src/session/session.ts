@@ -98,4 +98,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession);
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession, () => null);

@@ -37,8 +37,7 @@ export default function RetailVoucherPage() {
   useArrival(here, actions.run);
   usePage(title);
 
-  if (code === null || (load.state === "LoadFailure" && notFound(load.error))) return <Navigate to="/page-not-found" replace />;
-  if (load.state === "LoadFailure") return <Navigate to="/error" replace />;
+  if (load.state === "LoadFailure") return <Navigate to={notFound(load.error) ? "/page-not-found" : "/error"} replace />;
   if (next) return <Navigate to={retailPath(next, query)} state={{ hops: hops + 1 }} replace />;
   return (
     <VoucherDetailView
@@ -50,6 +49,8 @@ export default function RetailVoucherPage() {
       busy={actions.busy}
       run={actions.run}
     >
+      {/* Not in the page's place: that is drawn before its address is known. */}
+      {code === null && <Navigate to="/page-not-found" replace />}
       <VoucherFeedback {...actions} />
     </VoucherDetailView>
   );

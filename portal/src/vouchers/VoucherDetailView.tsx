@@ -9,6 +9,7 @@ import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSign
 import type { ReactNode } from "react";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { voucherRoom } from "../app/wait.css.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { VoucherActions } from "./useVoucherActions.ts";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
@@ -77,7 +78,7 @@ export function VoucherDetailView({
             />
           ) : (
             <SkeletonGroup label={words.loadingOne}>
-              <Skeleton shape="control" height="24rem" />
+              <Skeleton shape="control" className={voucherRoom} />
             </SkeletonGroup>
           )}
         </PanelBoundary>

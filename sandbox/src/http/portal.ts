@@ -25,11 +25,11 @@ const packers = {
   gzip: (data: Buffer) => promisify(gzip)(data),
 };
 
-/** Never kept: the page that names the hashed files, and the configuration. */
-const freshFiles = ["index.html", "config.json"];
+/** Never kept: pages, which name the hashed files, and the configuration. */
+const isFresh = (file: string) => file.endsWith(".html") || file === "config.json";
 
 const cacheRule = (file: string) =>
-  freshFiles.includes(file) ? "no-store" : file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+  isFresh(file) ? "no-store" : file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
 /** What the portal's configuration file says here: with the playground, and with the sandbox's own address suggestions. */
 const here = { playground: true, mapsScriptUrl: "/sandbox/maps.js" };
@@ -44,6 +44,13 @@ export function portalRoutes(folder: string): Hono {
     if (!path.startsWith(root + sep) || file.endsWith(".map")) return undefined;
     const data = await readFile(path).catch(() => undefined);
     return data && file === "config.json" ? Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), ...here })) : data;
+  };
+
+  /** The page that was drawn for an address, by pages.json; index.html for every other. */
+  const pageAt = async (path: string): Promise<string> => {
+    const pages = JSON.parse((await readInside("pages.json"))?.toString() ?? "{}") as Record<string, string>;
+    const above = Object.keys(pages).find((address) => address.endsWith("/*") && path.startsWith(address.slice(0, -1)));
+    return pages[path] ?? pages[above ?? ""] ?? "index.html";
   };
 
   /** The file as the browser wants it: hashed files are packed once and kept. */
@@ -72,8 +79,9 @@ export function portalRoutes(folder: string): Hono {
     const data = await readInside(file);
     if (data) return send(context, file, data);
     const isNavigation = context.req.header("accept")?.includes("text/html") && !file.startsWith("assets/");
-    const page = isNavigation ? await readInside("index.html") : undefined;
-    return page ? send(context, "index.html", page) : context.notFound();
+    const page = isNavigation ? await pageAt(context.req.path) : undefined;
+    const html = page && (await readInside(page));
+    return html ? send(context, page, html) : context.notFound();
   });
 }
 

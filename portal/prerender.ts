@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import type { DrawnPage } from "./src/prerender.tsx";
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Bundles src/prerender.tsx for Node and has it draw every public page. */
+async function drawnPages({ root, resolve }: ResolvedConfig, configText: string): Promise<DrawnPage[]> {
+  const folder = mkdtempSync(join(tmpdir(), "favilla-prerender-"));
+  try {
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: "error",
+      plugins: [vanillaExtractPlugin()],
+      resolve: { alias: resolve.alias },
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(root, "src/prerender.tsx"),
+        outDir: folder,
+        minify: false,
+        rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: "prerender.mjs" } },
+      },
+    });
+    const { drawPages } = (await import(pathToFileURL(join(folder, "prerender.mjs")).href)) as typeof import("./src/prerender.tsx");
+    return await drawPages(configText);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A page's scripts and stylesheets, what they import first. */
+function filesOf(bundle: Bundle, component: string): { scripts: string[]; styles: string[] } {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  const visited = new Set<string>();
+  const visit = (file: string) => {
+    const chunk = bundle[file];
+    if (visited.has(file) || chunk?.type !== "chunk") return;
+    visited.add(file);
+    for (const imported of chunk.imports) visit(imported);
+    scripts.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+  };
+  const page = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${component}.tsx`));
+  if (!page) throw new Error(`no file of the build is ${component}.tsx`);
+  visit(page.fileName);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** index.html with a page in the wait screen's place. Its stylesheets hold up the first paint, its scripts come behind them. */
+function htmlOf(template: string, bundle: Bundle, { title, html, component, drawnWith }: DrawnPage): string {
+  const { scripts, styles } = filesOf(bundle, component);
+  if (/\sstyle="/.test(html))
+    throw new Error(`${component}.tsx is drawn with a style attribute, which the content security policy refuses`);
+  const own = [
+    ...styles.filter((file) => !template.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+  ];
+  return template
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('<script type="module" crossorigin', '<script type="module" crossorigin fetchpriority="low"')
+    .replace("</head>", () => `  ${own.join("\n    ")}\n  </head>`)
+    .replace(/<div id="root">[\s\S]*?\n {4}<\/div>/, () => {
+      const drawn = escaped(JSON.stringify(drawnWith));
+      return `<div id="root" aria-busy="true" data-drawn="${drawn}">${html}</div>`;
+    });
+}
+
+/**
+ * Draws the public pages at build time (docs/adr/0027): a file for each beside index.html, and pages.json, which says at
+ * which address each is served.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "prerender",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle({ dir = "" }, bundle) {
+      const write = (file: string, text: string) => {
+        mkdirSync(dirname(join(dir, file)), { recursive: true });
+        writeFileSync(join(dir, file), text);
+      };
+      const template = readFileSync(join(dir, "index.html"), "utf8");
+      const addresses: Record<string, string> = {};
+      for (const page of await drawnPages(config, readFileSync(join(config.publicDir, "config.json"), "utf8"))) {
+        const file = `${page.path.slice(1)}/index.html`;
+        write(file, htmlOf(template, bundle, page));
+        addresses[page.path] = file;
+        if (page.below) addresses[`${page.path}/*`] = file;
+      }
+      write("pages.json", `${JSON.stringify(addresses, null, 2)}\n`);
+      write("early.js", (await minify("early.js", readFileSync(join(config.publicDir, "early.js"), "utf8"), { module: false })).code);
+    },
+  };
+}

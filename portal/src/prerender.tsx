@@ -1,0 +1,62 @@
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { Portal } from "./app/App.tsx";
+import { appMessages, pagesMessages } from "./app/messages.it.ts";
+import { offeredRoutes } from "./app/routes.ts";
+import { type Config, parseConfig, setConfig } from "./config/config.ts";
+
+/** A public page as the build draws it. */
+export interface DrawnPage {
+  /** Where it is served; with `below`, at every address that goes on from there as well. */
+  path: string;
+  below: boolean;
+  /** Its component, whose file has the same name. */
+  component: string;
+  title: string;
+  html: string;
+  /** What it was drawn with, and takes over with. */
+  drawnWith: Partial<Config>;
+}
+
+/** Something for pages that show nothing without it; what is drawn doesn't tell. */
+const queries: Partial<Record<string, string>> = { gdoVoucherDetail: "?id=0" };
+
+async function draw(location: string): Promise<string> {
+  const faults: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={location}>
+      <Portal words={{}} />
+    </StaticRouter>,
+    {
+      onError: (fault) => void faults.push(fault),
+      // All in its place: what comes after the page is put there by a script of its own, which the policy refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  const pieces: string[] = [];
+  for await (const piece of prelude) pieces.push(String(piece));
+  if (faults.length > 0) throw faults[0];
+  return pieces.join("");
+}
+
+/** Draws every public page of an installation, from the text of its configuration. */
+export async function drawPages(configText: string): Promise<DrawnPage[]> {
+  const config = parseConfig(configText);
+  // Announcements come and go; they are left to the browser.
+  setConfig({ ...config, announcements: [], playground: false });
+  const { showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl } = config;
+  const drawnWith = { showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl };
+  const pages: DrawnPage[] = [];
+  for (const { key, path, bare, area, page } of offeredRoutes()) {
+    if (area !== "public") continue;
+    pages.push({
+      path: bare ?? path,
+      below: bare !== undefined,
+      component: (await page()).default.name,
+      title: `${pagesMessages.words[key]} – ${appMessages.words.brand}`,
+      html: await draw((bare ?? path) + (queries[key] ?? "")),
+      drawnWith,
+    });
+  }
+  return pages;
+}
