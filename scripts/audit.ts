@@ -1,0 +1,59 @@
+/**
+ * The audit: every story and every page under everything that a program can judge (docs/guides/auditor.md).
+ * `npm run audit -- bills` looks only at what has "bills" in its id; `--full` at the whole product of widths and looks,
+ * `--shard 1/4` at a quarter; `--fresh` forgets earlier results, which are gone on with otherwise.
+ * STORYBOOK_DIST and PORTAL_DIST name folders that are built already.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { isFailure } from "./audit/judge.ts";
+import { described } from "./audit/plan.ts";
+import { isWhole, runAudit } from "./audit/run.ts";
+import { Store } from "./audit/store.ts";
+import { summary, writeReports, writeStatement } from "./audit/write.ts";
+import { filesIn, root, run } from "./setup.mjs";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    full: { type: "boolean", default: false },
+    fresh: { type: "boolean", default: false },
+    shard: { type: "string", default: "" },
+  },
+});
+const [part, parts] = values.shard.split("/").map(Number);
+
+/** Builds what is not given. */
+function build(given: string | undefined, folder: string, program: string, args: string[]): string {
+  if (given) return given;
+  if (!run(program, args).ok) process.exit(1);
+  return join(root, folder);
+}
+const storybook = build(process.env["STORYBOOK_DIST"], "storybook-static", "storybook", [
+  "build",
+  "--quiet",
+  "--output-dir",
+  "storybook-static",
+]);
+const portal = build(process.env["PORTAL_DIST"], "portal/dist", "vite", ["build", "portal", "--logLevel", "warn"]);
+
+const stamp = createHash("sha256");
+// Built files carry their content's hash in their name.
+for (const folder of [storybook, portal]) stamp.update(readdirSync(folder, { recursive: true }).sort().join("\n"));
+for (const file of [...filesIn("scripts/audit/checks"), join(root, "scripts/audit/examine.ts")]) stamp.update(readFileSync(file));
+stamp.update(String(values.full));
+
+const folder = join(root, "reports/audit");
+const store = new Store(folder, values.shard, stamp.digest("hex").slice(0, 12));
+if (values.fresh) store.forget();
+const shard = part && parts ? ([part, parts] as const) : undefined;
+const { speed, browser } = await runAudit({ storybook, portal, full: values.full, shard, filters: positionals }, store);
+console.log(speed);
+
+const results = store.read();
+const judgement = writeReports(folder, results, { ...described(values.full), speed, browser });
+if (positionals.length === 0 && isWhole(results, storybook)) writeStatement(judgement, results);
+console.log(`${summary(judgement)}\n${join(folder, "index.html")}`);
+process.exit(judgement.faults.length > 0 || judgement.findings.some(isFailure) ? 1 : 0);

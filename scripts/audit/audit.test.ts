@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../setup.mjs";
+import { criteria } from "./criteria.ts";
+import { exemptionFor, exemptionsIn, readExemptions } from "./exemptions.ts";
+import type { Placed } from "./finding.ts";
+import { journeys } from "./journeys.ts";
+import { isFailure, isKnown, judge } from "./judge.ts";
+import { report } from "./report/index.ts";
+import type { Result } from "./result.ts";
+
+const finding: Placed = {
+  check: "axe",
+  rule: "color-contrast",
+  level: "AA",
+  criteria: ["1.4.3"],
+  target: "p",
+  message: "Too little contrast.",
+  where: ["favilla dark"],
+};
+const result = (id: string, findings: Placed[] = []): Result => ({
+  kind: "story",
+  id,
+  title: "Bills/BillCard",
+  name: id,
+  file: "BillCard.tsx",
+  findings,
+  seen: ["1.4.3", "2.1.2"],
+});
+const exempt = exemptionsIn(
+  "stories/bills/BillCard.stories.tsx",
+  "// audit-exempt: color-contrast The old print is kept. until 2027-05-01",
+);
+const verdictOf = (found: Placed[], id = "1.4.3") =>
+  judge([result("one", found)], [], "2026-11-20").criteria.find((each) => each.id === id)?.verdict;
+
+describe("the audit's judgement", () => {
+  it("counts the same finding in several stories once, with where it was", () => {
+    const { findings } = judge([result("one", [finding]), result("two", [{ ...finding, where: ["brezza dark"] }])], [], "2026-11-20");
+    expect(findings).toMatchObject([{ subjects: ["one", "two"], where: ["favilla dark", "brezza dark"] }]);
+    expect(findings.filter(isFailure)).toHaveLength(1);
+  });
+
+  it("an exemption beside the component makes a failure a known one until its day is over", () => {
+    expect(exempt).toEqual([expect.objectContaining({ rule: "color-contrast", reason: "The old print is kept.", until: "2027-05-01" })]);
+    expect(exemptionFor(exempt, "Banner.tsx", "color-contrast")).toBeUndefined();
+    const [before, after] = ["2027-05-01", "2027-05-02"].map((day) => judge([result("one", [finding])], exempt, day).findings);
+    expect([before?.filter(isKnown).length, before?.filter(isFailure).length]).toEqual([1, 0]);
+    expect([after?.filter(isKnown).length, after?.filter(isFailure).length]).toEqual([0, 1]);
+    expect(after?.[0]?.expired).toBe(exempt[0]);
+  });
+
+  it("says that a criterion is supported only where what is measured decides it and left no doubt", () => {
+    expect(verdictOf([])).toBe("Supports");
+    expect(verdictOf([finding])).toBe("Partially Supports");
+    expect(verdictOf([{ ...finding, level: "unsure" }])).toBe("To be checked by a person");
+    expect(verdictOf([], "2.4.4")).toBe("To be checked by a person");
+    expect(verdictOf([], "1.2.2")).toBe("Not Applicable");
+    expect(verdictOf([], "1.4.10")).toBe("To be checked by a person");
+  });
+
+  it("knows all 55 criteria of levels A and AA of WCAG 2.2, and 4.1.1", () => {
+    expect(criteria.filter(({ level }) => level !== "AAA")).toHaveLength(56);
+  });
+
+  it("what is found is written into the report as text", () => {
+    const judgement = judge([result("one", [{ ...finding, message: "<script>" }])], [], "2026-11-20");
+    const html = report(judgement, { components: ["Bills/BillCard"], pages: [] }, { tools: [], widths: "", looks: "", speed: "" });
+    expect(html).toContain("&lt;script&gt;");
+    expect(html).not.toContain("<script");
+  });
+});
+
+it("no exemption in the repository has run out", () => {
+  const today = new Date().toISOString().slice(0, 10);
+  expect(readExemptions().filter(({ until }) => until < today)).toEqual([]);
+});
+
+it("the manual protocol uses the product's own words", () => {
+  const words = globSync("{design-system,portal}/src/**/*essages.it.ts", { cwd: root })
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join("\n");
+  const quoted = JSON.stringify(journeys).matchAll(/«([^»]+)»/g);
+  expect([...quoted].map(([, word = ""]) => word).filter((word) => !words.includes(`"${word}"`))).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import type { Finding, Outcome } from "../finding.ts";
+
+/** More stops than this are not walked. */
+const most = 80;
+
+interface Stop {
+  at: "end" | "nothing" | "element";
+  /** Which of the elements that were focused so far. */
+  index: number;
+  path: string;
+  /** Share of the element's points that something else covers; 1 is all. */
+  covered: number;
+}
+
+/** Runs in the page: where focus is, and whether it can be seen there. */
+function look(): Stop {
+  const { pathOf } = window.auditing;
+  const active = document.activeElement as HTMLElement | null;
+  if (!active || active === document.body || active === document.documentElement) return { at: "nothing", index: -1, path: "", covered: 0 };
+  if (active.id === "audit-end") return { at: "end", index: -1, path: "", covered: 0 };
+  window.walked ??= [];
+  const known = window.walked.indexOf(active);
+  const index = known < 0 ? window.walked.push(active) - 1 : known;
+  // A control that is drawn by its label is where its label is.
+  const shown =
+    active.getBoundingClientRect().width > 4 ? active : ((active as HTMLInputElement).labels?.[0] ?? active.parentElement ?? active);
+  const { left, right, top, bottom } = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
+  const [x1, x2] = [Math.max(left + 2, 0), Math.min(right - 2, innerWidth - 1)];
+  const [y1, y2] = [Math.max(top + 2, 0), Math.min(bottom - 2, innerHeight - 1)];
+  const points: [number, number][] = [
+    [(x1 + x2) / 2, (y1 + y2) / 2],
+    [x1, y1],
+    [x2, y1],
+    [x1, y2],
+    [x2, y2],
+  ];
+  const labels = [...((active as HTMLInputElement).labels ?? []), active.closest("label")];
+  const isSeen = ([x, y]: [number, number]) => {
+    const hit = document.elementFromPoint(x, y);
+    return Boolean(hit && (active.contains(hit) || hit.contains(active) || labels.some((label) => label?.contains(hit))));
+  };
+  const outside = x2 <= x1 || y2 <= y1;
+  return {
+    at: "element",
+    index,
+    path: pathOf(active),
+    covered: outside ? 1 : points.filter((point) => !isSeen(point)).length / points.length,
+  };
+}
+
+declare global {
+  interface Window {
+    walked: Element[] | undefined;
+  }
+}
+
+/** Walks through everything with Tab: nothing holds focus fast (2.1.2), and nothing covers what has it (2.4.11). */
+export async function focusWalk(page: Page): Promise<Outcome> {
+  const findings: Finding[] = [];
+  const report = (rule: string, criterion: string, level: Finding["level"], target: string, message: string) =>
+    findings.push({ check: "focus", rule, level, criteria: [criterion], target, message });
+  const { stops, inModal } = await page.evaluate(() => {
+    window.walked = [];
+    const [start, end] = ["start", "end"].map((name) => {
+      const button = document.createElement("button");
+      button.dataset["audit"] = name;
+      button.id = `audit-${name}`;
+      button.setAttribute("aria-label", name);
+      button.style.cssText = "position: absolute; inset: 0 auto auto 0; opacity: 0; pointer-events: none";
+      return button;
+    });
+    document.body.prepend(start as HTMLElement);
+    document.body.append(end as HTMLElement);
+    const modal = window.auditing.modal();
+    window.scrollTo(0, 0);
+    // From the very beginning, or from before the dialog's first stop.
+    (modal ? (document.activeElement as HTMLElement | null) : (start as HTMLElement))?.focus();
+    return { stops: window.auditing.stops().length, inModal: Boolean(modal) };
+  });
+  const limit = Math.min(stops + 5, most);
+  let last = -1;
+  let furthest = -1;
+  for (let press = 0; stops > 0 && press < limit; press++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(look);
+    if (stop.at !== "element") break;
+    if (stop.index === last && stops > 1) {
+      report("keyboard-trap", "2.1.2", "A", stop.path, "Tab does not move focus away.");
+      break;
+    }
+    if (stop.index <= furthest) {
+      if (!inModal && stop.index !== last)
+        report("keyboard-trap", "2.1.2", "A", stop.path, "Focus comes back here again and again, and never leaves.");
+      break;
+    }
+    if (stop.covered === 1) report("focus-obscured", "2.4.11", "AA", stop.path, "Nothing of what has focus can be seen.");
+    else if (stop.covered > 0) report("focus-obscured-partly", "2.4.12", "AAA", stop.path, "Something covers a part of what has focus.");
+    last = stop.index;
+    furthest = Math.max(furthest, stop.index);
+  }
+  await page.evaluate(() => {
+    for (const own of document.querySelectorAll('[data-audit="start"], [data-audit="end"]')) own.remove();
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  return { findings, seen: stops > 0 ? ["2.1.1", "2.1.2", "2.4.11", "2.4.12"] : [] };
+}
+
+/** 2.4.3: focus follows what is seen, since nothing is put in another order than it is written in. */
+export async function focusOrder(page: Page): Promise<Outcome> {
+  const { found, any } = await page.evaluate(() => {
+    const { pathOf, stops } = window.auditing;
+    const all = stops();
+    const ahead = all
+      .filter(({ tabIndex }) => tabIndex > 0)
+      .map((element) => ({ target: pathOf(element), message: "A positive tabindex jumps the queue." }));
+    const parents = new Set(
+      all.flatMap((stop) => {
+        const path = [];
+        for (let at = stop.parentElement; at && at !== document.body; at = at.parentElement) path.push(at);
+        return path;
+      }),
+    );
+    const turned = [...parents].flatMap((parent) => {
+      const { display, flexDirection, readingFlow } = getComputedStyle(parent) as CSSStyleDeclaration & { readingFlow?: string };
+      // The browser has been told to follow what is seen.
+      if (readingFlow && readingFlow !== "normal") return [];
+      const holders = [...parent.children].filter((child) => all.some((stop) => child.contains(stop)));
+      if (!/flex|grid/.test(display) || holders.length < 2) return [];
+      const orders = holders.map((child) => Number(getComputedStyle(child).order));
+      const isTurned = flexDirection.endsWith("reverse") || orders.some((order, index) => order < (orders[index - 1] ?? order));
+      return isTurned ? [{ target: pathOf(parent), message: "Its children are shown in another order than Tab takes them." }] : [];
+    });
+    return { found: [...ahead, ...turned], any: all.length > 1 };
+  });
+  return {
+    findings: found.map((one) => ({ check: "focus", rule: "focus-order", level: "A", criteria: ["2.4.3"], ...one })),
+    seen: any ? ["2.4.3"] : [],
+  };
+}

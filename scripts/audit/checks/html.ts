@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import type { Outcome, Scope } from "../finding.ts";
+
+/** How a browser writes a page down is not how somebody wrote it: rules of style say nothing here. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:standard"],
+  rules: {
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "long-title": "off",
+    "no-implicit-button-type": "error",
+    "no-inline-style": "off",
+    "no-trailing-whitespace": "off",
+    "require-sri": "off",
+    "script-type": "off",
+    "tel-non-breaking": "off",
+    "valid-id": ["error", { relaxed: true }],
+    "void-style": "off",
+  },
+});
+
+/** Whether what the browser holds may stand like this in a page: content models, ids, attributes. */
+export async function validHtml(page: Page, scope: Scope): Promise<Outcome> {
+  const body = await page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const own of copy.querySelectorAll("[data-audit], script, style")) own.remove();
+    return copy.innerHTML;
+  });
+  const head = scope === "page" ? await page.evaluate(() => document.head.outerHTML) : "<head><title>Part</title></head>";
+  const { results } = await validator.validateString(`<!DOCTYPE html><html lang="it">${head}<body>${body}</body></html>`);
+  return {
+    findings: results
+      .flatMap(({ messages }) => messages)
+      .filter(({ severity }) => severity === 2)
+      .map(({ ruleId, message, selector }) => ({
+        check: "html",
+        rule: ruleId,
+        level: "good practice",
+        criteria: ["4.1.1"],
+        target: selector ?? "",
+        message,
+      })),
+    seen: ["4.1.1"],
+  };
+}

@@ -1,0 +1,93 @@
+/** The success criteria of WCAG 2.2, and who can judge them. */
+export interface Criterion {
+  /** "1.4.3". */
+  id: string;
+  name: string;
+  level: "A" | "AA" | "AAA";
+  /** Clause of EN 301 549 V3.2.1; absent where it came with WCAG 2.2, or is of level AAA. */
+  clause: string | undefined;
+  /** Whether what is measured decides it; otherwise a program finds some failures and a person judges the rest. */
+  measured: boolean;
+  /** About what there must be for it to apply. */
+  about: string | undefined;
+}
+
+const sound = "audio or video";
+
+/** Number, level, name; `=` before a name: what is measured decides it; after `|`: what it is about. */
+const table = `
+1.1.1 A Non-text Content
+1.2.1 A Audio-only and Video-only (Prerecorded) | ${sound}
+1.2.2 A Captions (Prerecorded) | ${sound}
+1.2.3 A Audio Description or Media Alternative (Prerecorded) | ${sound}
+1.2.4 AA Captions (Live) | ${sound}
+1.2.5 AA Audio Description (Prerecorded) | ${sound}
+1.3.1 A Info and Relationships
+1.3.2 A Meaningful Sequence
+1.3.3 A Sensory Characteristics
+1.3.4 AA Orientation
+1.3.5 AA Identify Input Purpose
+1.4.1 A Use of Color
+1.4.2 A Audio Control | ${sound}
+1.4.3 AA =Contrast (Minimum)
+1.4.4 AA =Resize Text
+1.4.5 AA Images of Text
+1.4.6 AAA Contrast (Enhanced)
+1.4.10 AA =Reflow
+1.4.11 AA Non-text Contrast
+1.4.12 AA =Text Spacing
+1.4.13 AA Content on Hover or Focus
+2.1.1 A Keyboard
+2.1.2 A =No Keyboard Trap
+2.1.4 A Character Key Shortcuts
+2.2.1 A Timing Adjustable
+2.2.2 A Pause, Stop, Hide
+2.2.4 AAA Interruptions
+2.3.1 A Three Flashes or Below Threshold
+2.3.3 AAA Animation from Interactions
+2.4.1 A Bypass Blocks
+2.4.2 A Page Titled
+2.4.3 A Focus Order
+2.4.4 A Link Purpose (In Context)
+2.4.5 AA Multiple Ways
+2.4.6 AA Headings and Labels
+2.4.7 AA =Focus Visible
+2.4.9 AAA Link Purpose (Link Only)
+2.4.11 AA =Focus Not Obscured (Minimum)
+2.4.12 AAA Focus Not Obscured (Enhanced)
+2.5.1 A Pointer Gestures
+2.5.2 A Pointer Cancellation
+2.5.3 A Label in Name
+2.5.4 A Motion Actuation
+2.5.5 AAA Target Size (Enhanced)
+2.5.7 AA Dragging Movements
+2.5.8 AA =Target Size (Minimum)
+3.1.1 A =Language of Page
+3.1.2 AA Language of Parts
+3.2.1 A On Focus
+3.2.2 A On Input
+3.2.3 AA Consistent Navigation
+3.2.4 AA Consistent Identification
+3.2.6 A Consistent Help
+3.3.1 A Error Identification
+3.3.2 A Labels or Instructions
+3.3.3 AA Error Suggestion
+3.3.4 AA Error Prevention (Legal, Financial, Data)
+3.3.7 A Redundant Entry
+3.3.8 AA Accessible Authentication (Minimum)
+4.1.1 A =Parsing (not in WCAG 2.2; EN 301 549 V3.2.1 still asks for it)
+4.1.2 A Name, Role, Value
+4.1.3 AA Status Messages`;
+
+/** What WCAG 2.2 added is not in EN 301 549 V3.2.1. */
+const since22 = ["2.4.11", "2.5.7", "2.5.8", "3.2.6", "3.3.7", "3.3.8"];
+
+/** All of level A and AA, and those of AAA about which something is measured. */
+export const criteria: readonly Criterion[] = table
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [, id = "", level = "A", mark, name = "", about] = /^(\S+) (A+) (=?)(.+?)(?: \| (.+))?$/.exec(line) ?? [];
+    const inClauses = level !== "AAA" && !since22.includes(id);
+    return { id, name, level: level as Criterion["level"], clause: inClauses ? `9.${id}` : undefined, measured: mark === "=", about };
+  });

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { listFiles } from "../graph.ts";
+import { root } from "../setup.mjs";
+
+/**
+ * A failure that is known: a comment beside what it is about, in a component's file, its stories or a page's file:
+ * `// audit-exempt: <rule> <reason> until <day>`.
+ */
+export interface Exemption {
+  file: string;
+  rule: string;
+  reason: string;
+  /** Last day on which it holds, ISO 8601. */
+  until: string;
+}
+
+const line = /\/\/ audit-exempt: (\S+) (.+) until (\d{4}-\d{2}-\d{2})\b/g;
+
+export const exemptionsIn = (file: string, source: string): Exemption[] =>
+  [...source.matchAll(line)].map(([, rule = "", reason = "", until = ""]) => ({ file, rule, reason, until }));
+
+export const readExemptions = (): Exemption[] =>
+  listFiles("{design-system/src,stories,portal/src}/**/*.tsx").flatMap((file) =>
+    exemptionsIn(file, readFileSync(join(root, file), "utf8")),
+  );
+
+/** Exemptions are found by the file's name: Banner.tsx and Banner.stories.tsx are about the same component. */
+const nameOf = (file: string) => basename(file).replace(".stories.tsx", ".tsx");
+
+export const exemptionFor = (exemptions: readonly Exemption[], file: string, rule: string): Exemption | undefined =>
+  exemptions.find((exemption) => exemption.rule === rule && nameOf(exemption.file) === nameOf(file));

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+interface Helpers {
+  /** A short CSS path, for people. */
+  pathOf: (element: Element) => string;
+  isVisible: (element: Element) => boolean;
+  /** Elements that Tab should stop at, in the open modal dialog where there is one. */
+  stops: () => HTMLElement[];
+  modal: () => Element | undefined;
+  /** [red, green, blue, alpha] of any CSS colour. */
+  colour: (css: string) => [number, number, number, number];
+  /** The colour behind an element. */
+  behind: (element: Element) => [number, number, number, number];
+  contrast: (a: readonly number[], b: readonly number[]) => number;
+}
+
+declare global {
+  interface Window {
+    auditing: Helpers;
+    axe: typeof import("axe-core");
+    ace: { Checker: new () => AceChecker };
+  }
+}
+
+interface AceChecker {
+  check: (node: Node, guidelines: string[]) => Promise<{ results: AceResult[] }>;
+  getGuidelines: () => { id: string; checkpoints: { num: string; wcagLevel: string; rules?: { id: string }[] }[] }[];
+}
+
+export interface AceResult {
+  ruleId: string;
+  reasonId: number | string;
+  value: [string, string];
+  message: string;
+  snippet: string;
+  node: Node;
+}
+
+/** Runs in the page: what several checks ask of it. */
+function install(): void {
+  const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+  const colours = new Map<string, [number, number, number, number]>();
+  const isVisible = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+  };
+  const nameOf = (element: Element) => {
+    if (element.id && !/[:«»]|^_?r/.test(element.id)) return `#${element.id}`;
+    const like = [...(element.parentElement?.children ?? [])].filter(({ tagName }) => tagName === element.tagName);
+    const role = element.getAttribute("role");
+    const place = like.length > 1 ? `:nth-of-type(${like.indexOf(element) + 1})` : "";
+    return `${element.tagName.toLowerCase()}${role ? `[role=${role}]` : ""}${place}`;
+  };
+  const colour = (css: string) => {
+    const known = colours.get(css);
+    if (known) return known;
+    if (!context) throw new Error("There is no canvas");
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = css;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    const value: [number, number, number, number] = [red, green, blue, alpha / 255];
+    colours.set(css, value);
+    return value;
+  };
+  const luminance = (rgb: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = rgb.map((part) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const modal = () =>
+    [...document.querySelectorAll(':modal, [aria-modal="true"]')]
+      .filter((element) => isVisible(element) || element.matches(":modal"))
+      .at(-1);
+  window.auditing = {
+    isVisible,
+    colour,
+    modal,
+    pathOf(element) {
+      const path = [];
+      for (let at: Element | null = element; at && at !== document.body && path.length < 5; at = at.parentElement) {
+        path.unshift(nameOf(at));
+        if (path[0]?.startsWith("#")) break;
+      }
+      return path.join(" > ") || "body";
+    },
+    stops() {
+      const groups = new Set<string>();
+      const selector =
+        'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable=""], [contenteditable="true"], [tabindex]';
+      return [...(modal() ?? document).querySelectorAll<HTMLElement>(selector)].filter((element) => {
+        if (element.tabIndex < 0 || element.matches(":disabled, [data-audit]") || element.closest("[inert]")) return false;
+        if (!element.checkVisibility({ visibilityProperty: true })) return false;
+        if (!(element instanceof HTMLInputElement) || element.type !== "radio" || !element.name) return true;
+        const isNew = !groups.has(element.name);
+        groups.add(element.name);
+        return isNew;
+      });
+    },
+    behind(element) {
+      const layers: [number, number, number, number][] = [];
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const layer = colour(getComputedStyle(at).backgroundColor);
+        if (layer[3] > 0) layers.push(layer);
+        if (layer[3] === 1) break;
+      }
+      const base: [number, number, number, number] = matchMedia("(prefers-color-scheme: dark)").matches
+        ? [18, 18, 18, 1]
+        : [255, 255, 255, 1];
+      return layers.reduceRight<[number, number, number, number]>(
+        (under, [red, green, blue, alpha]) => [
+          red * alpha + under[0] * (1 - alpha),
+          green * alpha + under[1] * (1 - alpha),
+          blue * alpha + under[2] * (1 - alpha),
+          1,
+        ],
+        base,
+      );
+    },
+    contrast(a, b) {
+      const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
+      return (light + 0.05) / (dark + 0.05);
+    },
+  };
+}
+
+const { resolve } = createRequire(import.meta.url);
+const engines = [
+  readFileSync(resolve("axe-core/axe.min.js"), "utf8"),
+  `${readFileSync(resolve("accessibility-checker-engine/ace.js"), "utf8")}; window.ace = ace;`,
+];
+
+/** Gives the page both engines and what the checks share; cheap where they are there already. */
+export async function prepare(page: Page): Promise<void> {
+  if (await page.evaluate(() => "auditing" in window)) return;
+  for (const engine of engines) await page.evaluate(engine);
+  await page.evaluate(install);
+}

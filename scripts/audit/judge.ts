@@ -1,0 +1,97 @@
+import { type Criterion, criteria } from "./criteria.ts";
+import { type Exemption, exemptionFor } from "./exemptions.ts";
+import { failing, type Level, type Placed } from "./finding.ts";
+import type { Result } from "./result.ts";
+
+/** A finding with where it was found, and whether it is known. */
+export interface Judged extends Placed {
+  kind: Result["kind"];
+  title: string;
+  /** Ids of the stories, or of the pages' states. */
+  subjects: string[];
+  /** A known failure: one whose exemption still holds. */
+  known?: Exemption;
+  /** Its exemption has run out. */
+  expired?: Exemption;
+}
+
+export interface CriterionVerdict extends Criterion {
+  /** Stories and pages on which there was anything to see. */
+  seenOn: number;
+  failures: number;
+  known: number;
+  unsure: number;
+  verdict: "Supports" | "Partially Supports" | "Not Applicable" | "To be checked by a person";
+}
+
+export interface Judgement {
+  date: string;
+  stories: number;
+  pages: number;
+  /** Stories and pages that could not be looked at. */
+  faults: Result[];
+  findings: Judged[];
+  criteria: CriterionVerdict[];
+}
+
+/** The same finding in several stories of a component, or states of a page, is one. */
+function collect(results: readonly Result[], exemptions: readonly Exemption[], date: string): Judged[] {
+  const all = new Map<string, Judged>();
+  for (const { kind, id, title, file, findings } of results) {
+    for (const finding of findings) {
+      const key = [
+        kind,
+        title,
+        finding.check,
+        finding.rule,
+        finding.level,
+        finding.check === "pattern" ? finding.message : finding.target,
+      ].join("\n");
+      const same = all.get(key);
+      if (same) {
+        same.subjects.push(id);
+        same.where = [...new Set([...same.where, ...finding.where])];
+        continue;
+      }
+      const exemption = failing.includes(finding.level) ? exemptionFor(exemptions, file, finding.rule) : undefined;
+      const isOver = exemption && exemption.until < date;
+      all.set(key, { ...finding, kind, title, subjects: [id], ...(exemption && (isOver ? { expired: exemption } : { known: exemption })) });
+    }
+  }
+  return [...all.values()];
+}
+
+export const isFailure = ({ level, known }: Judged): boolean => failing.includes(level) && !known;
+export const isKnown = ({ known }: Judged): boolean => Boolean(known);
+export const has =
+  (level: Level) =>
+  (finding: Judged): boolean =>
+    finding.level === level;
+
+function judgeCriterion(criterion: Criterion, results: readonly Result[], findings: readonly Judged[]): CriterionVerdict {
+  const of = findings.filter((finding) => finding.criteria.includes(criterion.id));
+  const seenOn = results.filter(({ seen }) => seen.includes(criterion.id)).length;
+  // A failure of level AAA, or of good practice, counts for the criterion that it names.
+  const failures = of.filter((finding) => isFailure(finding) || (criterion.level === "AAA" && finding.level === "AAA")).length;
+  const known = of.filter(isKnown).length;
+  const unsure = of.filter(has("unsure")).length;
+  const verdict = () => {
+    if (failures + known > 0) return "Partially Supports";
+    if (criterion.about && seenOn === 0) return "Not Applicable";
+    return criterion.measured && unsure === 0 && seenOn > 0 ? "Supports" : "To be checked by a person";
+  };
+  return { ...criterion, seenOn, failures, known, unsure, verdict: verdict() };
+}
+
+/** What the results say, put together. */
+export function judge(results: readonly Result[], exemptions: readonly Exemption[], date: string): Judgement {
+  const findings = collect(results, exemptions, date);
+  return {
+    date,
+    stories: results.filter(({ kind, fault }) => kind === "story" && !fault).length,
+    pages: results.filter(({ kind, fault }) => kind === "page" && !fault).length,
+    faults: results.filter(({ fault }) => fault),
+    findings,
+    criteria: criteria.map((criterion) => judgeCriterion(criterion, results, findings)),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { pagesMessages } from "../../portal/src/app/messages.it.ts";
+import { routes } from "../../portal/src/app/routes.ts";
+import { signIns } from "../../sandbox/src/seed/signIns.ts";
+import { examine } from "./examine.ts";
+import type { Look, Plan } from "./plan.ts";
+import { addresses, type PageState, states, walkedTo } from "./portalStates.ts";
+import type { Result } from "./result.ts";
+import { reader } from "./stories.ts";
+
+export interface PortalPage extends PageState {
+  id: string;
+  title: string;
+  /** The file of the page, below portal/src. */
+  file: string;
+  at: string;
+}
+
+const [{ email: giulia, password }] = signIns;
+
+/** "Where the portal keeps its session" (portal/src/session). */
+const sessionKey = "favilla.authentication";
+
+/** Every route as it opens, and the main states. */
+export function readPages(): PortalPage[] {
+  const complete = (state: PageState): PortalPage => {
+    const route = routes.find(({ key }) => key === state.route);
+    if (!route) throw new Error(`There is no route ${state.route}`);
+    const file = /import\("(?:\.\.?\/)+(.+?)"\)/.exec(String(route.page))?.[1] ?? "";
+    return {
+      ...state,
+      id: `${state.route}: ${state.name}`,
+      title: pagesMessages.words[route.key],
+      file,
+      at: state.at ?? addresses[state.route] ?? route.path.replace(/:\w+\??/g, "prova"),
+    };
+  };
+  const opened = routes
+    .filter(({ key }) => !walkedTo.includes(key))
+    .map(({ key, area }): PageState => ({ route: key, name: "as it opens", ...(area === "public" ? {} : { as: giulia }) }));
+  return [...opened, ...states].map(complete);
+}
+
+async function signIn(context: BrowserContext, page: Page, url: string, email: string): Promise<void> {
+  const answer = await context.request.post(`${url}/api/auth/login`, { data: { username: email, password } });
+  const session = JSON.stringify({ version: 1, ...((await answer.json()) as object) });
+  await page.goto(`${url}/config.json`);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
+}
+
+const setLook =
+  (page: Page) =>
+  ({ mode }: Look) =>
+    page.emulateMedia({ colorScheme: mode === "dark" ? "dark" : "light" });
+
+/** Looks at one state of one page, in a world of its own. The page's content policy is set aside: the checks bring styles. */
+export async function auditPage(
+  browser: Browser,
+  url: string,
+  { id, title, name, file, at, as, faults, act }: PortalPage,
+  plan: Plan,
+): Promise<Result> {
+  const context = await browser.newContext({ ...reader, bypassCSP: true, colorScheme: "light" });
+  try {
+    await context.addCookies([{ name: "favilla-world", value: `audit ${id}`.replace(/\W+/g, "-"), url }]);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    if (as) await signIn(context, page, url, as);
+    if (faults) await context.addCookies([{ name: "favilla-faults", value: encodeURIComponent(JSON.stringify(faults)), url }]);
+    await page.goto(url + at);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await act?.(page);
+    await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return { kind: "page", id, title, name, file, ...(await examine({ page, scope: "page", setLook: setLook(page) }, plan)) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,141 @@
+import { type Browser, chromium } from "@playwright/test";
+import { startSandbox } from "../../sandbox/src/start.ts";
+import { serve } from "../../tests/bench/server.ts";
+import { today } from "../../tests/server.ts";
+import { chromiumLaunch } from "../chromium.mjs";
+import { pagePlan, storyPlan } from "./plan.ts";
+import { auditPage, readPages } from "./portal.ts";
+import { Progress } from "./progress.ts";
+import type { Result } from "./result.ts";
+import type { Store } from "./store.ts";
+import { readStories, StoryAuditor } from "./stories.ts";
+
+/** Pages at work side by side: one a core. */
+const workers = 2;
+/** No subject takes longer; one that does has hung. */
+const longest = 600_000;
+
+export interface Options {
+  storybook: string;
+  portal: string;
+  full: boolean;
+  /** [1, 4] is the first of four parts. */
+  shard: readonly [number, number] | undefined;
+  /** Only what has one of these in its id; everything where empty. */
+  filters: readonly string[];
+}
+
+const within = <Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, failed) => {
+    timer = setTimeout(() => failed(new Error(`took longer than ${milliseconds / 1000} s`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+interface Task {
+  blank: Omit<Result, "findings" | "seen">;
+  run: () => Promise<Result>;
+  /** Begins anew after a fault. */
+  reset: () => Promise<void>;
+}
+
+/** One attempt, and one more where it failed: what fails twice is a fault of the subject. */
+async function attempt({ blank, run, reset }: Task, browser: Browser): Promise<Result> {
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await within(longest, run());
+    } catch (error) {
+      if (!browser.isConnected()) throw new Error("The browser has ended", { cause: error });
+      await reset();
+      if (attempts === 2) return { ...blank, findings: [], seen: [], fault: String(error).split("\n")[0] ?? "" };
+    }
+  }
+}
+
+/** Works through a list with all workers; `tasksOf` makes a worker's own way of doing one. */
+async function workThrough<Item>(
+  browser: Browser,
+  what: string,
+  items: readonly Item[],
+  store: Store,
+  taskOf: (worker: number, item: Item) => Task,
+): Promise<Progress> {
+  const progress = new Progress(what, items.length);
+  const queue = [...items];
+  const work = async (worker: number) => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      store.add(await attempt(taskOf(worker, item), browser));
+      progress.step();
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+  return progress;
+}
+
+async function auditStories(
+  browser: Browser,
+  options: Options,
+  store: Store,
+  isWanted: (id: string, index: number) => boolean,
+): Promise<Progress> {
+  const site = await serve(options.storybook);
+  const plan = storyPlan(options.full);
+  const auditors = Array.from({ length: workers }, () => new StoryAuditor(browser, site.url, plan));
+  const stories = readStories(options.storybook).filter(({ id }, index) => isWanted(id, index));
+  const progress = await workThrough(browser, "stories", stories, store, (worker, story) => {
+    const auditor = auditors[worker] as StoryAuditor;
+    return {
+      blank: { kind: "story", id: story.id, title: story.title, name: story.name, file: story.importPath },
+      run: () => auditor.audit(story),
+      reset: () => auditor.reset(),
+    };
+  });
+  site.close();
+  return progress;
+}
+
+async function auditPortal(
+  browser: Browser,
+  options: Options,
+  store: Store,
+  isWanted: (id: string, index: number) => boolean,
+): Promise<Progress> {
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: options.portal, now: today });
+  const plan = pagePlan(options.full);
+  const pages = readPages().filter(({ id }, index) => isWanted(id, index));
+  const progress = await workThrough(browser, "pages", pages, store, (_, page) => ({
+    blank: { kind: "page", id: page.id, title: page.title, name: page.name, file: page.file },
+    run: () => auditPage(browser, sandbox.url, page, plan),
+    reset: () => Promise.resolve(),
+  }));
+  await sandbox.close();
+  return progress;
+}
+
+/** Whether every story and page has its result. */
+export function isWhole(results: readonly Result[], storybook: string): boolean {
+  const done = new Set(results.map(({ id }) => id));
+  return [...readStories(storybook), ...readPages()].every(({ id }) => done.has(id));
+}
+
+/** Looks at what is wanted and has no result yet; says how fast, and in which browser. */
+export async function runAudit(options: Options, store: Store): Promise<{ speed: string; browser: string }> {
+  const { shard: [part, parts] = [1, 1], filters } = options;
+  const done = new Set(
+    store
+      .read()
+      .filter(({ fault }) => !fault)
+      .map(({ id }) => id),
+  );
+  const isNamed = (id: string) => filters.length === 0 || filters.some((filter) => id.toLowerCase().includes(filter.toLowerCase()));
+  const isWanted = (id: string, index: number) => index % parts === part - 1 && !done.has(id) && isNamed(id);
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const stories = await auditStories(browser, options, store, isWanted);
+    const pages = await auditPortal(browser, options, store, isWanted);
+    return { speed: `${stories.speed}; ${pages.speed}; ${done.size} results of earlier runs`, browser: browser.version() };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { runPattern } from "../../tests/patterns/contract.ts";
+import { patterns } from "../../tests/patterns/patterns.ts";
+import { Stage } from "../../tests/patterns/stage.ts";
+import { claimsOf, type Entry, openStorybook, storyScene } from "../../tests/patterns/stories.ts";
+import { examine } from "./examine.ts";
+import type { Placed } from "./finding.ts";
+import type { Look, Plan } from "./plan.ts";
+import type { Result } from "./result.ts";
+
+export const readStories = (folder: string): Entry[] => {
+  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as { entries: Record<string, Entry> };
+  return Object.values(entries).filter(({ type }) => type === "story");
+};
+
+/** Whoever is audited has asked for less motion, and reads Italian. */
+export const reader = {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: "reduce",
+  locale: "it-IT",
+  timezoneId: "Europe/Rome",
+} as const;
+
+/** Storybook's frame, in which stories change in place and play as they are meant to be seen. */
+async function openStories(browser: Browser, url: string, first: string): Promise<Page> {
+  const page = await browser.newPage({ ...reader, permissions: ["clipboard-read", "clipboard-write"] });
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${first}`);
+  await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 60_000 });
+  // Storybook's own messages are no part of any story.
+  await page.evaluate(() => {
+    for (const own of document.querySelectorAll(".sb-wrapper, #storybook-docs > *")) own.remove();
+    document.querySelector("#storybook-docs")?.setAttribute("data-audit", "storybook");
+  });
+  return page;
+}
+
+const setLook = (page: Page) => (look: Look) =>
+  page.evaluate((wanted) => {
+    Object.assign(document.documentElement.dataset, wanted);
+  }, look);
+
+/** "Carousel region; WCAG 2.1.1, 4.1.2" names two criteria. */
+const criteriaIn = (source: string) => [...source.matchAll(/\b\d\.\d\.\d+\b/g)].map(([criterion]) => criterion);
+
+/** Stories that one page bears before it grows large. */
+const atMost = 80;
+
+/** Looks at stories one after another, in pages of its own. */
+export class StoryAuditor {
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #plan: Plan;
+  #audited = 0;
+  #page: Page | undefined;
+  #stage: Stage | undefined;
+
+  constructor(browser: Browser, url: string, plan: Plan) {
+    this.#browser = browser;
+    this.#url = url;
+    this.#plan = plan;
+  }
+
+  async audit(story: Entry): Promise<Result> {
+    if (this.#audited++ % atMost === atMost - 1) await this.reset();
+    this.#page ??= await openStories(this.#browser, this.#url, story.id);
+    const page = this.#page;
+    await storyScene(page, story).mount();
+    const { findings, seen } = await examine({ page, scope: "part", setLook: setLook(page) }, this.#plan);
+    const contracts = await this.#contracts(story);
+    return {
+      kind: "story",
+      id: story.id,
+      title: story.title,
+      name: story.name,
+      file: basename(story.importPath).replace(".stories.tsx", ".tsx"),
+      findings: [...findings, ...contracts.findings],
+      seen: [...new Set([...seen, ...contracts.seen])],
+    };
+  }
+
+  /** Everything begins anew, after a fault too. */
+  async reset(): Promise<void> {
+    const [page, stage] = [this.#page, this.#stage];
+    this.#page = undefined;
+    this.#stage = undefined;
+    await page?.close().catch(() => {});
+    await stage?.page.close().catch(() => {});
+  }
+
+  /** What the story's ARIA patterns promise, with real keys. */
+  async #contracts(story: Entry): Promise<{ findings: Placed[]; seen: string[] }> {
+    const claimed = patterns.filter(({ name }) => claimsOf(story).includes(name));
+    if (claimed.length === 0) return { findings: [], seen: [] };
+    if (!this.#stage) {
+      const page = await this.#browser.newPage({ ...reader, permissions: ["clipboard-read", "clipboard-write"] });
+      this.#stage = await Stage.open(page);
+      await openStorybook(page, this.#url, story.id);
+    }
+    const findings: Placed[] = [];
+    const seen = new Set<string>();
+    for (const pattern of claimed) {
+      for (const { expectation, outcome, message } of await runPattern(pattern, this.#stage, storyScene(this.#stage.page, story))) {
+        const promise = pattern.expectations.find(({ id }) => id === expectation);
+        const criteria = criteriaIn(promise?.source ?? "");
+        if (outcome !== "not applicable") for (const criterion of criteria) seen.add(criterion);
+        if (outcome !== "fails") continue;
+        findings.push({
+          check: "pattern",
+          rule: `${pattern.name}/${expectation}`,
+          level: "A",
+          criteria,
+          target: story.id,
+          message: `${promise?.says ?? ""} ${message ?? ""}`.trim(),
+          where: ["keyboard"],
+        });
+      }
+    }
+    return { findings, seen: [...seen] };
+  }
+}

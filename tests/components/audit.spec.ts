@@ -1,0 +1,162 @@
+import { expect, type Page, test } from "@playwright/test";
+import { secondEngine } from "../../scripts/audit/checks/ace.ts";
+import { axeColours, axeStructure } from "../../scripts/audit/checks/axe.ts";
+import { focusOrder, focusWalk } from "../../scripts/audit/checks/focus.ts";
+import { focusVisible } from "../../scripts/audit/checks/focusVisible.ts";
+import { forcedColours } from "../../scripts/audit/checks/forcedColours.ts";
+import { validHtml } from "../../scripts/audit/checks/html.ts";
+import { largeTargets, reflow, textSize, textSpacing } from "../../scripts/audit/checks/layout.ts";
+import { reducedMotion } from "../../scripts/audit/checks/motion.ts";
+import type { Outcome, Scope } from "../../scripts/audit/finding.ts";
+import { prepare } from "../../scripts/audit/inPage.ts";
+
+const sound = `<style>
+  body { margin: 16px; font: 16px/1.5 sans-serif; color: #222; background: #fff }
+  button, input { min-height: 44px; min-width: 44px; border: 2px solid #444; background: #fff; color: #222 }
+  :focus-visible { outline: 3px solid #0040c0; outline-offset: 2px }
+</style>
+<main><h1>Bollette</h1><p>La bolletta di marzo.</p><button type="button">Paga</button> <button type="button">Scarica</button></main>`;
+
+interface Defect {
+  name: string;
+  rule: string;
+  check: (page: Page, scope: Scope) => Promise<Outcome>;
+  html: string;
+}
+
+/** One defect of each kind that the audit says it finds. */
+const defects: Defect[] = [
+  {
+    name: "text of too little contrast",
+    rule: "color-contrast",
+    check: (page) => axeColours(page),
+    html: '<p style="color: #aaa">Importo</p>',
+  },
+  {
+    name: "a button without a name",
+    rule: "button-name",
+    check: axeStructure,
+    html: '<button type="button"><svg aria-hidden="true"></svg></button>',
+  },
+  {
+    name: "targets too small",
+    rule: "target-size",
+    check: axeStructure,
+    html:
+      '<div style="display: flex">' +
+      '<button type="button" style="all: revert; width: 12px; height: 12px; padding: 0" aria-label="Giorno"></button>'.repeat(3) +
+      "</div>",
+  },
+  {
+    name: "a target under 44 px",
+    rule: "target-44",
+    check: largeTargets,
+    html: '<button type="button" style="min-height: 30px; height: 30px">Chiudi</button>',
+  },
+  { name: "a made-up role, by the second engine", rule: "aria_role_allowed", check: secondEngine, html: '<div role="bottone">Paga</div>' },
+  { name: "a field without a label, by the second engine", rule: "input_label_exists", check: secondEngine, html: '<input type="text">' },
+  { name: "an id twice", rule: "no-dup-id", check: validHtml, html: '<p id="somma">1</p><p id="somma">2</p>' },
+  { name: "a block in a line of text", rule: "element-permitted-content", check: validHtml, html: "<span><div>Totale</div></span>" },
+  { name: "what is wider than the window", rule: "reflow", check: reflow, html: '<p style="width: 500px">Riepilogo</p>' },
+  {
+    name: "text cut off at 320 px",
+    rule: "reflow",
+    check: reflow,
+    html: '<p style="width: 200px; overflow: hidden; white-space: nowrap">Indirizzo di recapito della bolletta di marzo</p>',
+  },
+  {
+    name: "a box too low for wide spacing",
+    rule: "text-spacing",
+    check: textSpacing,
+    html: '<div style="width: 250px; height: 50px; overflow: hidden">La bolletta di marzo scade il 12 aprile: ricordati di pagarla.</div>',
+  },
+  {
+    name: "a box too low for large text",
+    rule: "text-size",
+    check: textSize,
+    html: '<div style="font-size: 1rem; height: 26px; overflow: hidden">Totale</div>',
+  },
+  {
+    name: "a keyboard trap",
+    rule: "keyboard-trap",
+    check: focusWalk,
+    html: '<input aria-label="Codice" onkeydown="if (event.key === \'Tab\') event.preventDefault()"><button type="button">Avanti</button>',
+  },
+  {
+    name: "focus that goes round and round",
+    rule: "keyboard-trap",
+    check: focusWalk,
+    html: '<div id="ring"><button type="button">Uno</button><button type="button" onblur="setTimeout(() => document.querySelector(\'#ring button\').focus())">Due</button></div><button type="button">Tre</button>',
+  },
+  {
+    name: "focus under a sticky bar",
+    rule: "focus-obscured",
+    check: focusWalk,
+    html: '<div style="position: fixed; inset: 0 0 50% 0; background: #eee">Offerta</div>',
+  },
+  { name: "a positive tabindex", rule: "focus-order", check: focusOrder, html: '<button type="button" tabindex="2">Prima</button>' },
+  {
+    name: "an order turned by style",
+    rule: "focus-order",
+    check: focusOrder,
+    html: '<div style="display: flex; flex-direction: row-reverse"><button type="button">A</button><button type="button">B</button></div>',
+  },
+  {
+    name: "focus that nothing shows",
+    rule: "focus-visible",
+    check: focusVisible,
+    html: '<button type="button" style="outline: none">Paga</button>',
+  },
+  {
+    name: "a ring of too little contrast",
+    rule: "focus-contrast",
+    check: focusVisible,
+    html: '<button type="button" style="outline-color: #ddd">Paga</button>',
+  },
+  {
+    name: "a button lost in forced colours",
+    rule: "forced-colours-box",
+    check: forcedColours,
+    html: '<div role="button" tabindex="0" style="background: #0040c0; color: #fff">Paga</div>',
+  },
+  {
+    name: "what moves though less motion is asked for",
+    rule: "reduced-motion",
+    check: reducedMotion,
+    html: '<style>@keyframes turn { to { transform: rotate(1turn) } }</style><div style="width: 20px; height: 20px; animation: turn 1s infinite"></div>',
+  },
+  {
+    name: "what slides though less motion is asked for",
+    rule: "reduced-motion",
+    check: reducedMotion,
+    html: '<div style="transition: transform 300ms">Menu</div>',
+  },
+];
+
+const widths: Record<string, { width: number; height: number }> = { reflow: { width: 320, height: 256 } };
+
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ reducedMotion: "reduce", locale: "it-IT" });
+});
+
+async function rulesFound({ check, rule }: Defect, html: string): Promise<string[]> {
+  await page.setViewportSize(widths[rule] ?? { width: 1280, height: 900 });
+  await page.setContent(`<!doctype html><html lang="it"><head><title>Prova</title></head><body>${html}</body></html>`);
+  await prepare(page);
+  // Somebody uses the keyboard.
+  await page.keyboard.press("Tab");
+  const { findings } = await check(page, "page");
+  return findings.filter(({ level }) => level !== "unsure" && level !== "advice").map((finding) => finding.rule);
+}
+
+test("[DS-02] the audit finds nothing on a sound page", async () => {
+  for (const defect of defects) expect(await rulesFound(defect, sound), defect.name).toEqual([]);
+});
+
+for (const defect of defects) {
+  test(`[DS-02] the audit finds ${defect.name}`, async () => {
+    expect(await rulesFound(defect, sound.replace("</main>", `${defect.html}</main>`))).toContain(defect.rule);
+  });
+}
