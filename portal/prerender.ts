@@ -60,6 +60,8 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
   if (/\sstyle="/.test(html))
     throw new Error(`${component}.tsx is drawn with a style attribute, which the content security policy refuses`);
   const own = [
+    // Nothing is painted before all of it is there: what is centred would move while the rest is read.
+    '<link rel="expect" blocking="render" href="#whole">',
     ...styles.filter((file) => !template.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts
       .filter((file) => !template.includes(file))
@@ -71,7 +73,7 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
     .replace("</head>", () => `  ${own.join("\n    ")}\n  </head>`)
     .replace(/<div id="root">[\s\S]*?\n {4}<\/div>/, () => {
       const drawn = escaped(JSON.stringify(drawnWith));
-      return `<div id="root" aria-busy="true" data-drawn="${drawn}">${html}</div>`;
+      return `<div id="root" aria-busy="true" data-drawn="${drawn}">${html}</div>\n    <div id="whole" hidden></div>`;
     });
 }
 

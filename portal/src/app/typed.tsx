@@ -8,23 +8,31 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /** What was typed or chosen in a page that React knows nothing of yet; the function that comes back lets it know. */
 export function keepTyped(page: HTMLElement): () => void {
-  const typed = [...page.querySelectorAll<Field>("input, select")].map((field) => [field, field.value] as const);
+  const typed = [...page.querySelectorAll<Field>("input, select")]
+    .filter(isChanged)
+    .map((field) => ({ field, value: field.value, caret: caretOf(field) }));
   return () => {
-    for (const [field, value] of typed) hand(field, field.value || value);
+    for (const { field, value, caret } of typed) hand(field, value, caret);
   };
 }
 
+const isChanged = (field: Field) =>
+  field instanceof HTMLSelectElement ? !field.selectedOptions[0]?.defaultSelected : field.value !== field.defaultValue;
+
+/** React loses it when it takes a page over. Null where there is none, as in an e-mail field. */
+const caretOf = (field: Field) => ("selectionStart" in field ? field.selectionStart : null);
+
 /** Puts a value into a field as typing does: React hears of a change only where it did not write it itself. */
-function hand(field: Field, value: string): void {
+function hand(field: Field, value: string, caret: number | null): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (value !== "") {
-    const caret = field.selectionStart;
+  } else {
     field.value = "";
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
-    if (caret !== null) field.setSelectionRange(caret, caret);
     field.dispatchEvent(new Event("input", { bubbles: true }));
+    // At the end it is by itself.
+    if (caret !== null && caret < value.length && field === document.activeElement) field.setSelectionRange(caret, caret);
   }
 }
 
