@@ -72,8 +72,8 @@ interface PlaywrightReport {
 }
 
 /** A flaky test counts as failed: it says that something is not under control. */
-export const playwright = (name: string, args: string[] = []): Step =>
-  counted(name, "playwright", ["test", "--config", "tests/playwright.config.ts", ...args], {}, ({ stats }: PlaywrightReport) => ({
+export const playwright = (name: string, args: string[] = [], env: Record<string, string> = {}): Step =>
+  counted(name, "playwright", ["test", "--config", "tests/playwright.config.ts", ...args], env, ({ stats }: PlaywrightReport) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,

@@ -6,7 +6,7 @@ const reportFile = process.env["REPORT_FILE"];
 /** The portal's production build with the sandbox, and the built Storybook, in a real browser. Build first: `npm test` does. */
 export default defineConfig({
   testDir: ".",
-  // The pattern contracts take minutes of their own: `npm run patterns`.
+  // The pattern contracts are a step of their own.
   testMatch: process.env["PATTERNS"] ? "patterns/**/*.spec.ts" : "{journeys,faults,components}/**/*.spec.ts",
   globalSetup: "./server.ts",
   outputDir: "../test-results",

@@ -40,6 +40,7 @@ export const Managers: Story = {
 /** From field to field with Tab; what the password needs is read with it and ticked off while it is written. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AC-05]",
+  tags: ["pattern:text-field"],
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole("textbox", { name: "E-mail" }).focus();

@@ -20,7 +20,7 @@ const Live = (args: ClientDetailsStepProps) => <ClientDetailsStep {...args} {...
 const fiscalCodeOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Codice fiscale" });
 const clientCodeOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Codice cliente" });
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:disclosure"] };
 
 /** The code is written in capitals and without spaces, however it comes. */
 export const Pasted: Story = {
@@ -37,6 +37,7 @@ export const Pasted: Story = {
 /** Enter opens the picture of the bill, and in a field sends. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:text-field"],
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

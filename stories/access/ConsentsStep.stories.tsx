@@ -32,6 +32,7 @@ export const Default: Story = {
 /** Space ticks one; the others stay as they are. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
+  tags: ["pattern:checkbox"],
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -70,7 +71,7 @@ export const Hostile: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: "loading", texts: undefined } };
+export const Loading: Story = { tags: ["pattern:busy"], args: { state: "loading", texts: undefined } };
 
 export const Unavailable: Story = {
   args: { state: "failed", texts: undefined, onRetry: fn() },

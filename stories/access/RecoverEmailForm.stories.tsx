@@ -41,6 +41,7 @@ export const Default: Story = {};
 /** Typed in small letters, sent with Enter; the answer's heading takes focus, and its address is said in words. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AC-08]",
+  tags: ["pattern:text-field"],
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

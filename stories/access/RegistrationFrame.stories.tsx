@@ -57,7 +57,7 @@ const Registration = ({ step: first, onBack, onCancel, busy }: RegistrationFrame
   );
 };
 
-export const Default: Story = { render: (args) => <Registration {...args} /> };
+export const Default: Story = { tags: ["pattern:stepper"], render: (args) => <Registration {...args} /> };
 export const Account: Story = { args: { step: "account" }, render: (args) => <Registration {...args} /> };
 export const Privacy: Story = { args: { step: "privacy" }, render: (args) => <Registration {...args} /> };
 export const Final: Story = { args: { step: "final" }, render: (args) => <Registration {...args} /> };

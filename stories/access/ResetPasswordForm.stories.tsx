@@ -31,6 +31,7 @@ export const Default: Story = {
 /** Written, looked at, sent: by keyboard alone. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AC-05] [AC-10]",
+  tags: ["pattern:text-field"],
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     passwordOf(canvasElement).focus();

@@ -33,6 +33,7 @@ export const Default: Story = {};
 /** Password managers know both fields, and nothing hinders paste (WCAG 3.3.8). */
 export const Managers: Story = {
   name: "Password managers and paste [WCAG 3.3.8]",
+  tags: ["pattern:text-field"],
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
     await expect(emailOf(canvasElement)).toHaveAttribute("autocomplete", "username");
@@ -80,6 +81,7 @@ const Checked = (args: SignInFormProps) => {
 
 /** What is missing is listed; the list takes focus and leads to each field. Typing takes focus from nobody. */
 export const Errors: Story = {
+  tags: ["pattern:error-summary"],
   render: (args) => <Checked {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,6 +25,7 @@ const save = (canvasElement: HTMLElement) => within(canvasElement).getByRole("bu
 /** Saving waits for title, sheet and particle, and says so. */
 export const Empty: Story = {
   name: "Save disabled until valid [CD-01]",
+  tags: ["pattern:text-field", "pattern:select"],
   args: { value: empty },
   play: async ({ canvasElement }) => {
     await expect(save(canvasElement)).toBeDisabled();
@@ -73,7 +74,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:text-field"] };
 
 export const UnderWay: Story = {
   name: "Last change with date and time [CD-05]",

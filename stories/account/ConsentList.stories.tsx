@@ -48,7 +48,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:switch"] };
 
 /** In registration nothing is given beforehand. */
 export const InRegistration: Story = {
@@ -59,6 +59,7 @@ export const InRegistration: Story = {
 };
 
 export const Pending: Story = {
+  tags: ["pattern:switch"],
   args: { consents: consents.map((consent) => ({ ...consent, pending: consent.name === "privacy4" })) },
   play: async ({ args }) => {
     await press("{Tab}");

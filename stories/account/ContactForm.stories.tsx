@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:switch", "pattern:text-field"] };
 
 /** The number's own error, and the field takes focus. */
 export const Wrong: Story = {
@@ -106,6 +106,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("switch")).toHaveAccessibleDescription(/rimasta com’era/),
 };
 export const Missing: Story = {
+  tags: ["pattern:text-field"],
   args: { phone: { number: "" }, prefixes: [], landlinePhone: null, communicationEmail: null, supportPhone: null },
 };
 export const LongText: Story = {

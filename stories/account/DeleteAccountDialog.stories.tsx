@@ -35,6 +35,7 @@ const dialog = (canvasElement: HTMLElement) =>
 /** Focus starts on what changes nothing; without the tick nothing is deleted, and the box says so. */
 export const Keyboard: Story = {
   name: "Tick and confirm by keys [PF-07, DS-03]",
+  tags: ["pattern:alertdialog"],
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await press("{Enter}");
@@ -66,4 +67,9 @@ export const Failed: Story = {
     await expect(dialog(context.canvasElement).getByRole("alert")).toHaveTextContent("È rimasto com’era");
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, args: { failed: true }, play: open };
+export const Narrow: Story = {
+  tags: ["pattern:alertdialog"],
+  globals: { viewport: { value: "narrow" } },
+  args: { failed: true },
+  play: open,
+};

@@ -30,7 +30,7 @@ export const Loaded: Story = {
 };
 
 export const One: Story = { args: { notifications: notifications.slice(0, 1) } };
-export const Loading: Story = { args: { state: "loading", notifications: undefined } };
+export const Loading: Story = { tags: ["pattern:busy"], args: { state: "loading", notifications: undefined } };
 
 export const Empty: Story = {
   args: { notifications: [] },
@@ -48,6 +48,7 @@ export const Failed: Story = {
 /** More come under the last one; focus goes to the first of them and they are announced. */
 export const More: Story = {
   name: "Load more by keys [DS-03]",
+  tags: ["pattern:load-more"],
   render: function Growing(args) {
     const [count, setCount] = useState(10);
     return (

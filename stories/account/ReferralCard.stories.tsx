@@ -34,6 +34,7 @@ const said = (canvasElement: HTMLElement) => within(canvasElement).getByRole("st
 
 export const Default: Story = {
   name: "Code, reward and validity [PR-02]",
+  tags: ["pattern:text-field"],
   play: async ({ canvasElement }) => {
     await expect(code(canvasElement)).toHaveValue("GIULIA-2026");
     await expect(canvasElement).toHaveTextContent(/30,00\s€ a te e 30,00\s€ al tuo amico/);

@@ -1,6 +1,8 @@
 import { RequestList } from "@favilla/design-system/account/RequestList.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { fits, longWord, requests } from "./sample.ts";
@@ -18,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Type, status, day, and who must act next. */
 export const Loaded: Story = {
   name: "Who must act next [RQ-01]",
+  tags: ["pattern:disclosure"],
   play: async ({ canvasElement }) => {
     const [open, working, done, failed] = within(canvasElement).getAllByRole("article");
     await expect(open).toHaveTextContent("Tocca a noi: la prendiamo in carico");
@@ -46,7 +49,7 @@ export const Opened: Story = {
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByText("Avanzamento")),
 };
 
-export const Loading: Story = { args: { state: "loading", requests: undefined } };
+export const Loading: Story = { tags: ["pattern:busy"], args: { state: "loading", requests: undefined } };
 
 export const Empty: Story = {
   name: "No request: said, with a way on [RQ-02]",
@@ -65,21 +68,37 @@ export const Failed: Story = {
   },
 };
 
-export const More: Story = { args: { hasMore: true, step: 1 } };
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...(requests[index % 4] as (typeof requests)[number]),
+  id: `r-${index}`,
+  date: `20${10 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`,
+}));
+
+export const More: Story = {
+  name: "Load more by keys [DS-03]",
+  tags: ["pattern:load-more"],
+  render: function Growing(args) {
+    const [count, setCount] = useState(10);
+    return (
+      <>
+        <RequestList {...args} requests={many.slice(0, count)} hasMore={count < 60} onLoadMore={() => setCount(count + 10)} />
+        <LiveRegion />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Carica altre 10 richieste" }).focus();
+    await press("{Enter}");
+    await expect(within(canvasElement).getAllByRole("article")).toHaveLength(20);
+    await expect(within(canvasElement).getAllByRole("article")[10]).toContainElement(document.activeElement as HTMLElement);
+  },
+};
 
 export const BrokenData: Story = {
   args: { requests: [{ id: "x", type: "toString" as never, status: "valueOf" as never, date: "0001-01-01T00:00:00.000Z" }] },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Da verificare"),
 };
 
-export const Sixty: Story = {
-  args: {
-    requests: Array.from({ length: 60 }, (_, index) => ({
-      ...(requests[index % 4] as (typeof requests)[number]),
-      id: `r-${index}`,
-      date: `20${10 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`,
-    })),
-  },
-};
+export const Sixty: Story = { args: { requests: many } };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, args: { requests, label: longWord }, play: fits };

@@ -1,6 +1,7 @@
-import { Footer } from "@favilla/design-system/layout/Footer.tsx";
+import { Footer, type FooterProps } from "@favilla/design-system/layout/Footer.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { useControlled } from "../forms/useControlled.ts";
 import { policies } from "./sample.tsx";
 
 const meta = {
@@ -30,11 +31,16 @@ export const WithCompany: Story = {
 
 const help = { phone: "800 900 100", hours: "dal lunedì al venerdì, dalle 8 alle 20", email: "aiuto@favilla.example" };
 
+const withColours = { value: "system", onChange: fn() } satisfies FooterProps["mode"];
+
 /** How to reach a person, and the colours, on every page in the same place. */
 export const HelpAndColours: Story = {
   name: "Help and colours (WCAG 3.2.6)",
-  tags: ["pattern:link"],
-  args: { help, mode: { value: "system", onChange: fn() } },
+  tags: ["pattern:link", "pattern:select"],
+  args: { help, mode: withColours },
+  render: function Live({ mode = withColours, ...args }) {
+    return <Footer {...args} mode={useControlled(mode)} />;
+  },
   play: async ({ args, canvasElement }) => {
     const footer = within(canvasElement);
     await expect(footer.getByRole("link", { name: "Chiama 800 900 100" })).toHaveAttribute("href", "tel:800900100");

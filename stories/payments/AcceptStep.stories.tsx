@@ -40,9 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:checkbox"] };
 export const Accepted: Story = { args: { accepted: true } };
-export const Invalid: Story = { args: { error: missing } };
+export const Invalid: Story = { tags: ["pattern:checkbox"], args: { error: missing } };
 
 /** Enter without the tick says what is missing, where it is; Space ticks, Enter goes on. */
 export const Keyboard: Story = {

@@ -17,10 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ["pattern:text-field"] };
 export const Empty: Story = { args: { value: { email: "", pec: "" } } };
 export const Invalid: Story = {
   name: "Errors [EM-01]",
+  tags: ["pattern:text-field"],
   args: {
     value: { email: "giulia@", pec: "@pec" },
     errors: { email: "Questa e-mail non è valida: scrivine un’altra.", pec: "La PEC non è scritta bene." },

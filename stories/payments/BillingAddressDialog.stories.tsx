@@ -58,7 +58,7 @@ const inside = (canvasElement: HTMLElement) => within(within(canvasElement).getB
 const field = (canvasElement: HTMLElement, name: RegExp) => inside(canvasElement).getByRole("textbox", { name });
 const save = (canvasElement: HTMLElement) => inside(canvasElement).getByRole("button", { name: "Salva l’indirizzo" });
 
-export const Default: Story = { args: { suggestions } };
+export const Default: Story = { tags: ["pattern:dialog", "pattern:combobox"], args: { suggestions } };
 
 /** Each required field, when it has too little: saving is disabled, a line says why, the field says what. */
 export const Rules: Story = {
@@ -115,6 +115,7 @@ export const Keyboard: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["pattern:combobox"],
   args: { value: { ...empty, address: "Viale" }, suggestions: { ...suggestions, options: [], loading: true } },
   play: async ({ canvasElement }) => {
     const input = inside(canvasElement).getByRole("combobox", { name: /Indirizzo/ });
@@ -142,7 +143,7 @@ export const ByHand: Story = {
 };
 
 export const Busy: Story = { args: { busy: true } };
-export const Phone: Story = { args: { suggestions }, globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { tags: ["pattern:dialog"], args: { suggestions }, globals: { viewport: { value: "phone" } } };
 export const Narrow: Story = {
   args: { suggestions, value: { ...whole, city: "Precipitevolissimevolmente sul Fiume delle Prove e degli Esempi" } },
   globals: { viewport: { value: "narrow" } },

@@ -18,7 +18,11 @@ type Story = StoryObj<typeof meta>;
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Numero del libretto" });
 
 export const Empty: Story = {};
-export const Invalid: Story = { name: "Error [PM-07]", args: { value: "12345", error: "Servono 13 cifre: ne hai scritte 5." } };
+export const Invalid: Story = {
+  tags: ["pattern:text-field"],
+  name: "Error [PM-07]",
+  args: { value: "12345", error: "Servono 13 cifre: ne hai scritte 5." },
+};
 export const Running: Story = {
   args: { value: booklet, verification: "running" },
   play: async ({ canvasElement, args }) => {
@@ -72,6 +76,7 @@ function Verified(args: BookletStepProps) {
 /** Enter verifies; the good result takes focus, as the button is gone; what changes afterwards must be verified again. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-07] [DS-03]",
+  tags: ["pattern:text-field"],
   render: Verified,
   play: async ({ canvasElement, args }) => {
     await press("{Tab}1234 5678 9012 0{Enter}");

@@ -26,11 +26,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Postal: Story = {
+  tags: ["pattern:radio-group"],
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("textbox")).toBeNull(),
 };
-export const Email: Story = { args: { value: { mode: "Email", email: "giulia@esempio.it" } } };
-export const NothingChosen: Story = { args: { value: { mode: null, email: "" }, errors: { mode: "Scegli come ricevere le bollette." } } };
-export const Invalid: Story = { args: { value: { mode: "Email", email: "" }, errors: { email: missing } } };
+export const Email: Story = {
+  tags: ["pattern:radio-group", "pattern:text-field"],
+  args: { value: { mode: "Email", email: "giulia@esempio.it" } },
+};
+export const NothingChosen: Story = {
+  tags: ["pattern:radio-group"],
+  args: { value: { mode: null, email: "" }, errors: { mode: "Scegli come ricevere le bollette." } },
+};
+export const Invalid: Story = { tags: ["pattern:text-field"], args: { value: { mode: "Email", email: "" }, errors: { email: missing } } };
 export const Busy: Story = { args: { value: { mode: "Email", email: "giulia@esempio.it" }, busy: true } };
 
 /** The arrow chooses, the address is asked for; sent without it, its field takes focus. */

@@ -33,6 +33,7 @@ const wrong = "Questo IBAN non è valido: controlla le cifre.";
 /** The holder can be read and copied, never changed. */
 export const Empty: Story = {
   name: "Empty [PM-06]",
+  tags: ["pattern:text-field", "pattern:disclosure"],
   play: async ({ canvasElement, args }) => {
     const name = within(canvasElement).getByRole("textbox", { name: "Intestatario del conto" });
     await expect(name).toHaveValue(holder);
@@ -59,7 +60,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Invalid: Story = { args: { value: "IT61X0542811101000000123456", error: wrong } };
+export const Invalid: Story = { tags: ["pattern:text-field"], args: { value: "IT61X0542811101000000123456", error: wrong } };
 
 /** Errors that come after it was sent lead to the field. */
 export const SentWithError: Story = {

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Postal cannot be chosen and says why, in words that everybody reads. */
 export const Default: Story = {
   name: "Default [PM-01]",
+  tags: ["pattern:radio-group"],
   play: async ({ canvasElement }) => {
     const postal = within(canvasElement).getByRole("radio", { name: /^Bollettino postale.*contattaci/ });
     await expect(postal).toBeDisabled();
@@ -28,6 +29,7 @@ export const PostalNow: Story = { args: { currentMode: "Postal" } };
 /** For a product that cannot be paid from a booklet (OP810). */
 export const WithoutBooklet: Story = {
   name: "Without booklet [PM-02]",
+  tags: ["pattern:radio-group"],
   args: { hideBooklet: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("radio")).toHaveLength(2);

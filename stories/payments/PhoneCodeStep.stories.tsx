@@ -131,6 +131,7 @@ function Wired(args: PhoneCodeStepProps) {
 /** Focus goes where the next key belongs: to the code, back to a wrong one with its digits selected, to the number. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-09] [PM-10] [DS-03]",
+  tags: ["pattern:text-field"],
   render: Wired,
   play: async ({ canvasElement, args }) => {
     await press("{Tab}{Tab}3331234417{Enter}");

@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = {};
-export const Cancelled: Story = { args: { stage: "cancelled" } };
+export const Asking: Story = { tags: ["pattern:alertdialog"] };
+export const Cancelled: Story = { tags: ["pattern:dialog"], args: { stage: "cancelled" } };
 
 function Opened(args: WizardCancelDialogProps) {
   const [stage, setStage] = useState<WizardCancelDialogProps["stage"]>(null);
@@ -60,4 +60,4 @@ export const Keyboard: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = { tags: ["pattern:alertdialog"], globals: { viewport: { value: "narrow" } } };

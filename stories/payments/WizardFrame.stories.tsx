@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
+  tags: ["pattern:stepper", "pattern:button"],
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).queryByRole("button", { name: "Indietro" })).toBeNull();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Annulla" }));
@@ -67,6 +68,7 @@ export const StepWithItsOwnButton: Story = {
 /** The mandate stands at the top of the last step, before the customer confirms. */
 export const Last: Story = {
   name: "Last step [PM-03]",
+  tags: ["pattern:stepper"],
   args: { current: 2, heading: "Inserisci il codice", onBack: fn(), children: codeStep("code") },
 };
 
@@ -107,6 +109,7 @@ export const Keyboard: Story = {
 };
 
 export const Phone: Story = {
+  tags: ["pattern:stepper"],
   globals: { viewport: { value: "phone" } },
   args: { current: 2, heading: "Inserisci il codice", onBack: fn(), children: codeStep("code") },
 };

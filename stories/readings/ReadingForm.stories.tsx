@@ -35,7 +35,7 @@ const sentOnce = async ({ onSubmit }: ReadingFormProps, reading: Parameters<Read
 };
 const typed = (meter: string, converter = "") => ({ meter, converter });
 
-export const Empty: Story = {};
+export const Empty: Story = { tags: ["pattern:text-field"] };
 
 /** What the reading will count for, from the last real one, while it is typed; Enter sends. */
 export const Typing: Story = {
@@ -136,6 +136,7 @@ export const SameDay: Story = {
 /** Two figures; what is billed is the converter's, in Smc exactly. */
 export const WithConverter: Story = {
   name: "Meter with converter [SR-06]",
+  tags: ["pattern:text-field"],
   args: {
     converter: true,
     expectedPerDay: 20,

@@ -25,6 +25,7 @@ const many = Array.from({ length: 500 }, (_, index) => ({
 
 export const Loaded: Story = {
   name: "Each leads to its detail [SR-11]",
+  tags: ["pattern:link"],
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("list", { name: "Le letture che hai inviato" });
     await expect(
@@ -38,7 +39,7 @@ export const Loaded: Story = {
 
 export const One: Story = { args: { readings: sent.slice(0, 1) } };
 
-export const Loading: Story = { args: { state: "loading", readings: undefined } };
+export const Loading: Story = { tags: ["pattern:busy"], args: { state: "loading", readings: undefined } };
 
 export const Empty: Story = {
   args: { readings: [], emptyAction: <Button href="#inserisci">Invia la lettura</Button> },
@@ -57,6 +58,7 @@ export const Failed: Story = {
 /** More come under the last one; focus goes to the first of them and they are announced. */
 export const More: Story = {
   name: "Load more by keys [DS-03]",
+  tags: ["pattern:load-more"],
   render: function Growing(args) {
     const [count, setCount] = useState(10);
     return (

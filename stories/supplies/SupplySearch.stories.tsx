@@ -49,6 +49,7 @@ const items = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRo
 
 /** Ten at first; what the press adds takes focus. */
 export const Default: Story = {
+  tags: ["pattern:load-more"],
   play: async ({ canvasElement }) => {
     await expect(items(canvasElement)).toHaveLength(10);
     within(canvasElement).getByRole("button", { name: "Mostra altre 10 forniture" }).focus();

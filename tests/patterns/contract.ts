@@ -16,6 +16,8 @@ export interface Expectation {
   source: string;
   /** Whether there is anything to expect of this subject; without it there always is. */
   applies?: (subject: Subject) => Promise<boolean>;
+  /** Brings the subject to where it is looked at, such as open; done once for all expectations in a row that only look. */
+  from?: (subject: Subject) => Promise<unknown>;
   /** Throws when it does not hold. */
   check: (subject: Subject) => Promise<void>;
 }
@@ -63,7 +65,7 @@ const firstLines = (error: unknown) =>
     .replace(/\u001b\[\d+m/g, "")
     .split("\n")
     .filter((line) => line.trim())
-    .slice(0, 4)
+    .slice(0, 6)
     .join(" ");
 
 /** Runs every expectation of a pattern on every subject of a scene; a scene without any subject fails. */
@@ -73,14 +75,17 @@ export async function runPattern(pattern: Pattern, stage: Stage, scene: Scene): 
   if (subjects.length === 0) return [{ expectation: "claim", outcome: "fails", message: `${scene.name}: nothing of the pattern in it` }];
   const verdicts: Verdict[] = [];
   for (const [index, it] of subjects.entries()) {
-    for (const { id, says, applies, check } of pattern.expectations) {
+    const subject: Subject = { stage, it };
+    // One step for each place to start from, so that the stage knows it again.
+    const steps = new Map(pattern.expectations.map(({ from }) => [from, from && (() => from(subject))]));
+    for (const { id, says, applies, from, check } of pattern.expectations) {
       const verdict: Verdict = { expectation: id, outcome: "holds" };
       try {
-        await stage.begin();
-        if (applies && !(await applies({ stage, it }))) verdict.outcome = "not applicable";
+        await stage.begin(steps.get(from));
+        if (applies && !(await applies(subject))) verdict.outcome = "not applicable";
         else {
-          await stage.begin();
-          await check({ stage, it });
+          await stage.begin(steps.get(from));
+          await check(subject);
         }
       } catch (error) {
         verdict.outcome = "fails";

@@ -27,17 +27,14 @@ test("each pattern has a defect planted for it", () => {
   expect(patterns.map(({ name }) => name).filter((name) => !defects.some((defect) => defect.pattern === name))).toEqual([]);
 });
 
-for (const { pattern: wanted, name, found, html } of defects) {
-  test(`${wanted} finds ${name}`, async ({ emptyStage }) => {
+for (const defect of defects) {
+  const { pattern: wanted, name, found, html } = defect;
+  const tag = defect === defects.find((each) => each.pattern === wanted) ? "@sample" : [];
+  test(`${wanted} finds ${name}`, { tag }, async ({ emptyStage }) => {
     const pattern = patterns.find((each) => each.name === wanted);
     if (!pattern) throw new Error(`There is no pattern ${wanted}`);
     const one = { ...pattern, expectations: pattern.expectations.filter(({ id }) => id === found) };
     const verdicts = await runPattern(one, emptyStage, await defectScene(emptyStage, name, html));
-    console.log(
-      wanted,
-      name,
-      verdicts.map(({ message }) => message),
-    );
     expect(verdicts.filter(({ outcome }) => outcome === "fails").map(({ expectation }) => expectation)).toContain(found);
   });
 }

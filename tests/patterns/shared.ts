@@ -1,18 +1,18 @@
 import type { Locator } from "@playwright/test";
 import type { Expectation, Subject } from "./contract.ts";
-import { expect, type Stage } from "./stage.ts";
+import { ask, expect, expectSoon, type Stage } from "./stage.ts";
 
 /** What patterns have in common: expectations made to measure, and questions that several ask. */
 
 export const isEnabled = ({ it }: Pick<Subject, "it">): Promise<boolean> =>
-  it.evaluate((element) => !element.matches(':disabled, [aria-disabled="true"]'));
+  ask(it, (element) => !element.matches(':disabled, [aria-disabled="true"]'));
 
 export const isDisabled = async (subject: Subject): Promise<boolean> => !(await isEnabled(subject));
 
 export const has =
   (selector: string) =>
   ({ it }: Pick<Subject, "it">): Promise<boolean> =>
-    it.evaluate((element, wanted) => element.matches(wanted), selector);
+    ask(it, (element, wanted) => element.matches(wanted), selector);
 
 export const holds =
   (selector: string) =>
@@ -57,7 +57,7 @@ export const disabled = (source: string): Expectation => ({
   applies: isDisabled,
   check: async ({ stage, it }) => {
     expect((await stage.told(it)).states["disabled"], "disabled").toBe(true);
-    expect(await stage.isStop(it), "Tab stops").toBe(await it.evaluate((element) => !element.matches(":disabled")));
+    expect(await stage.isStop(it), "Tab stops").toBe(await ask(it, (element) => !element.matches(":disabled")));
   },
 });
 
@@ -94,7 +94,7 @@ export const invalid = (source: string): Expectation => ({
 
 /** Escape, Tab and the like in turn: a key, and what must have focus after it. */
 export async function expectFocus(stage: Stage, target: Locator): Promise<void> {
-  await expect.poll(async () => ((await stage.hasFocus(target)) ? "it" : stage.focused()), "focus").toBe("it");
+  await expectSoon(async () => ((await stage.hasFocus(target)) ? "it" : stage.focused()), "focus").toBe("it");
 }
 
 /** Something is said that was not said before, politely or at once. */

@@ -1,6 +1,6 @@
 import { type CDPSession, type Locator, type Page, expect as playwrightExpect } from "@playwright/test";
 import type { Scene } from "./contract.ts";
-import { watchPage } from "./watch.ts";
+import { type Place, watchPage } from "./watch.ts";
 
 /** What the browser tells assistive technology about an element. */
 export interface Told {
@@ -14,6 +14,31 @@ export interface Told {
 
 /** Waits for what comes a frame later, and not long for what doesn't come. */
 export const expect = playwrightExpect.configure({ timeout: 2000 });
+
+/** Asks again and again, at first with each frame. */
+export const expectSoon: typeof playwrightExpect.poll = (ask, message) =>
+  expect.poll(ask, { ...(typeof message === "string" ? { message } : message), intervals: [16, 32, 64, 128] });
+
+const unfinished = async () => {};
+
+/** As `locator.evaluate`, at a fraction of its cost: the element is not carried over from Playwright's own world. */
+export async function ask<Answer, Given>(
+  target: Locator,
+  question: (element: HTMLElement, given: Given) => Answer,
+  given?: Given,
+): Promise<Answer> {
+  const look = () =>
+    target.evaluateAll(
+      ([element], [source, argument]) => element && { answer: new Function(`return ${source}`)()(element, argument) as Answer },
+      [String(question), given] as const,
+    );
+  const found = await look();
+  if (found) return found.answer;
+  await target.waitFor({ state: "attached" });
+  const later = await look();
+  if (!later) throw new Error(`${target} is gone`);
+  return later.answer;
+}
 
 interface AxNode {
   ignored: boolean;
@@ -33,7 +58,7 @@ const read = (node: AxNode | undefined): Told => ({
 
 /**
  * A page on which scenes are tried with real keys. Two buttons outside the scene, one before and one after, stand for the
- * rest of the page. A scene that was touched is mounted anew before the next expectation.
+ * rest of the page. Before the next expectation a scene that was touched is mounted anew, unless it is as it was at first.
  */
 export class Stage {
   readonly page: Page;
@@ -44,6 +69,9 @@ export class Stage {
   #scene: Scene | undefined;
   #touched = true;
   #pointed = true;
+  #step: (() => Promise<unknown>) | undefined;
+  /** What was told since the scene was last touched. */
+  readonly #known = new Map<string, Told>();
 
   private constructor(page: Page, devtools: CDPSession) {
     this.page = page;
@@ -63,33 +91,58 @@ export class Stage {
 
   async enter(scene: Scene): Promise<void> {
     this.#scene = scene;
-    this.#touched = true;
+    this.#step = unfinished;
+    this.touch();
     await this.begin();
   }
 
-  /** The scene as it is at first. */
-  async begin(): Promise<void> {
-    if (!this.#touched || !this.#scene) return;
+  /** The scene as it is at first, or after a step from there. */
+  async begin(step?: () => Promise<unknown>): Promise<void> {
+    const same = this.#step === step;
+    if (same && !this.#touched) return;
+    if (!same || !(await this.#isAt(step ? "step" : "start"))) {
+      // Until the step is done, nothing is as it should be.
+      this.#step = unfinished;
+      if ((same && !step) || !(await this.#isAt("start"))) await this.#mount();
+      if (step) {
+        await step();
+        await this.page.evaluate(() => window.stage.note("step"));
+      }
+      this.#step = step;
+    }
+    this.#known.clear();
+    this.#touched = false;
+  }
+
+  async #mount(): Promise<void> {
     if (this.#pointed) await this.page.mouse.move(0, 0);
     this.#pointed = false;
-    await this.#scene.mount();
+    await this.#scene?.mount();
     await this.page.evaluate(() => window.stage.begin());
-    this.#touched = false;
+  }
+
+  async #isAt(place: Place): Promise<boolean> {
+    return !this.#pointed && (await this.page.evaluate((wanted) => window.stage.isAt(wanted), place));
   }
 
   /** The pointer moves, or the window changes. */
   touch(): void {
-    this.#touched = true;
+    this.#touch();
     this.#pointed = true;
   }
 
-  async press(...keys: string[]): Promise<void> {
+  #touch(): void {
     this.#touched = true;
+    this.#known.clear();
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    this.#touch();
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
   async type(text: string): Promise<void> {
-    this.#touched = true;
+    this.#touch();
     await this.page.keyboard.type(text);
   }
 
@@ -105,16 +158,23 @@ export class Stage {
 
   /** Puts focus there by script: the start of what is looked at, never its end. */
   async focus(target: Locator): Promise<void> {
-    this.#touched = true;
-    await target.focus();
+    this.#touch();
+    await ask(target, (element) => element.focus());
   }
 
-  /** Puts focus there as a keyboard does; throws when Tab goes through the whole page and never comes by. */
+  /**
+   * Puts focus there as a keyboard does; throws when Tab goes through the whole page and never comes by. From the stop before it
+   * Tab mostly goes straight there, and the page need not be walked from its beginning.
+   */
   async tabTo(target: Locator): Promise<void> {
+    this.#touch();
+    await ask(target, (element) => window.stage.focusBefore(element));
+    await this.press("Tab");
+    if (await this.hasFocus(target)) return;
     await this.focus(this.before);
     for (let count = 0; count < 150; count++) {
       await this.press("Tab");
-      const at = await target.evaluate((element) => (element === document.activeElement ? "it" : document.activeElement?.id));
+      const at = await ask(target, (element) => (element === document.activeElement ? "it" : document.activeElement?.id));
       if (at === "it") return;
       if (at === "stage-after") break;
     }
@@ -130,17 +190,17 @@ export class Stage {
   }
 
   hasFocus(target: Locator): Promise<boolean> {
-    return target.evaluate((element) => element === document.activeElement);
+    return ask(target, (element) => element === document.activeElement);
   }
 
   /** Whether what has focus is in it, or is it. */
   holdsFocus(target: Locator): Promise<boolean> {
-    return target.evaluate((element) => element.contains(document.activeElement));
+    return ask(target, (element) => element.contains(document.activeElement));
   }
 
   /** The scene's elements, without what live regions say and what Storybook adds to show pseudo states. */
   drawn(): Promise<string> {
-    return this.root.evaluate((root) => {
+    return ask(this.root, (root) => {
       const copy = root.cloneNode(true) as Element;
       for (const region of copy.querySelectorAll("[role=status], [role=alert], [role=log], [aria-live]")) region.textContent = "";
       return copy.innerHTML.replace(/ pseudo-[\w-]+/g, "");
@@ -149,7 +209,7 @@ export class Stage {
 
   /** Presses keys, and gives the places outside `target` to which focus went from it meanwhile. */
   async escapes(target: Locator, keys: readonly string[]): Promise<string[]> {
-    await target.evaluate((element) => {
+    await ask(target, (element) => {
       window.stage.escaped = element.contains(document.activeElement) ? [] : [window.stage.describe(document.activeElement)];
       element.addEventListener("focusout", (event) => {
         const to = (event as FocusEvent).relatedTarget as Element | null;
@@ -166,11 +226,15 @@ export class Stage {
   }
 
   async told(target: Locator): Promise<Told> {
+    const known = this.#known.get(String(target));
+    if (known) return known;
     const { nodes } = await this.#devtools.send("Accessibility.getPartialAXTree", {
       ...(await this.#point(target)),
       fetchRelatives: false,
     });
-    return read(nodes[0]);
+    const told = read(nodes[0]);
+    if (!this.#touched) this.#known.set(String(target), told);
+    return told;
   }
 
   /** The same of what is in it, in reading order; of one role, or of all but mere text. */
@@ -180,7 +244,7 @@ export class Stage {
   }
 
   async #point(target: Locator): Promise<{ objectId?: string }> {
-    await target.evaluate((element) => window.stage.point(element));
+    await ask(target, (element) => window.stage.point(element));
     const { result } = await this.#devtools.send("Runtime.evaluate", { expression: "window.stage.pointed" });
     return result.objectId ? { objectId: result.objectId } : {};
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Scene } from "./contract.ts";
 
-export const storybook = join(import.meta.dirname, "../../storybook-static");
+export const storybook = resolve(process.env["STORYBOOK_DIST"] ?? join(import.meta.dirname, "../../storybook-static"));
 
 export interface Entry {
   id: string;
@@ -43,10 +43,15 @@ declare global {
   }
 }
 
-/** Opens Storybook's own frame once; stories then change in place. Embedded, it leaves play functions alone; axe has its own tests. */
+/**
+ * Opens Storybook's own frame once; stories then change in place. Embedded, it leaves play functions alone; but one that is
+ * embedded from the beginning measures every story, as its highlighter does: more work than all that is looked at here.
+ */
 export async function openStorybook(page: Page, url: string, firstStory: string): Promise<void> {
-  await page.goto(`${url}/iframe.html?viewMode=story&embed=true&globals=a11y.manual:!true&id=${firstStory}`);
+  await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
+  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${firstStory}`);
   await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 30_000 });
+  await page.evaluate(() => history.replaceState({}, "", `${location.search}&embed=true`));
 }
 
 /** A story, at its own viewport, mounted anew each time and without its play function. */

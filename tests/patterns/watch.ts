@@ -1,5 +1,15 @@
+/** A state of the scene to which it may come back by itself: just mounted, or after a first step. */
+export type Place = "start" | "step";
+
 interface Watch {
+  /** The scene has just been mounted. */
   begin: () => void;
+  /** Takes note of the scene as it is now. */
+  note: (place: Place) => void;
+  /** Whether the scene is as it was noted, once focus is back where it was. */
+  isAt: (place: Place) => Promise<boolean>;
+  /** Puts focus on the stop before an element, or on the first button of the page. */
+  focusBefore: (element: Element) => void;
   said: { text: string; live: string }[];
   pointed: Element | undefined;
   point: (element: Element) => void;
@@ -48,7 +58,43 @@ export function watchPage(): void {
     button.style.cssText = "position: absolute; inset: 0 auto auto 0; opacity: 0; pointer-events: none";
     return button;
   };
+  const noted: { [place in Place]?: { look: string; focused: Element | null } } = {};
+  /** What is drawn, and what elements know that their HTML does not say. */
+  const look = () => {
+    const state = [...document.body.querySelectorAll<HTMLInputElement>("input, textarea, select, :popover-open, ul, ol, div")].map(
+      ({ value, checked, scrollLeft, scrollTop }) => `${value} ${checked} ${scrollLeft} ${scrollTop}`,
+    );
+    return document.body.innerHTML + state.join();
+  };
   window.stage = {
+    note(place) {
+      noted[place] = { look: look(), focused: document.activeElement };
+      observer.takeRecords();
+      window.stage.said = [];
+      window.stage.clicks = 0;
+    },
+    async isAt(place) {
+      const { focused = null, look: wanted } = noted[place] ?? {};
+      if (document.activeElement !== focused) {
+        if (focused === document.body) (document.activeElement as HTMLElement).blur();
+        else (focused as HTMLElement | null)?.focus();
+        // What leaving does may come a moment later.
+        await new Promise((soon) => setTimeout(soon));
+      }
+      if (window.scrollY !== 0) window.scrollTo(0, 0);
+      if (document.activeElement !== focused || look() !== wanted) return false;
+      window.stage.note(place);
+      return true;
+    },
+    focusBefore(element) {
+      const stops = [
+        ...document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=radio]), select, textarea, summary, [tabindex]"),
+      ];
+      const isBefore = (stop: Element) => (stop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const last = stops.filter((stop) => isBefore(stop) && stop.tabIndex >= 0 && !stop.matches(":disabled") && stop.checkVisibility());
+      (document.activeElement as HTMLElement | null)?.blur?.();
+      last.at(-1)?.focus();
+    },
     begin() {
       if (!document.getElementById("stage-before")) {
         document.body.prepend(endButton("stage-before"));
@@ -57,9 +103,7 @@ export function watchPage(): void {
       }
       if (document.activeElement?.id.startsWith("stage-")) (document.activeElement as HTMLElement).blur();
       window.scrollTo(0, 0);
-      observer.takeRecords();
-      window.stage.said = [];
-      window.stage.clicks = 0;
+      window.stage.note("start");
     },
     said: [],
     pointed: undefined,

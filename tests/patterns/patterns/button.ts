@@ -1,6 +1,6 @@
 import type { Expectation, Pattern, Subject } from "../contract.ts";
 import { disabled, has, isEnabled, named, reached, role } from "../shared.ts";
-import { expect } from "../stage.ts";
+import { ask, expect, expectSoon } from "../stage.ts";
 
 const source = "APG button";
 
@@ -8,7 +8,7 @@ const pressedBy = (key: string): Expectation["check"] => {
   return async ({ stage, it }: Subject) => {
     await stage.focus(it);
     await stage.press(key);
-    await expect.poll(() => stage.clicks(), "pressed").toBe(1);
+    await expectSoon(() => stage.clicks(), "pressed").toBe(1);
   };
 };
 
@@ -30,7 +30,7 @@ export const button: Pattern = {
             .toLowerCase()
             .replace(/[^\p{L}\p{N}]+/gu, " ")
             .trim();
-        expect(plain((await stage.told(it)).name)).toContain(plain(await it.evaluate(visibleText)));
+        expect(plain((await stage.told(it)).name)).toContain(plain(await ask(it, visibleText)));
       },
     },
     reached(source),
@@ -57,7 +57,7 @@ export const button: Pattern = {
       check: async ({ stage, it }) => {
         await stage.focus(it);
         await stage.press("Enter");
-        await expect.poll(() => stage.focused(), "focus").not.toMatch(/^<body/);
+        await expectSoon(() => stage.focused(), "focus").not.toMatch(/^<body/);
       },
     },
     {
@@ -108,7 +108,7 @@ export const toggleButton: Pattern = {
           await stage.tabTo(it);
           for (const pressed of [other, states["pressed"]]) {
             await stage.press(key);
-            await expect.poll(async () => (await stage.told(it)).states["pressed"], "pressed").toBe(pressed);
+            await expectSoon(async () => (await stage.told(it)).states["pressed"], "pressed").toBe(pressed);
             expect((await stage.told(it)).name).toBe(name);
             expect(await stage.hasFocus(it), "has focus").toBe(true);
           }

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Pattern, Subject } from "../contract.ts";
 import { expectFocus, named, role } from "../shared.ts";
-import { expect } from "../stage.ts";
+import { ask, expect, expectSoon } from "../stage.ts";
 
 const source = "APG carousel";
 
@@ -10,7 +10,7 @@ const steps = ({ it }: Pick<Subject, "it">): Locator => it.locator(":scope > div
 const previous = (subject: Subject): Locator => steps(subject).first();
 const next = (subject: Subject): Locator => steps(subject).last();
 const position = ({ it }: Pick<Subject, "it">): Promise<string> => it.locator("[role=status]").innerText();
-const scrolled = (subject: Subject): Promise<number> => list(subject).evaluate((row) => Math.abs(Math.round(row.scrollLeft)));
+const scrolled = (subject: Subject): Promise<number> => ask(list(subject), (row) => Math.abs(Math.round(row.scrollLeft)));
 
 export const carousel: Pattern = {
   name: "carousel",
@@ -61,12 +61,12 @@ export const carousel: Pattern = {
         // Not with Tab, which goes through the slides and takes the row along.
         await stage.focus(next(subject));
         await stage.press("Enter");
-        await expect.poll(() => position(subject), "place").not.toBe(first);
+        await expectSoon(() => position(subject), "place").not.toBe(first);
         expect((await stage.said()).map(({ text }) => text)).toContain(await position(subject));
         expect(await stage.hasFocus(next(subject)), "has focus").toBe(true);
         await stage.focus(previous(subject));
         await stage.press("Space");
-        await expect.poll(() => position(subject), "place").toBe(first);
+        await expectSoon(() => position(subject), "place").toBe(first);
       },
     },
     {
@@ -89,10 +89,10 @@ export const carousel: Pattern = {
       source: `${source}, and scrolling regions; WCAG 2.1.1`,
       check: async (subject) => {
         const { stage } = subject;
-        const rtl = await list(subject).evaluate((row) => getComputedStyle(row).direction === "rtl");
+        const rtl = await ask(list(subject), (row) => getComputedStyle(row).direction === "rtl");
         await stage.tabTo(list(subject));
         await stage.press(rtl ? "ArrowLeft" : "ArrowRight");
-        await expect.poll(() => scrolled(subject), "moved").toBeGreaterThan(0);
+        await expectSoon(() => scrolled(subject), "moved").toBeGreaterThan(0);
       },
     },
     {

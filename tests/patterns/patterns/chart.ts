@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Pattern, Subject } from "../contract.ts";
 import { expectFocus, named, role } from "../shared.ts";
-import { expect } from "../stage.ts";
+import { ask, expect, expectSoon } from "../stage.ts";
 
 const source = "ARIA Graphics and APG keyboard practices, roving tabindex";
 
@@ -13,7 +13,7 @@ async function last(subject: Subject): Promise<number> {
 }
 
 async function keys(subject: Subject): Promise<{ on: string; back: string }> {
-  const rtl = await subject.it.evaluate((element) => getComputedStyle(element).direction === "rtl");
+  const rtl = await ask(subject.it, (element) => getComputedStyle(element).direction === "rtl");
   return rtl ? { on: "ArrowLeft", back: "ArrowRight" } : { on: "ArrowRight", back: "ArrowLeft" };
 }
 
@@ -88,9 +88,9 @@ export const chart: Pattern = {
         const { stage } = subject;
         const shown = () => slots(subject).evaluateAll((all) => all.filter((each) => each.hasAttribute("data-active")).length);
         await stage.tabTo(whole(subject, 0));
-        await expect.poll(shown, "shown").toBe(1);
+        await expectSoon(shown, "shown").toBe(1);
         await stage.press("Escape");
-        await expect.poll(shown, "shown").toBe(0);
+        await expectSoon(shown, "shown").toBe(0);
         await expectFocus(stage, whole(subject, 0));
       },
     },

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
 import { expectFocus, has, role } from "../shared.ts";
-import { expect, type Stage } from "../stage.ts";
+import { expect, expectSoon, type Stage } from "../stage.ts";
 
 /** Any kind of modal dialog that is open now, the last one on top. */
 const open = (stage: Stage): Locator =>
@@ -29,24 +29,22 @@ async function findOpeners(stage: Stage): Promise<Locator[]> {
 
 const hasOpener = async (subject: Subject): Promise<boolean> => !(await has("dialog, [role=dialog], [role=alertdialog]")(subject));
 
+/** The dialog itself, once it is open. */
+const opened = async (subject: Subject): Promise<Locator> => ((await hasOpener(subject)) ? open(subject.stage) : subject.it);
+
 /** Opens it with Enter, if it isn't open at first. */
-async function enter(subject: Subject): Promise<Locator> {
+async function enter(subject: Subject): Promise<void> {
   const { stage, it } = subject;
-  if (!(await hasOpener(subject))) return it;
+  if (!(await hasOpener(subject))) return;
   await stage.focus(it);
   await stage.press("Enter");
   await expect(open(stage), "dialogs open").toHaveCount(1);
-  return open(stage);
 }
 
-const answers = new WeakMap<Locator, boolean>();
+/** Some must be answered, and Escape is no answer: they say so with `closedby`. */
+const closes = async (subject: Subject): Promise<boolean> => !(await has('[closedby="none"]')({ it: await opened(subject) }));
 
-/** Some must be answered, and Escape is no answer: they say so with `closedby`. Asked once of each. */
-async function closes(subject: Subject): Promise<boolean> {
-  const known = answers.get(subject.it) ?? !(await has('[closedby="none"]')({ it: await enter(subject) }));
-  answers.set(subject.it, known);
-  return known;
-}
+const closesAgain = async (subject: Subject): Promise<boolean> => (await hasOpener(subject)) && (await closes(subject));
 
 const stops =
   "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex='0']";
@@ -54,7 +52,7 @@ const stops =
 const stayInside = (key: "Tab" | "Shift+Tab"): Expectation["check"] => {
   return async (subject) => {
     const { stage } = subject;
-    const dialog = await enter(subject);
+    const dialog = await opened(subject);
     const count = await dialog.locator(stops).filter({ visible: true }).count();
     const keys = Array.from({ length: count + 2 }, () => key);
     expect(await stage.escapes(dialog, keys), "where focus went outside it").toEqual([]);
@@ -68,7 +66,7 @@ const modal: readonly Expectation[] = [
     id: "name",
     says: "It is named by its title.",
     source: `${source}, roles; WCAG 4.1.2`,
-    check: async (subject) => expect((await subject.stage.told(await enter(subject))).name, "name").not.toBe(""),
+    check: async (subject) => expect((await subject.stage.told(await opened(subject))).name, "name").not.toBe(""),
   },
   {
     id: "modal",
@@ -76,7 +74,7 @@ const modal: readonly Expectation[] = [
     source: `${source}, roles; WCAG 1.3.2`,
     check: async (subject) => {
       const { stage } = subject;
-      expect((await stage.told(await enter(subject))).states["modal"], "modal").toBe(true);
+      expect((await stage.told(await opened(subject))).states["modal"], "modal").toBe(true);
       expect((await stage.told(stage.before)).ignored, "page behind ignored").toBe(true);
     },
   },
@@ -85,32 +83,8 @@ const modal: readonly Expectation[] = [
     says: "Focus goes into it as it opens.",
     source: `${source}, keyboard; WCAG 2.4.3`,
     check: async (subject) => {
-      const dialog = await enter(subject);
-      await expect.poll(() => subject.stage.holdsFocus(dialog), "focus inside").toBe(true);
-    },
-  },
-  { id: "tab", says: "Tab goes round inside it.", source: `${source}, keyboard; WCAG 2.1.2, 2.4.3`, check: stayInside("Tab") },
-  { id: "shift tab", says: "Shift+Tab goes round inside it.", source: `${source}, keyboard; WCAG 2.4.3`, check: stayInside("Shift+Tab") },
-  {
-    id: "escape",
-    says: "Escape closes it.",
-    source: `${source}, keyboard; WCAG 2.1.2`,
-    applies: async (subject) => (await hasOpener(subject)) && (await closes(subject)),
-    check: async (subject) => {
-      const dialog = await enter(subject);
-      await subject.stage.press("Escape");
-      await expect(dialog, "dialogs open").toHaveCount(0);
-    },
-  },
-  {
-    id: "focus returns",
-    says: "Closed, focus is back on what opened it.",
-    source: `${source}, keyboard; WCAG 2.4.3`,
-    applies: async (subject) => (await hasOpener(subject)) && (await closes(subject)),
-    check: async (subject) => {
-      await enter(subject);
-      await subject.stage.press("Escape");
-      await expectFocus(subject.stage, subject.it);
+      const dialog = await opened(subject);
+      await expectSoon(() => subject.stage.holdsFocus(dialog), "focus inside").toBe(true);
     },
   },
   {
@@ -119,7 +93,30 @@ const modal: readonly Expectation[] = [
     source: `${source}, note on a close button; WCAG 2.1.1`,
     applies: closes,
     check: async (subject) =>
-      expect(await (await enter(subject)).locator("button:not(:disabled), a[href]").filter({ visible: true }).count()).toBeGreaterThan(0),
+      expect(await (await opened(subject)).locator("button:not(:disabled), a[href]").filter({ visible: true }).count()).toBeGreaterThan(0),
+  },
+  { id: "tab", says: "Tab goes round inside it.", source: `${source}, keyboard; WCAG 2.1.2, 2.4.3`, check: stayInside("Tab") },
+  { id: "shift tab", says: "Shift+Tab goes round inside it.", source: `${source}, keyboard; WCAG 2.4.3`, check: stayInside("Shift+Tab") },
+  {
+    id: "escape",
+    says: "Escape closes it.",
+    source: `${source}, keyboard; WCAG 2.1.2`,
+    applies: closesAgain,
+    check: async (subject) => {
+      const dialog = await opened(subject);
+      await subject.stage.press("Escape");
+      await expect(dialog, "dialogs open").toHaveCount(0);
+    },
+  },
+  {
+    id: "focus returns",
+    says: "Closed, focus is back on what opened it.",
+    source: `${source}, keyboard; WCAG 2.4.3`,
+    applies: closesAgain,
+    check: async (subject) => {
+      await subject.stage.press("Escape");
+      await expectFocus(subject.stage, subject.it);
+    },
   },
 ];
 
@@ -130,7 +127,7 @@ const insists: Expectation = {
   applies: async (subject) => !(await closes(subject)),
   check: async (subject) => {
     const { stage } = subject;
-    const dialog = await enter(subject);
+    const dialog = await opened(subject);
     await stage.press("Escape", "Escape", "Escape");
     await expect(dialog).toBeVisible();
     expect(await stage.holdsFocus(dialog), "focus inside").toBe(true);
@@ -139,37 +136,39 @@ const insists: Expectation = {
 
 const roleInside = (wanted: string): Expectation => ({
   ...role(source, wanted),
-  check: async (subject) => expect((await subject.stage.told(await enter(subject))).role).toBe(wanted),
+  check: async (subject) => expect((await subject.stage.told(await opened(subject))).role).toBe(wanted),
 });
+
+/** All of it is looked at once it is open. */
+const whenOpen = (expectations: readonly Expectation[]): Expectation[] => expectations.map((each) => ({ ...each, from: enter }));
 
 export const dialog: Pattern = {
   name: "dialog",
   guide: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
   subjects: findOpeners,
-  expectations: [roleInside("dialog"), ...modal, insists],
+  expectations: whenOpen([roleInside("dialog"), ...modal, insists]),
 };
 
 export const alertDialog: Pattern = {
   name: "alertdialog",
   guide: "https://www.w3.org/WAI/ARIA/apg/patterns/alertdialog/",
   subjects: findOpeners,
-  expectations: [
+  expectations: whenOpen([
     roleInside("alertdialog"),
     ...modal,
     {
       id: "description",
       says: "What it asks or tells is its description, and so is read as it opens.",
       source: "APG alert dialog, roles; WCAG 4.1.3",
-      check: async (subject) => expect((await subject.stage.told(await enter(subject))).description, "description").not.toBe(""),
+      check: async (subject) => expect((await subject.stage.told(await opened(subject))).description, "description").not.toBe(""),
     },
     {
       id: "focus on an answer",
       says: "Focus starts on one of its answers, which is a button.",
       source: "APG alert dialog and dialog, initial focus; WCAG 2.4.3",
       check: async (subject) => {
-        await enter(subject);
-        await expect.poll(() => subject.stage.focused()).toMatch(/^<(button|a) /);
+        await expectSoon(() => subject.stage.focused(), "focus").toMatch(/^<(button|a) /);
       },
     },
-  ],
+  ]),
 };

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
 import { attribute, expectFocus, has, isEnabled, named, reached, role } from "../shared.ts";
-import { expect, type Stage } from "../stage.ts";
+import { ask, expect, expectSoon, type Stage } from "../stage.ts";
 
 const source = "APG disclosure";
 const control = "summary, button[aria-expanded]:not([aria-haspopup])";
@@ -18,13 +18,13 @@ async function content({ stage, it }: Subject): Promise<Locator> {
 const shows = async (subject: Subject): Promise<boolean> => {
   const shown = await content(subject);
   if ((await shown.count()) === 0) return false;
-  return shown.evaluate((element) => {
+  return ask(shown, (element) => {
     const drawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     return drawn && element.getBoundingClientRect().height > 0;
   });
 };
 
-const agree = (subject: Subject) => expect.poll(async () => `told ${await expanded(subject)}, in sight ${await shows(subject)}`, "state");
+const agree = (subject: Subject) => expectSoon(async () => `told ${await expanded(subject)}, in sight ${await shows(subject)}`, "state");
 
 const toggledBy = (key: "Enter" | "Space"): Expectation => ({
   id: key.toLowerCase(),
@@ -81,7 +81,7 @@ export const disclosure: Pattern = {
 const items = ({ it }: Pick<Subject, "it">) => it.locator(`:scope > * > :is(${control}), :scope > * > * > :is(${control})`);
 const item = ({ stage, it }: Subject, index: number): Subject => ({ stage, it: items({ it }).nth(index) });
 const several = async (subject: Subject): Promise<boolean> => (await items(subject).count()) > 1;
-const exclusive = ({ it }: Subject): Promise<boolean> => it.evaluate((element) => element.querySelector("details[name]") !== null);
+const exclusive = ({ it }: Subject): Promise<boolean> => ask(it, (element) => element.querySelector("details[name]") !== null);
 
 /** Opens the first two, whatever was open before. */
 async function openTwo(subject: Subject): Promise<string> {
@@ -90,7 +90,7 @@ async function openTwo(subject: Subject): Promise<string> {
     const each = item(subject, index);
     await stage.focus(each.it);
     if (!(await expanded(each))) await stage.press("Enter");
-    await expect.poll(() => expanded(each), "open").toBe(true);
+    await expectSoon(() => expanded(each), "open").toBe(true);
   }
   return `${await expanded(item(subject, 0))} ${await expanded(item(subject, 1))}`;
 }
@@ -154,18 +154,18 @@ export const accordion: Pattern = {
   ],
 };
 
-const show = async ({ stage, it }: Subject) => {
-  await stage.focus(it);
-  await stage.press("Enter");
+const show = async (subject: Subject) => {
+  await subject.stage.focus(subject.it);
+  await subject.stage.press("Enter");
+  await agree(subject).toBe("told true, in sight true");
 };
 
 const leaving = (key: string, says: string, id: string, criteria: string): Expectation => ({
   id,
   says,
   source: `${source}, navigation menu; WCAG ${criteria}`,
+  from: show,
   check: async (subject) => {
-    await show(subject);
-    await agree(subject).toBe("told true, in sight true");
     await subject.stage.press(key);
     await agree(subject).toBe("told false, in sight false");
     await expectFocus(subject.stage, subject.it);
@@ -178,9 +178,8 @@ const closesBehind: Expectation = {
   id: "left",
   says: "Focus that goes on to the page closes it: it covers nothing that has focus.",
   source: `${source}, navigation menu; WCAG 2.4.11`,
+  from: show,
   check: async (subject) => {
-    await show(subject);
-    await agree(subject).toBe("told true, in sight true");
     await subject.stage.focus(subject.stage.after);
     await agree(subject).toBe("told false, in sight false");
   },
@@ -190,13 +189,9 @@ const entered: Expectation = {
   id: "tab",
   says: "Opening it leaves focus on its button; Tab goes on to the first stop in it.",
   source: `${source}, navigation menu; WCAG 2.4.3`,
-  applies: async (subject) => {
-    await show(subject);
-    await agree(subject).toBe("told true, in sight true");
-    return (await (await content(subject)).locator("a[href], button, input").count()) > 0;
-  },
+  from: show,
+  applies: async (subject) => (await (await content(subject)).locator("a[href], button, input").count()) > 0,
   check: async (subject) => {
-    await show(subject);
     await expectFocus(subject.stage, subject.it);
     await subject.stage.press("Tab");
     await expectFocus(subject.stage, (await content(subject)).locator("a[href], button, input").first());
@@ -217,9 +212,8 @@ export const disclosureMenu: Pattern = {
       id: "no menu",
       says: "It opens a list of links, and says nothing of an ARIA menu.",
       source: "APG disclosure navigation menu; WCAG 1.3.1",
+      from: show,
       check: async (subject) => {
-        await show(subject);
-        await agree(subject).toBe("told true, in sight true");
         expect(await subject.stage.root.locator("[role^=menu], [aria-haspopup=menu], [aria-haspopup=true]").count(), "menus").toBe(0);
         const links = (await content(subject)).locator("li > a[href]");
         expect(await links.count(), "links in a list").toBeGreaterThan(0);
@@ -242,9 +236,8 @@ export const popover: Pattern = {
       id: "panel",
       says: "Its panel is a group with a name of its own, and the button says which it is.",
       source: `${source}, states; WCAG 1.3.1, 4.1.2`,
+      from: show,
       check: async (subject) => {
-        await show(subject);
-        await agree(subject).toBe("told true, in sight true");
         expect(await has("[aria-controls]")(subject), "aria-controls").toBe(true);
         const { role: told, name } = await subject.stage.told(await content(subject));
         expect(["group", "dialog", "region"]).toContain(told);
@@ -258,10 +251,9 @@ export const popover: Pattern = {
       id: "press outside",
       says: "A press elsewhere closes it.",
       source: `${source}; WCAG 2.5.2`,
+      from: show,
       check: async (subject) => {
         const { stage } = subject;
-        await show(subject);
-        await agree(subject).toBe("told true, in sight true");
         const { width, height } = stage.page.viewportSize() ?? { width: 1280, height: 900 };
         await stage.page.mouse.click(width - 2, height - 2);
         await agree(subject).toBe("told false, in sight false");

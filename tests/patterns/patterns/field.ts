@@ -1,6 +1,6 @@
 import type { Expectation, Pattern, Subject } from "../contract.ts";
 import { described, disabled, has, invalid, isEnabled, named, reached, role } from "../shared.ts";
-import { expect } from "../stage.ts";
+import { ask, expect, expectSoon } from "../stage.ts";
 
 const source = "HTML text field, ARIA textbox";
 const editable = has(":not(:disabled, [readonly])");
@@ -11,7 +11,7 @@ const labelled: Expectation = {
   says: "Its label is in sight, and stays there while it is filled in: a placeholder is none.",
   source: `${source}; WCAG 3.3.2`,
   check: async ({ it }) => {
-    const inSight = await it.evaluate((element) =>
+    const inSight = await ask(it, (element) =>
       [...((element as HTMLInputElement).labels ?? [])].some(
         (label) => label.checkVisibility() && label.getBoundingClientRect().height > 1,
       ),
@@ -22,7 +22,7 @@ const labelled: Expectation = {
 
 /** A character that this field takes. */
 const typed = async ({ it }: Subject): Promise<string> =>
-  (await it.evaluate((element) => element.matches("[inputmode=numeric], [inputmode=decimal], [type=tel]"))) ? "1" : "A";
+  (await ask(it, (element) => element.matches("[inputmode=numeric], [inputmode=decimal], [type=tel]"))) ? "1" : "A";
 
 const takesText: Expectation = {
   id: "typing",
@@ -35,7 +35,7 @@ const takesText: Expectation = {
     await stage.focus(it);
     await stage.press("ControlOrMeta+a");
     await stage.type(text);
-    await expect.poll(() => value(subject), "typed").toContain(text);
+    await expectSoon(() => value(subject), "typed").toContain(text);
     expect(await stage.hasFocus(it), "has focus").toBe(true);
     await stage.press("Tab");
     expect(await value(subject), "after Tab").toContain(text);
@@ -68,7 +68,7 @@ export const textField: Pattern = {
       check: async (subject) => {
         const text = await typed(subject);
         await paste(subject, text);
-        await expect.poll(() => value(subject), "pasted").toContain(text);
+        await expectSoon(() => value(subject), "pasted").toContain(text);
       },
     },
     {
@@ -116,7 +116,7 @@ export const oneTimeCode: Pattern = {
         const length = Number(/\d+/.exec((await subject.stage.told(subject.it)).description)?.[0] ?? 4);
         const code = "1357246890".slice(0, length);
         await paste(subject, `${code.slice(0, 2)} ${code.slice(2)}\n`);
-        await expect.poll(() => value(subject), "pasted").toBe(code);
+        await expectSoon(() => value(subject), "pasted").toBe(code);
       },
     },
     {
@@ -129,7 +129,7 @@ export const oneTimeCode: Pattern = {
         await stage.focus(it);
         await stage.press("ControlOrMeta+a", "Delete");
         await stage.type("1a23");
-        await expect.poll(() => value(subject), "typed").toBe("123");
+        await expectSoon(() => value(subject), "typed").toBe("123");
         expect(await stage.hasFocus(it), "has focus").toBe(true);
       },
     },
@@ -140,7 +140,7 @@ export const oneTimeCode: Pattern = {
 };
 
 const native = "HTML select, ARIA combobox (select only)";
-const at = ({ it }: Pick<Subject, "it">): Promise<number> => it.evaluate((element) => (element as HTMLSelectElement).selectedIndex);
+const at = ({ it }: Pick<Subject, "it">): Promise<number> => ask(it, (element) => (element as HTMLSelectElement).selectedIndex);
 const options = ({ it }: Pick<Subject, "it">): Promise<number> => it.locator("option:not(:disabled)").count();
 
 export const select: Pattern = {
@@ -172,9 +172,9 @@ export const select: Pattern = {
         await stage.press("Home");
         const first = await at(subject);
         await stage.press("ArrowDown");
-        await expect.poll(() => at(subject), "chosen").toBeGreaterThan(first);
+        await expectSoon(() => at(subject), "chosen").toBeGreaterThan(first);
         await stage.press("ArrowUp");
-        await expect.poll(() => at(subject), "chosen").toBe(first);
+        await expectSoon(() => at(subject), "chosen").toBe(first);
         expect(await stage.hasFocus(it), "has focus").toBe(true);
       },
     },
@@ -201,7 +201,7 @@ export const select: Pattern = {
         const last = (await subject.it.locator("option:not(:disabled)").last().textContent())?.trim() ?? "";
         await subject.stage.focus(subject.it);
         await subject.stage.type(last.slice(0, 12));
-        await expect.poll(() => subject.it.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text)).toBe(last);
+        await expectSoon(() => ask(subject.it, (element) => (element as HTMLSelectElement).selectedOptions[0]?.text), "chosen").toBe(last);
       },
     },
     disabled(native),

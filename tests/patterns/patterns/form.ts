@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Pattern, Subject } from "../contract.ts";
 import { attribute, expectSaid } from "../shared.ts";
-import { expect, type Stage } from "../stage.ts";
+import { expect, expectSoon, type Stage } from "../stage.ts";
 
 const source = "WCAG technique G139, list of errors";
 
@@ -21,9 +21,9 @@ export const errorSummary: Pattern = {
       id: "focus",
       says: "When the form doesn't go, focus is on what stopped it: the heading of the list, and so it is read.",
       source: `${source}; WCAG 3.3.1, 4.1.3`,
+      from: send,
       check: async (subject) => {
-        await send(subject);
-        await expect.poll(() => subject.stage.focused()).toMatch(/^<h[1-6]/);
+        await expectSoon(() => subject.stage.focused(), "focus").toMatch(/^<h[1-6]/);
         expect(await subject.stage.holdsFocus(summary(subject)), "in the list").toBe(true);
       },
     },
@@ -31,8 +31,8 @@ export const errorSummary: Pattern = {
       id: "region",
       says: "It is a region named by its heading.",
       source: `${source}; WCAG 1.3.1`,
+      from: send,
       check: async (subject) => {
-        await send(subject);
         await expect(summary(subject)).toBeVisible();
         const { role, name } = await subject.stage.told(summary(subject));
         expect(role).toBe("region");
@@ -43,15 +43,15 @@ export const errorSummary: Pattern = {
       id: "links",
       says: "Enter on each of its lines puts focus on the field, or the first choice of the group.",
       source: `${source}; WCAG 3.3.1, 2.4.3`,
+      from: send,
       check: async (subject) => {
         const { stage } = subject;
-        await send(subject);
         await expect(summary(subject)).toBeVisible();
         for (const line of await summary(subject).locator("a").all()) {
           const id = ((await attribute(line, "href")) ?? "").slice(1);
           await stage.focus(line);
           await stage.press("Enter");
-          await expect.poll(() => stage.holdsFocus(stage.page.locator(`[id="${id}"]`)), `focus on ${id}`).toBe(true);
+          await expectSoon(() => stage.holdsFocus(stage.page.locator(`[id="${id}"]`)), `focus on ${id}`).toBe(true);
         }
       },
     },
@@ -59,9 +59,9 @@ export const errorSummary: Pattern = {
       id: "same words",
       says: "Each line says what stands at the field, which is marked.",
       source: `${source}; WCAG 3.3.1`,
+      from: send,
       check: async (subject) => {
         const { stage } = subject;
-        await send(subject);
         await expect(summary(subject)).toBeVisible();
         for (const line of await summary(subject).locator("a").all()) {
           const field = stage.page.locator(`[id="${((await attribute(line, "href")) ?? "").slice(1)}"]`);
@@ -96,11 +96,11 @@ export const loadMore: Pattern = {
       source: `${growing}; WCAG 2.4.3`,
       check: async (subject) => {
         const { stage } = subject;
-        const items = stage.root.locator("li, tbody tr");
+        const items = stage.root.locator(":is(li, article, tbody tr):not(li *)");
         const before = await items.count();
         await send(subject);
-        await expect.poll(() => items.count(), "items").toBeGreaterThan(before);
-        await expect.poll(() => stage.holdsFocus(items.nth(before)), "focus in the first new one").toBe(true);
+        await expectSoon(() => items.count(), "items").toBeGreaterThan(before);
+        await expectSoon(() => stage.holdsFocus(items.nth(before)), "focus in the first new one").toBe(true);
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Pattern } from "../contract.ts";
 import { attribute, expectFocus, holds, named, reached, role } from "../shared.ts";
-import { expect } from "../stage.ts";
+import { ask, expect, expectSoon } from "../stage.ts";
 
 const source = "APG link";
 
@@ -25,7 +25,7 @@ export const link: Pattern = {
       check: async ({ stage, it }) => {
         await stage.focus(it);
         await stage.press("Enter");
-        await expect.poll(() => stage.clicks(), "followed").toBe(1);
+        await expectSoon(() => stage.clicks(), "followed").toBe(1);
       },
     },
     {
@@ -108,14 +108,9 @@ export const skipLink: Pattern = {
         await stage.focus(it);
         await stage.press("Enter");
         const main = stage.root.locator("main");
-        await expect.poll(() => stage.holdsFocus(main), "focus in main").toBe(true);
+        await expectSoon(() => stage.holdsFocus(main), "focus in main").toBe(true);
         await stage.press("Tab");
-        expect(
-          await stage.root
-            .locator("header, nav")
-            .first()
-            .evaluate((part) => part.contains(document.activeElement)),
-        ).toBe(false);
+        expect(await ask(stage.root.locator("header, nav"), (part) => part.contains(document.activeElement))).toBe(false);
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Pattern } from "../contract.ts";
 import { attribute, has, named, role } from "../shared.ts";
-import { expect } from "../stage.ts";
+import { ask, expect } from "../stage.ts";
 
 const bar = "ARIA progressbar";
 
@@ -17,7 +17,7 @@ export const progressbar: Pattern = {
       source: `${bar}, states; WCAG 4.1.2`,
       applies: has("[value], [aria-valuenow]"),
       check: async ({ it }) => {
-        const [value, max] = await it.evaluate((element) =>
+        const [value, max] = await ask(it, (element) =>
           element instanceof HTMLProgressElement
             ? [element.value, element.max]
             : [Number(element.getAttribute("aria-valuenow")), Number(element.getAttribute("aria-valuemax") ?? 100)],
@@ -57,7 +57,8 @@ const source = "ARIA aria-current, step";
 export const stepper: Pattern = {
   name: "stepper",
   guide: "https://www.w3.org/TR/wai-aria-1.2/#aria-current",
-  subjects: "ol, ul",
+  // The first list: what stands beside it may hold others.
+  subjects: async (stage) => [stage.root.locator("ol, ul").filter({ visible: true }).first()],
   expectations: [
     role(source, "list"),
     named(source),

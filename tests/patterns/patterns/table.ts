@@ -1,6 +1,6 @@
 import type { Pattern, Subject } from "../contract.ts";
 import { expectSaid, holds, named, role } from "../shared.ts";
-import { expect } from "../stage.ts";
+import { expect, expectSoon } from "../stage.ts";
 
 const source = "APG table";
 const narrow = { width: 320, height: 640 };
@@ -118,7 +118,7 @@ export const sortableTable: Pattern = {
         for (let count = 0; count < 2; count++) {
           const before = (await order(subject))[0];
           await stage.press(key);
-          await expect.poll(async () => (await order(subject))[0], "aria-sort").not.toBe(before);
+          await expectSoon(async () => (await order(subject))[0], "aria-sort").not.toBe(before);
           seen.push((await order(subject))[0]);
           expect(await stage.hasFocus(button(subject)), "has focus").toBe(true);
         }

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Expectation, Pattern, Subject } from "../contract.ts";
 import { expectFocus, named, referred, role } from "../shared.ts";
-import { expect } from "../stage.ts";
+import { ask, expect } from "../stage.ts";
 
 const source = "APG tabs";
 
@@ -10,7 +10,7 @@ const selected = ({ it }: Subject): Locator => it.locator('[role=tab][aria-selec
 
 /** The keys that go on and back, as the reading direction has them. */
 async function arrows({ it }: Subject): Promise<{ on: string; back: string }> {
-  const rtl = await it.evaluate((element) => getComputedStyle(element).direction === "rtl");
+  const rtl = await ask(it, (element) => getComputedStyle(element).direction === "rtl");
   return rtl ? { on: "ArrowLeft", back: "ArrowRight" } : { on: "ArrowRight", back: "ArrowLeft" };
 }
 
