@@ -78,7 +78,7 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
 }
 
 /**
- * Draws the public pages at build time (docs/adr/0027): a file for each beside index.html, and pages.json, which says at
+ * Draws the public pages at build time (docs/adr/0028): a file for each beside index.html, and pages.json, which says at
  * which address each is served.
  */
 export function prerender(): Plugin {

@@ -1,4 +1,4 @@
-// Before anything is painted, and until the portal has started (docs/adr/0027).
+// Before anything is painted, and until the portal has started (docs/adr/0028).
 {
   const { dataset } = document.documentElement;
   // What this page showed last, it shows again: not as it was drawn at build time.

@@ -34,6 +34,25 @@ describe("serving the portal", () => {
     }
   });
 
+  it("answers with the page that was drawn for an address, and with no other's", async () => {
+    const pages = { "/login": "login/index.html", "/forgot/password": "forgot/index.html", "/forgot/password/*": "forgot/index.html" };
+    writeFileSync(join(folder, "pages.json"), JSON.stringify(pages));
+    for (const name of ["login", "forgot"]) {
+      mkdirSync(join(folder, name));
+      writeFileSync(join(folder, name, "index.html"), `<!doctype html><title>${name}</title>`);
+    }
+    const titles = { "/login?a=1": "login", "/forgot/password": "forgot", "/forgot/password/a/b%2Fc": "forgot" };
+    const others = { "/login/x": "Favilla", "/forgot/passwords": "Favilla", "/": "Favilla" };
+    for (const [path, title] of Object.entries({ ...titles, ...others })) {
+      const answer = await call(path, { headers: page });
+      expect([path, await answer.text(), answer.headers.get("cache-control")]).toEqual([
+        path,
+        expect.stringContaining(`<title>${title}</title>`),
+        "no-store",
+      ]);
+    }
+  });
+
   it("answers 404 to missing files, source maps and files outside the folder", async () => {
     const paths = [
       "/assets/gone-000.js",
