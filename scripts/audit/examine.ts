@@ -3,7 +3,7 @@ import { secondEngine } from "./checks/ace.ts";
 import { axeColours, axeStructure } from "./checks/axe.ts";
 import { focusOrder, focusWalk } from "./checks/focus.ts";
 import { focusVisible } from "./checks/focusVisible.ts";
-import { forcedColours } from "./checks/forcedColours.ts";
+import { forcedColours, inForcedColours, noteBoxes } from "./checks/forcedColours.ts";
 import { validHtml } from "./checks/html.ts";
 import { largeTargets, reflow, textSize, textSpacing } from "./checks/layout.ts";
 import { reducedMotion } from "./checks/motion.ts";
@@ -83,13 +83,24 @@ export async function examine(subject: Subject, plan: Plan): Promise<Examined> {
     await resize(page, view.width);
     take(await structure(subject, view, shapes), plan.structure.length > 3 ? `${view.width} px, ${nameOf(view.look)}` : `${view.width} px`);
   }
+  const placeOf = (look: Look, width: number) => `${nameOf(look)}${plan.colours.length > 9 ? `, ${width} px` : ""}`;
+  await page.evaluate(() => {
+    window.boxes = undefined;
+  });
   await setStill(page, true);
   for (const [index, { look, width }] of plan.colours.entries()) {
     await setLook(look);
     await resize(page, width);
-    const outcomes = [await axeColours(page, index === 0), await focusVisible(page), await forcedColours(page)];
-    take(merge(outcomes), `${nameOf(look)}${plan.colours.length > 9 ? `, ${width} px` : ""}`);
+    await noteBoxes(page);
+    take(merge([await axeColours(page, index === 0), await focusVisible(page)]), placeOf(look, width));
   }
+  await inForcedColours(page, async () => {
+    for (const { look, width } of plan.colours) {
+      await setLook(look);
+      await resize(page, width);
+      take(await forcedColours(page), `forced colours, ${placeOf(look, width)}`);
+    }
+  });
   await setStill(page, false);
   return { findings: gather(found), seen: [...seen] };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Assessment } from "../../portal/src/access/assessment.ts";
 import { root } from "../setup.mjs";
 import { readExemptions } from "./exemptions.ts";
+import { journeys } from "./journeys.ts";
 import { has, isFailure, isKnown, type Judgement, judge } from "./judge.ts";
 import { conformanceReport } from "./report/acr.ts";
 import { earl } from "./report/earl.ts";
@@ -36,7 +37,7 @@ export function writeReports(
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write("index.html", report(judgement, { components: titles("story"), pages: titles("page") }, facts));
   write("acr.html", conformanceReport(judgement, version, facts.tools));
-  write("protocol.html", protocol(date));
+  write("protocol.html", protocol(date, journeys));
   write("results.json", `${JSON.stringify({ ...facts, ...judgement }, null, 1)}\n`);
   write("earl.json", `${JSON.stringify(earl(judgement, results), null, 1)}\n`);
   return judgement;

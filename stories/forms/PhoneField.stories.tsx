@@ -35,7 +35,7 @@ export const Empty: Story = {
     await expect(prefix(canvasElement)).toHaveValue("39");
     await expect(prefix(canvasElement)).toHaveAttribute("autocomplete", "tel-country-code");
     await expect(number(canvasElement)).toHaveAttribute("autocomplete", "tel-national");
-    await expect(number(canvasElement)).toHaveAttribute("type", "tel");
+    await expect(number(canvasElement)).toHaveAttribute("inputmode", "tel");
   },
 };
 

@@ -3,12 +3,17 @@ import { secondEngine } from "../../scripts/audit/checks/ace.ts";
 import { axeColours, axeStructure } from "../../scripts/audit/checks/axe.ts";
 import { focusOrder, focusWalk } from "../../scripts/audit/checks/focus.ts";
 import { focusVisible } from "../../scripts/audit/checks/focusVisible.ts";
-import { forcedColours } from "../../scripts/audit/checks/forcedColours.ts";
+import { forcedColours, inForcedColours, noteBoxes } from "../../scripts/audit/checks/forcedColours.ts";
 import { validHtml } from "../../scripts/audit/checks/html.ts";
 import { largeTargets, reflow, textSize, textSpacing } from "../../scripts/audit/checks/layout.ts";
 import { reducedMotion } from "../../scripts/audit/checks/motion.ts";
-import type { Outcome, Scope } from "../../scripts/audit/finding.ts";
+import { merge, type Outcome, type Scope } from "../../scripts/audit/finding.ts";
 import { prepare } from "../../scripts/audit/inPage.ts";
+import { journeys } from "../../scripts/audit/journeys.ts";
+import { judge } from "../../scripts/audit/judge.ts";
+import { conformanceReport } from "../../scripts/audit/report/acr.ts";
+import { report } from "../../scripts/audit/report/index.ts";
+import { protocol } from "../../scripts/audit/report/protocol.ts";
 
 const sound = `<style>
   body { margin: 16px; font: 16px/1.5 sans-serif; color: #222; background: #fff }
@@ -116,7 +121,14 @@ const defects: Defect[] = [
   {
     name: "a button lost in forced colours",
     rule: "forced-colours-box",
-    check: forcedColours,
+    check: async (page) => {
+      await noteBoxes(page);
+      const outcomes: Outcome[] = [];
+      await inForcedColours(page, async () => {
+        outcomes.push(await forcedColours(page));
+      });
+      return merge(outcomes);
+    },
     html: '<div role="button" tabindex="0" style="background: #0040c0; color: #fff">Paga</div>',
   },
   {
@@ -158,5 +170,37 @@ test("[DS-02] the audit finds nothing on a sound page", async () => {
 for (const defect of defects) {
   test(`[DS-02] the audit finds ${defect.name}`, async () => {
     expect(await rulesFound(defect, sound.replace("</main>", `${defect.html}</main>`))).toContain(defect.rule);
+  });
+}
+
+/** A report with a little of everything in it. */
+const judgement = judge(
+  (["A", "AAA", "advice", "unsure"] as const).map((level, index) => ({
+    kind: index === 0 ? ("page" as const) : ("story" as const),
+    id: `bills-billcard--${level}`,
+    title: "Bills/BillCard",
+    name: level,
+    file: "BillCard.tsx",
+    findings: [{ check: "axe", rule: "rule", level, criteria: ["1.4.3"], target: "p", message: "Too little contrast.", where: ["320 px"] }],
+    seen: ["1.4.3"],
+  })),
+  [],
+  "2026-11-20",
+);
+const titles = { components: ["Bills/BillCard", "Actions/Button"], pages: ["Bills/BillCard"] };
+
+for (const [name, html] of Object.entries({
+  report: report(judgement, titles, { tools: ["axe"], widths: "320 px", looks: "light", speed: "fast" }),
+  "conformance report": conformanceReport(judgement, "1.0.0", ["axe"]),
+  protocol: protocol("2026-11-20", journeys.slice(0, 1)),
+})) {
+  test(`[DS-02] the audit's own ${name} stands the audit`, async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.setContent(html);
+    await prepare(page);
+    await page.keyboard.press("Tab");
+    const outcomes = [await axeStructure(page, "page"), await axeColours(page), await validHtml(page, "page"), await reflow(page)];
+    const found = outcomes.flatMap(({ findings }) => findings).filter(({ level }) => ["A", "AA", "good practice"].includes(level));
+    expect(found.map(({ rule, target, message }) => `${rule} ${target} ${message}`)).toEqual([]);
   });
 }

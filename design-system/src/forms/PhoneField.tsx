@@ -48,6 +48,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
           onChange={(event) => onChange({ prefix: event.currentTarget.value, number })}
           className={styles.prefix}
         />
+        {/* HTML allows tel-national on an input of type text alone; the keyboard is the same. */}
         <input
           autoComplete="tel-national"
           dir="ltr"
@@ -55,7 +56,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
           {...wiring}
           {...input}
           ref={ref}
-          type="tel"
+          type="text"
+          inputMode="tel"
           className={`${control} ${styles.number}`}
         />
       </fieldset>

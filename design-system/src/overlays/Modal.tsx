@@ -84,7 +84,7 @@ const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(functi
           {children}
         </div>
       </div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   );
 });

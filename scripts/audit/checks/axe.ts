@@ -6,8 +6,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** What colours decide, and so is looked at in every look. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 const enhanced = "color-contrast-enhanced";
-/** A part needs no landmarks: it stands in no page. */
-const ofPages = ["region", "landmark-one-main", "page-has-heading-one", "bypass"];
+/** A part needs no landmarks and no skip links: it stands in no page. */
+const ofPages = ["region", "skip-link", "landmark-one-main", "page-has-heading-one", "bypass"];
 
 interface Rule {
   id: string;

@@ -36,7 +36,7 @@ a { color: var(--link) }
 :focus-visible { outline: ${light.focus.width} solid var(--focus); outline-offset: ${light.focus.offset} }
 .skip { position: absolute; inset-inline-start: -100vw }
 .skip:focus { position: static }
-.card, details, .scroll { background: var(--surface); border: 1px solid var(--border); border-radius: ${light.radius.card}; padding: ${light.space[4]}; margin-block: ${light.space[3]} }
+.card, .found > li, details, .scroll { background: var(--surface); border: 1px solid var(--border); border-radius: ${light.radius.card}; padding: ${light.space[4]}; margin-block: ${light.space[3]} }
 .scroll { overflow-x: auto; padding: 0 }
 table { border-collapse: collapse; width: 100% }
 caption { text-align: start; padding: ${light.space[3]} ${light.space[4]}; color: var(--muted) }
@@ -46,12 +46,14 @@ summary { cursor: pointer; font-weight: ${light.font.weight.semibold}; min-heigh
 nav ul { display: flex; flex-wrap: wrap; gap: ${light.space[2]} ${light.space[5]}; padding: 0; list-style: none }
 nav a { display: inline-block; padding-block: ${light.space[2]} }
 code { font-size: 0.875em; overflow-wrap: anywhere }
-.muted { color: var(--muted) }
+.muted { color: var(--muted); font-weight: ${light.font.weight.regular} }
+.found { padding: 0; list-style: none }
+.found p { margin-block: ${light.space[1]} }
 .bad, .good { border-radius: ${light.radius.control}; padding: 0 ${light.space[2]}; font-weight: ${light.font.weight.semibold} }
 .bad { color: var(--bad); background: var(--bad-soft) }
 .good { color: var(--good); background: var(--good-soft) }
-fieldset { border: 1px solid var(--border); border-radius: ${light.radius.control}; margin-block: ${light.space[3]} }
-label { display: inline-flex; align-items: center; gap: ${light.space[2]}; margin-inline-end: ${light.space[4]}; min-height: 44px }
+fieldset { min-width: 0; border: 1px solid var(--border); border-radius: ${light.radius.control}; margin-block: ${light.space[3]} }
+label { display: inline-flex; flex-wrap: wrap; max-width: 100%; align-items: center; gap: ${light.space[2]}; margin-inline-end: ${light.space[4]}; min-height: 44px }
 input[type="radio"] { width: 24px; height: 24px }
 input[type="text"], input[type="date"], textarea { font: inherit; color: inherit; background: var(--surface); border: ${light.control.borderWidth} solid var(--control); border-radius: ${light.radius.control}; padding: ${light.space[2]}; min-height: 44px; max-width: 100% }
 textarea { width: 100% }

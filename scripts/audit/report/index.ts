@@ -31,7 +31,8 @@ const item = ({ check, rule, level, criteria: ids, target, message, where, subje
 ${known ? `<p>Known: ${safe(known.reason)} Until ${safe(known.until)}.</p>` : ""}${expired ? `<p>Its exemption ended on ${safe(expired.until)}: ${safe(expired.reason)}</p>` : ""}
 <p class="muted"><code>${safe(target)}</code><br>In ${firstFew(subjects)}; ${firstFew(where)}.</p></li>`;
 
-const list = (findings: readonly Judged[]): string => (findings.length > 0 ? `<ul>${findings.map(item).join("")}</ul>` : "<p>None.</p>");
+const list = (findings: readonly Judged[]): string =>
+  findings.length > 0 ? `<ul class="found" role="list">${findings.map(item).join("")}</ul>` : "<p>None.</p>";
 
 /** Many alike are counted, not listed. */
 const counted = (caption: string, findings: readonly Judged[]): string => {

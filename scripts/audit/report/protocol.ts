@@ -1,4 +1,4 @@
-import { type Journey, journeys, ways } from "../journeys.ts";
+import { type Journey, ways } from "../journeys.ts";
 import { page, safe, table } from "./document.ts";
 
 const idOf = (...parts: (string | number)[]) => parts.join("-").replace(/\W+/g, "-").toLowerCase();
@@ -27,11 +27,11 @@ ${table(
 ${ways.map((way) => signature(title, way)).join("\n")}`;
 
 /** The manual protocol, to be filled in on screen or paper. */
-export const protocol = (date: string): string =>
+export const protocol = (date: string, journeys: readonly Journey[]): string =>
   page(
     "Manual protocol",
     `
-<p>Written on ${safe(date)}; not gone through by anybody yet. Start the portal with <code>npm start</code>; the sample customers and their password are on the sign-in page's list in the sandbox.</p>
+<p>Written on ${safe(date)}; not gone through by anybody yet. Start the portal with <code>npm start</code>: it prints its address, the sample customers and their password.</p>
 <p>Go through each journey in each way. By voice: say what is seen on a control, and it must react. At 400 %: nothing scrolls sideways, nothing is hidden, and the step can be finished. Print or save this page when it is signed.</p>
 <nav aria-label="Journeys"><ul>${journeys.map(({ title }) => `<li><a href="#${idOf(title)}">${safe(title)}</a></li>`).join("")}</ul></nav>
 <form>${journeys.map(journey).join("\n")}</form>`,
