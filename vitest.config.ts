@@ -48,7 +48,13 @@ export default defineConfig({
       // The portal's modules hold what a page has one of: session, configuration, clock.
       unit("unit-portal", ["portal/src/**", "tests/contract/client"], { isolate: true }),
       {
-        test: { name: "packages", environment: "node", include: ["tests/package/**/*.test.ts"], fileParallelism: false },
+        test: {
+          name: "packages",
+          environment: "node",
+          include: ["tests/package/*.test.ts"],
+          globalSetup: ["tests/package/setup.ts"],
+          fileParallelism: false,
+        },
       },
       {
         extends: true,

@@ -1,6 +1,7 @@
 /** What the sources say about each component, for its page: worked out when Storybook is built, so that nobody has to write it down. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { type Change, readChanges } from "../scripts/changes.ts";
 import { importsOf, listFiles, readSource } from "../scripts/graph.ts";
 
 export interface ComponentFacts {
@@ -10,6 +11,8 @@ export interface ComponentFacts {
   madeOf: readonly string[];
   /** The portal's pages that show it. */
   usedIn: readonly PageFacts[];
+  /** The newest first; without a version, what waits for the next one. */
+  changes: readonly Pick<Change, "version" | "kind" | "text">[];
 }
 
 export interface PageFacts {
@@ -76,6 +79,7 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
   const files = subjects();
   const listed = new Set(files.values());
   const portal = await pages();
+  const changes = readChanges();
   const facts = [...files].map(([title, file]): [string, ComponentFacts] => {
     const own = reach(file, (other) => listed.has(other)).filter((other) => other.startsWith("design-system/"));
     const text = own.filter((other) => other === file || !listed.has(other)).map(readSource);
@@ -84,7 +88,11 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
     );
     const madeOf = [...files].filter(([, other]) => other !== file && own.includes(other)).map(([other]) => other);
     const usedIn = portal.filter((page) => page.files.has(file)).map(({ title: name, path }) => ({ title: name, path }));
-    return [title, { tokens: [...new Set(tokens)].sort(), madeOf: madeOf.sort(), usedIn }];
+    const entry = file.replace(/^design-system\/src\/|\.tsx?$/g, "");
+    const changed = changes.flatMap(({ components, version, kind, text: words }) =>
+      components.includes(entry) ? [{ version, kind, text: words }] : [],
+    );
+    return [title, { tokens: [...new Set(tokens)].sort(), madeOf: madeOf.sort(), usedIn, changes: changed }];
   });
   return Object.fromEntries(facts);
 }

@@ -24,10 +24,13 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
+    "@storybook/addon-mcp",
   ],
   framework: { name: "@storybook/react-vite", options: {} },
   typescript: { reactDocgen: "react-docgen" },
   core: { disableTelemetry: true },
+  // What assistants read: props, stories and pages of every component, built from the sources.
+  features: { componentsManifest: true },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), facts()] }),
 };
 

@@ -11,16 +11,23 @@ const commands = {
   storybook: { steps: [["storybook", ["dev", "--port", "6006", "--host", "127.0.0.1", "--ci", ...args]]] },
   new: { steps: [["node", ["scripts/new.ts", ...args]]] },
   build: { steps: [portal, ["node", ["scripts/packages.ts"]], ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]]] },
+  publish: {
+    steps: [
+      ["node", ["scripts/packages.ts"]],
+      ["node", ["scripts/publish.ts", ...args]],
+    ],
+  },
   check: { browser: true, steps: [["node", ["scripts/check.ts", ...args]]] },
   test: { browser: true, steps: [["node", ["scripts/test.ts", ...args]]] },
   patterns: {
     browser: true,
     steps: [
       ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]],
-      ["env", ["PATTERNS=1", "playwright", "test", "--config", "tests/playwright.config.ts", "--project", "desktop", ...args]],
+      ["env", ["PATTERNS=1", "playwright", "test", "--config", "tests/playwright.config.ts", "--project=desktop", ...args]],
     ],
   },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
+  audit: { browser: true, steps: [["node", ["scripts/audit.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
   bench: { browser: true, steps: [["node", ["scripts/bench.mjs", ...args]]] },
 };

@@ -5,12 +5,23 @@ import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { type OutputChunk, rolldown } from "rolldown";
 import { run } from "../setup.mjs";
 import { clientModules } from "./clientModules.ts";
+import { writeCompanions } from "./companions.ts";
 import { copyDeclarations } from "./declarations.ts";
 import { componentGuides, indexForAssistants } from "./guideFiles.ts";
+import { writeIconFiles } from "./iconFiles.ts";
 import { type Manifest, readManifest, root, writeManifest } from "./manifest.ts";
 
 const source = join(root, "design-system/src");
 const out = join(root, "dist/design-system");
+
+const start = `\`\`\`tsx
+import "@favilla/design-system/theme/favilla.css";
+import { Button } from "@favilla/design-system/actions/Button";
+
+<Button href="/bollette">Vedi le bollette</Button>;
+\`\`\`
+
+One entry per component, with its styles; your own rules win. \`components.json\` has each component's purpose, rules, keys, types and changes, \`llms.txt\` their list, \`icons/svg\` the icons as files.`;
 
 /** Declared first in every stylesheet, so that the order of the layers never depends on the order in which they load. */
 const layers = "@layer favilla.reset, favilla.theme, favilla.base, favilla.components;\n";
@@ -26,7 +37,7 @@ const modules = () =>
 /** What a site may import by name: components, helpers and words, but no styles other than the brands'. */
 const isPublic = (file: string) => !/\.css\.ts$/.test(file);
 /** What only tests import has one entry, `./test`, and no place in the root. */
-const isForTests = (name: string) => name.startsWith("test/");
+const isForTests = (name: string) => name.startsWith("testing/");
 const brands = ["favilla", "brezza", "wireframe"];
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");
 
@@ -156,15 +167,18 @@ export async function buildDesignSystem(): Promise<string> {
   const guides = componentGuides();
   writeFileSync(join(out, "components.json"), `${JSON.stringify(guides, null, 2)}\n`);
   writeFileSync(join(out, "llms.txt"), indexForAssistants(guides, manifest.version));
+  await writeIconFiles(out);
+  writeCompanions(manifest, "design-system", out, start);
   writeManifest(manifest, out, {
     sideEffects: ["**/*.css"],
     exports: {
       ".": conditions("index"),
       ...Object.fromEntries(names.filter((name) => !isForTests(name)).map((name) => [`./${name}`, conditions(name)])),
-      "./test": conditions("test/index"),
+      "./test": conditions("testing/index"),
       ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),
       "./all.css": "./all.css",
       "./components.json": "./components.json",
+      "./icons/svg/*": "./icons/svg/*",
       "./package.json": "./package.json",
     },
   });

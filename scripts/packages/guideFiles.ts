@@ -1,6 +1,7 @@
 /** What assistants and editors read: each component with its entry, its purpose, its rules and its types, from the same sources as Storybook. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { type Change, readChanges } from "../changes.ts";
 import { readSource } from "../graph.ts";
 import { root } from "./manifest.ts";
 
@@ -13,6 +14,8 @@ export interface ComponentGuide {
   purpose: string;
   whenToUse: string;
   keyboard: string;
+  /** What has changed in it, the newest first. */
+  changes: readonly Pick<Change, "version" | "kind" | "text">[];
   /** Its declarations, as the compiler writes them. */
   types: string;
 }
@@ -31,13 +34,17 @@ const section = (page: string, title: string) =>
 /** Every component that has a designer's page. */
 export function componentGuides(): ComponentGuide[] {
   const surface = readSource("docs/api-surface.md").matchAll(/^## ([\w-]+)\/([A-Z]\w*)\n\n```ts\n([\s\S]*?)\n```$/gm);
+  const all = readChanges();
   return [...surface].flatMap(([, room = "", name = "", types = ""]) => {
     const file = `stories/${room}/${name}.mdx`;
     if (!existsSync(join(root, file))) return [];
     const page = readSource(file);
     const purpose = plain(/^# [^\n]+\n+([\s\S]*?)(?=\n\n|\n<)/m.exec(page)?.[1] ?? "");
     const entry = `@favilla/design-system/${room}/${name}`;
-    return [{ name, room, entry, purpose, whenToUse: section(page, "When to use"), keyboard: section(page, "Keyboard"), types }];
+    const changes = all.flatMap(({ components, version, kind, text }) =>
+      components.includes(`${room}/${name}`) ? [{ version, kind, text }] : [],
+    );
+    return [{ name, room, entry, purpose, whenToUse: section(page, "When to use"), keyboard: section(page, "Keyboard"), changes, types }];
   });
 }
 

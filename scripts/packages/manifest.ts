@@ -7,6 +7,7 @@ export const root = join(import.meta.dirname, "../..");
 export interface Manifest {
   name: string;
   version: string;
+  description: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -1,14 +1,21 @@
 /** Builds `@favilla/tokens` for the registry: typed script, stylesheets by brand, and the DTCG files that design tools read. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rolldown } from "rolldown";
+import type { Lch } from "../../tokens/src/brand/oklch.ts";
 import { run } from "../setup.mjs";
+import { writeCompanions } from "./companions.ts";
 import { copyDeclarations } from "./declarations.ts";
 import { readManifest, root, writeManifest } from "./manifest.ts";
 
 const source = join(root, "tokens");
 const out = join(root, "dist/tokens");
+
+const start = `- \`css/<brand>.css\`: a brand's custom properties in light, dark and high contrast.
+- \`import { vars, themeCss } from "@favilla/tokens"\`: typed names, and a brand of your own as a stylesheet.
+- \`dtcg\`: the sources as design tokens (DTCG, format 2025.10); \`dtcg/looks\`: each brand and mode as one flat file.
+- \`contrast.json\`, \`contrast.md\`: every pair of colours that must be told apart, measured.`;
 
 const importSource = <T>(file: string) => import(pathToFileURL(join(source, file)).href) as Promise<T>;
 
@@ -21,17 +28,43 @@ async function writeStylesheets(): Promise<void> {
   for (const brand of ["brezza", "wireframe"] as const) write(brand, `[data-brand="${brand}"]`, brand);
 }
 
+interface Contrast {
+  brand: string;
+  mode: string;
+  kind: "text" | "nonText";
+  foreground: string;
+  background: string;
+  ratio: number;
+  required: number;
+}
+
+function contrastTable(pairs: readonly Contrast[]): string {
+  const rows = pairs.map(
+    ({ brand, mode, kind, foreground, background, ratio, required }) =>
+      `| ${brand} | ${mode} | ${kind === "text" ? "text" : "shape"} | ${foreground} | ${background} | ${ratio.toFixed(2)} | ${required} |`,
+  );
+  const head =
+    "# Contrast\n\nEvery pair of colours that the library declares, as painted (WCAG 2.2, 1.4.3 and 1.4.11; high contrast asks more).";
+  return `${head}\n\n| brand | mode | kind | colour | on | contrast | needs |\n|---|---|---|---|---|---|---|\n${rows.join("\n")}\n`;
+}
+
 /** The sources with their resolver, and each look resolved to one flat file, for tools that know no resolver yet. */
 async function writeDesignFiles(): Promise<void> {
   for (const part of ["base.tokens.json", "components.tokens.json", "favilla.resolver.json", "modes", "palettes", "pairs.json"]) {
     cpSync(join(source, "src", part), join(out, "dtcg", part), { recursive: true });
   }
   const { resolveDocuments } = await importSource<{ resolveDocuments: () => Promise<Record<string, unknown>> }>("src/resolve.ts");
+  const { toHex } = await importSource<typeof import("../../tokens/src/brand/oklch.ts")>("src/brand/oklch.ts");
+  // A tool that knows only sRGB takes the hex that the format has for it.
+  const withHex = (_: string, value: { colorSpace?: string; components: Lch }) =>
+    value?.colorSpace === "oklch" ? { ...value, hex: toHex(value.components) } : value;
   mkdirSync(join(out, "dtcg/looks"));
   for (const [look, document] of Object.entries(await resolveDocuments())) {
-    writeFileSync(join(out, "dtcg/looks", `${look}.tokens.json`), `${JSON.stringify(document, null, 2)}\n`);
+    writeFileSync(join(out, "dtcg/looks", `${look}.tokens.json`), `${JSON.stringify(document, withHex, 2)}\n`);
   }
-  cpSync(join(source, "generated/contrast.json"), join(out, "contrast.json"));
+  const contrast = readFileSync(join(source, "generated/contrast.json"), "utf8");
+  writeFileSync(join(out, "contrast.json"), contrast);
+  writeFileSync(join(out, "contrast.md"), contrastTable(JSON.parse(contrast) as Contrast[]));
 }
 
 export async function buildTokens(): Promise<string> {
@@ -43,13 +76,16 @@ export async function buildTokens(): Promise<string> {
   copyDeclarations(join(root, ".types/tokens"), out, (file) => /^(generated\/(contract|themes)|src\/(index|theme))\.d\.ts$/.test(file));
   await writeStylesheets();
   await writeDesignFiles();
-  writeManifest(readManifest("tokens"), out, {
+  const manifest = readManifest("tokens");
+  writeCompanions(manifest, "tokens", out, start);
+  writeManifest(manifest, out, {
     sideEffects: ["**/*.css"],
     exports: {
       ".": { types: "./src/index.d.ts", default: "./index.js" },
       "./css/*.css": "./css/*.css",
       "./dtcg/*.json": "./dtcg/*.json",
       "./contrast.json": "./contrast.json",
+      "./contrast.md": "./contrast.md",
       "./package.json": "./package.json",
     },
   });

@@ -1,7 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { BillFilterDrawer } from "@favilla/design-system/bills/BillFilterDrawer.tsx";
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
-import { checkTester, dialogTester, radioTester, textFieldTester } from "@favilla/design-system/test/index.ts";
+import { checkTester, dialogTester, radioTester, textFieldTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";

@@ -39,7 +39,7 @@ const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join
 
 /**
  * What the sources say about a component, under what its page says in words: the ARIA patterns that its stories claim and
- * what each is held to, the tokens it reads, what it is made of, and where the portal shows it.
+ * what each is held to, the tokens it reads, what it is made of, where the portal shows it, and what has changed in it.
  */
 export function Specification({ of }: { of: Of }) {
   const { csfFile, preparedMeta } = useOf(of, ["meta"]);
@@ -85,6 +85,12 @@ export function Specification({ of }: { of: Of }) {
         <>
           <Heading>Used in</Heading>
           <Markdown>{list(facts.usedIn.map(({ title, path }) => (path ? `${title} \`${path}\`` : title)))}</Markdown>
+        </>
+      )}
+      {facts && facts.changes.length > 0 && (
+        <>
+          <Heading>Changes</Heading>
+          <Markdown>{list(facts.changes.map(({ version = "Next version", kind, text }) => `**${version}** (${kind}): ${text}`))}</Markdown>
         </>
       )}
     </>

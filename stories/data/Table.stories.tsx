@@ -1,7 +1,7 @@
 import { formatDate, formatQuantity } from "@favilla/design-system/data/format.ts";
 import { Table, type TableColumn, type TableSort } from "@favilla/design-system/data/Table.tsx";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
-import { tableTester } from "@favilla/design-system/test/index.ts";
+import { tableTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";

@@ -1,5 +1,5 @@
 import { Accordion, type AccordionProps } from "@favilla/design-system/disclosure/Accordion.tsx";
-import { disclosureTester } from "@favilla/design-system/test/index.ts";
+import { disclosureTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";

@@ -1,5 +1,5 @@
 import { Tabs } from "@favilla/design-system/disclosure/Tabs.tsx";
-import { tabsTester } from "@favilla/design-system/test/index.ts";
+import { tabsTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";

@@ -2,7 +2,7 @@ import { Combobox, type ComboboxOption } from "@favilla/design-system/forms/Comb
 import { TextField } from "@favilla/design-system/forms/TextField.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
-import { comboboxTester } from "@favilla/design-system/test/index.ts";
+import { comboboxTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";

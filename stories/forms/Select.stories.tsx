@@ -1,5 +1,5 @@
 import { Select } from "@favilla/design-system/forms/Select.tsx";
-import { selectTester } from "@favilla/design-system/test/index.ts";
+import { selectTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";

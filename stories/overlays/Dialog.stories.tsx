@@ -1,7 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
-import { dialogTester } from "@favilla/design-system/test/index.ts";
+import { dialogTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";

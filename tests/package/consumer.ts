@@ -1,10 +1,15 @@
 /** A site of its own, outside the repository, with the packed packages in it. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-const root = join(import.meta.dirname, "../..");
+export const root = join(import.meta.dirname, "../..");
+const site = join(import.meta.dirname, "site");
+
+const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
+/** A package at the version that the repository has. */
+export const pinned = (name: string): string => `${name}@${devDependencies[name]}`;
 
 /** Runs a program and gives what it prints; what it prints on failure is the error's message. */
 export function execute(program: string, args: readonly string[], cwd: string): string {
@@ -21,37 +26,56 @@ export function execute(program: string, args: readonly string[], cwd: string): 
   }
 }
 
+const packFolder = (folder: string, into: string): string =>
+  join(into, execute("npm", ["pack", "--silent", "--pack-destination", into], folder).trim());
+
 /** Packs both packages into `folder` and gives the files' paths. */
-export function pack(folder: string): string[] {
-  return ["tokens", "design-system"].map((name) => {
-    execute("npm", ["pack", "--silent", "--pack-destination", folder], join(root, "dist", name));
-    return join(folder, readdirSync(folder).find((file) => file.startsWith(`favilla-${name}-`)) as string);
-  });
+export const pack = (folder: string): string[] => ["tokens", "design-system"].map((name) => packFolder(join(root, "dist", name), folder));
+
+/** The library as a later version of it would be: its class names say so, and its cards have another radius. */
+export function repackAsNext(folder: string): string {
+  const copy = join(folder, "next");
+  cpSync(join(root, "dist/design-system"), copy, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(copy, "package.json"), "utf8")) as { version: string };
+  const [ours, theirs] = [`fv${manifest.version.replace(/\W/g, "_")}_`, "fv99_0_0_"];
+  writeFileSync(join(copy, "package.json"), JSON.stringify({ ...manifest, version: "99.0.0" }));
+  for (const file of globSync("**/*.{js,css}", { cwd: copy })) {
+    const text = readFileSync(join(copy, file), "utf8");
+    writeFileSync(join(copy, file), text.replaceAll(ours, theirs).replaceAll("var(--fv-card-radius)", "3px"));
+  }
+  return packFolder(copy, folder);
 }
 
 export interface Consumer {
   folder: string;
   write: (file: string, text: string) => void;
   read: (file: string) => string;
-  /** Runs a program that is installed in the site, or Node. */
+  /** Runs a program in the site: its own, else the repository's; or Node. */
   run: (program: string, ...args: string[]) => string;
   remove: () => void;
 }
 
-/** Makes a site with the packed packages and `dependencies` ("react@19.3.1") installed. */
-export function makeConsumer(tarballs: readonly string[], dependencies: readonly string[]): Consumer {
+/** Makes a site with `packages` ("react@19.3.1", a packed file) installed, and the files of `site`. */
+export function makeConsumer(packages: readonly string[]): Consumer {
   const folder = mkdtempSync(join(tmpdir(), "favilla-consumer-"));
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  execute("npm", ["install", "--no-audit", "--no-fund", "--silent", "--prefer-offline", ...tarballs, ...dependencies], folder);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+  execute("npm", ["install", "--no-audit", "--no-fund", "--silent", "--prefer-offline", ...packages], folder);
+  for (const file of readdirSync(site)) copyFileSync(join(site, file), join(folder, file));
+  return consumerIn(folder);
+}
+
+/** A site that has been made. */
+export function consumerIn(folder: string): Consumer {
+  const programs = [folder, root].map((each) => join(each, "node_modules/.bin"));
+  const find = (program: string) => programs.flatMap((each) => globSync(join(each, program)))[0] ?? program;
   return {
     folder,
-    write,
+    write: (file, text) => {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    },
     read: (file) => readFileSync(join(folder, file), "utf8"),
-    run: (program, ...args) => execute(program === "node" ? process.execPath : join(folder, "node_modules/.bin", program), args, folder),
+    run: (program, ...args) => execute(program === "node" ? process.execPath : find(program), args, folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

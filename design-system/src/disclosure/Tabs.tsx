@@ -1,5 +1,6 @@
 import { Tabs as Radix } from "radix-ui";
-import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useState } from "react";
+import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
@@ -23,7 +24,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChang
   onChange?: ((id: string) => void) | undefined;
   /** `automatic`: the arrows choose as they move. `manual`, for panels that take time to come: Enter or Space chooses. @default "automatic" */
   activation?: "automatic" | "manual" | undefined;
-  /** The direction of reading, which the arrows follow. @default "ltr" */
+  /** The direction of reading, which the arrows follow. @default the page's (`dir` of its root element) */
   dir?: "ltr" | "rtl" | undefined;
 }
 
@@ -32,10 +33,16 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, items, value, defaultValue, onChange, activation = "automatic", dir, ...rest },
   ref,
 ) {
+  // Radix takes "ltr" unless it is told, and a server can't know what the page is.
+  const [pageDir, setPageDir] = useState<"rtl">();
+  useCommitEffect(() => {
+    if (document.documentElement.dir === "rtl") setPageDir("rtl");
+  }, []);
+  const reading = dir ?? pageDir;
   return (
     <Radix.Root
       {...rest}
-      {...(dir && { dir })}
+      {...(reading && { dir: reading })}
       {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.id ?? "" } : { value })}
       {...(onChange && { onValueChange: onChange })}
       ref={ref}

@@ -10,6 +10,10 @@ const base = inLayer(layers.base);
 
 reset("*, ::before, ::after", { boxSizing: "border-box" });
 reset("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
+// Nothing in a browser's own styles: what common resets do to them.
+reset("dt", { fontWeight: "inherit" });
+reset("legend", { float: "none", inlineSize: "auto", fontSize: "inherit", lineHeight: "inherit" });
+reset("caption", { padding: 0, color: "inherit" });
 reset("ul, ol", { listStyle: "none" });
 reset("fieldset", { border: 0, minInlineSize: 0 });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
@@ -32,7 +36,21 @@ base("html", {
   scrollPaddingBlock: `${vars.shell.headerHeight} ${vars.space[4]}`,
   accentColor: vars.color.action,
 });
-base("body", { fontSize: vars.text.body, overflowWrap: "break-word" });
+// A part of the page in another brand or mode has its own ground.
+base(':where([data-brand], [data-mode="light"], [data-mode="dark"], [data-mode="contrast"])', {
+  fontFamily: vars.font.family,
+  color: vars.color.text,
+  background: vars.color.background,
+});
+base("body", {
+  // What another reset says of the body stays below, as what it says of the page does.
+  fontFamily: "inherit",
+  lineHeight: "inherit",
+  color: "inherit",
+  background: "none",
+  fontSize: vars.text.body,
+  overflowWrap: "break-word",
+});
 base(":focus-visible", { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: vars.focus.offset });
 base("h1:focus, main:focus", { outline: "none" });
 base("::selection", { background: vars.color.text, color: vars.color.background });

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readChangelog, readChangeset } from "./changes.ts";
+import { listFiles, readSource } from "./graph.ts";
+
+it("every changeset of the library names the components that it touches, and there are such", () => {
+  const faults = listFiles(".changeset/*.md").flatMap((file) => {
+    const change = readChangeset(readSource(file));
+    if (!change) return [];
+    const unknown = change.components.filter((name) => !existsSync(join(import.meta.dirname, `../design-system/src/${name}.tsx`)));
+    return [...(change.components.length === 0 ? [`${file}: none named`] : []), ...unknown.map((name) => `${file}: ${name}`)];
+  });
+  expect(faults).toEqual([]);
+});
+
+it("a changeset is read with its kind and its components", () => {
+  expect(readChangeset('---\n"@favilla/design-system": minor\n---\n\nA name.\n\nComponents: bills/BillCard, forms/Select\n')).toEqual({
+    kind: "minor",
+    text: "A name.",
+    components: ["bills/BillCard", "forms/Select"],
+  });
+  expect(readChangeset('---\n"@favilla/tokens": patch\n---\n\nA colour.\n')).toBeUndefined();
+});
+
+it("a changelog is read by version and kind; what only follows another package is left out", () => {
+  const text = `# @favilla/design-system
+
+## 0.3.0
+
+### Minor Changes
+
+- 1a2b3c4: One more.
+
+  A second paragraph.
+
+  Components: bills/BillCard
+
+### Patch Changes
+
+- Updated dependencies [1a2b3c4]
+  - @favilla/tokens@0.3.0
+- @favilla/tokens@0.3.0
+
+## 0.2.0
+
+### Patch Changes
+
+- Mended.
+
+  Components: forms/Select
+`;
+  expect(readChangelog(text)).toEqual([
+    { version: "0.3.0", kind: "minor", text: "One more.\n\nA second paragraph.", components: ["bills/BillCard"] },
+    { version: "0.2.0", kind: "patch", text: "Mended.", components: ["forms/Select"] },
+  ]);
+});

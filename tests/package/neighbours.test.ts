@@ -1,0 +1,194 @@
+/** The library on pages where it is not alone, or where something that it counts on is missing. */
+import { copyFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brezza, favilla, wireframe } from "@favilla/tokens";
+import type { Page } from "@playwright/test";
+import tailwindcss from "@tailwindcss/vite";
+import { build } from "vite";
+import { beforeAll, expect, inject, it } from "vitest";
+import { consumerIn, root } from "./consumer.ts";
+import { bundle, type DocumentParts, documentOf, type Opened, open, printInNode } from "./pages.ts";
+
+const consumer = consumerIn(inject("site"));
+const built = (folder: string) => join(consumer.folder, folder);
+const styles = ["/main.css"];
+let html: string;
+
+beforeAll(() => {
+  html = printInNode(consumer, "kitServer.tsx");
+  bundle(consumer, "kitPage.tsx", "kit");
+}, 60_000);
+
+/** Shows the kit as the server has drawn it; `parts` is what the page has besides. */
+function show<Seen extends object>(parts: DocumentParts, look: (tab: Page) => Promise<Seen>, options?: Opened) {
+  consumer.write("kit/index.html", documentOf({ html, styles, script: "/main.js", ...parts }));
+  return open(built("kit"), look, options);
+}
+
+/** How each element in the page is drawn, a line each. */
+const drawing = (tab: Page) =>
+  tab.evaluate(() => {
+    const asked = [
+      ...["display", "color", "background-color", "font-family", "font-size", "font-weight", "line-height", "letter-spacing", "text-align"],
+      ...["margin", "padding", "border-width", "border-radius", "text-decoration-line", "list-style-type", "cursor"],
+      ...["inline-size", "block-size"],
+    ];
+    return [...document.querySelectorAll("main, main :not(option)")].flatMap((element, index) => {
+      const style = getComputedStyle(element);
+      const name = `${index} ${element.tagName.toLowerCase()} "${element.textContent?.slice(0, 20)}"`;
+      return asked.map((property) => `${name} ${property}: ${style.getPropertyValue(property)}`);
+    });
+  });
+
+const looks = async (tab: Page) => ({
+  drawing: (await drawing(tab)).filter((each) => !each.includes('button "Annulla"')),
+  cancel: await tab.getByRole("button", { name: "Annulla" }).evaluate((button) => getComputedStyle(button).borderRadius),
+  link: await tab.getByRole("link").evaluate((link) => getComputedStyle(link).textDecorationStyle),
+});
+
+const linesOf = async (tab: Page) => (await tab.locator("main").innerText()).split(/\s*\n\s*/).filter(Boolean);
+
+it("[PK-03] two versions of the library live on one page, each in its own look", { timeout: 60_000 }, async () => {
+  bundle(consumer, "versions.tsx", "versions");
+  consumer.write("versions/index.html", documentOf({ styles, script: "/main.js" }));
+  const seen = await open(built("versions"), async (tab) => {
+    const cards = tab.getByRole("article");
+    return {
+      radius: await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).borderRadius)),
+      words: await cards.allInnerTexts(),
+      classes: await cards.evaluateAll((all) =>
+        all.map((card) => [card, ...card.querySelectorAll("*")].flatMap((each) => [...each.classList])),
+      ),
+    };
+  });
+  expect(seen).toMatchObject({ said: [], radius: ["16px", "3px"] });
+  expect(seen.words[0]).toBe(seen.words[1]);
+  const [before = [], after = []] = seen.classes;
+  expect(before.length).toBeGreaterThan(5);
+  expect(before.filter((name) => after.includes(name))).toEqual([]);
+});
+
+it("[PK-03] brands nest: each part of a page has its own, with its ground, its text and its mode", { timeout: 60_000 }, async () => {
+  bundle(consumer, "nested.tsx", "nested");
+  consumer.write("nested/index.html", documentOf({ styles, script: "/main.js", root: 'data-mode="light"' }));
+  const { said, ...seen } = await open(built("nested"), async (tab) => {
+    const style = (id: string) =>
+      tab.locator(`#${id}`).evaluate((element) => {
+        const { backgroundColor, color, borderRadius } = getComputedStyle(element);
+        return { backgroundColor, color, borderRadius };
+      });
+    return { outer: await style("outer"), part: await style("part"), middle: await style("middle"), inner: await style("inner") };
+  });
+  const painted = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+  const card = ({ color, card: { radius } }: typeof favilla.light) => ({
+    backgroundColor: painted(color.surface),
+    color: painted(color.text),
+    borderRadius: radius,
+  });
+  expect(said).toEqual([]);
+  expect(seen).toEqual({
+    outer: card(favilla.light),
+    part: { backgroundColor: painted(brezza.dark.color.background), color: painted(brezza.dark.color.text), borderRadius: "0px" },
+    middle: card(brezza.dark),
+    inner: card(wireframe.light),
+  });
+});
+
+it("[PK-03] Bootstrap and Tailwind in their layers change no component, and the site's own rules win", { timeout: 120_000 }, async () => {
+  const own = "<style>a { text-decoration-style: wavy }</style>";
+  copyFileSync(join(root, "node_modules/bootstrap/dist/css/bootstrap.css"), join(built("kit"), "bootstrap.css"));
+  consumer.write("tailwind.css", `@import "${join(root, "node_modules/tailwindcss/index.css")}";\n@source "./Kit.tsx";\n`);
+  await build({
+    configFile: false,
+    root: consumer.folder,
+    logLevel: "error",
+    plugins: [tailwindcss()],
+    build: {
+      outDir: "tailwind",
+      rolldownOptions: { input: join(consumer.folder, "tailwind.css"), output: { assetFileNames: "tailwind.css" } },
+    },
+  });
+  copyFileSync(join(built("tailwind"), "tailwind.css"), join(built("kit"), "tailwind.css"));
+  const [tailwind = "", bootstrap = ""] = [
+    ...readFileSync(join(root, "docs/guides/developer.md"), "utf8").matchAll(/`(@layer [^`]+;)`/g),
+  ].map(([, rule]) => rule);
+  const alone = await show({ head: own }, looks);
+  const withBootstrap = await show({ head: `<style>${bootstrap} @import url("/bootstrap.css") layer(bootstrap);</style>${own}` }, looks);
+  const withTailwind = await show({ head: `<style>${tailwind}</style><link rel="stylesheet" href="/tailwind.css">${own}` }, looks);
+  expect(alone).toMatchObject({ said: [], cancel: "10px", link: "wavy" });
+  expect(withBootstrap).toMatchObject({ said: [], cancel: "0px", link: "wavy" });
+  expect(withTailwind).toMatchObject({ said: [], cancel: "0px", link: "wavy" });
+  const changed = ({ drawing: lines }: typeof alone) => lines.filter((line, index) => line !== alone.drawing[index]);
+  expect(alone.drawing.length).toBeGreaterThan(1000);
+  expect(changed(withBootstrap)).toEqual([]);
+  expect(changed(withTailwind)).toEqual([]);
+});
+
+// Where a server draws, the few components with measures of their own and Radix's tabs carry style attributes.
+it.each([
+  ["drawn in the browser", "style-src 'self'", true],
+  ["drawn by a server", "style-src 'self'; style-src-attr 'unsafe-inline'", false],
+])("[PK-01] under a strict content security policy, %s: nothing is refused", { timeout: 60_000 }, async (_, allowed, inBrowser) => {
+  const policy = `default-src 'none'; script-src 'self'; font-src 'self'; img-src data:; ${allowed}`;
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const seen = await show({ head, ...(inBrowser && { html: "" }) }, async (tab) => {
+    await tab.getByRole("tab", { name: "Gas" }).click();
+    const panel = await tab.getByRole("tabpanel").innerText();
+    await tab.getByRole("button", { name: "Rinomina" }).click();
+    return {
+      panel,
+      title: await tab.getByRole("dialog").getByRole("heading").innerText(),
+      radius: await tab.getByRole("article", { includeHidden: true }).evaluate((card) => getComputedStyle(card).borderRadius),
+    };
+  });
+  expect(seen).toEqual({ said: [], panel: "Nel 2026 hai consumato 812 Smc.", title: "Rinomina la fornitura", radius: "16px" });
+});
+
+it("[PK-01] on a page that is read from right to left everything stands mirrored, and nothing is wider than the page", {
+  timeout: 60_000,
+}, async () => {
+  const places = (tab: Page) =>
+    tab.evaluate(() => ({
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      places: [...document.querySelectorAll("main *")].flatMap((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width === 0 || getComputedStyle(element).display === "inline" || element.closest("svg")) return [];
+        const fromStart = document.documentElement.dir === "rtl" ? document.documentElement.clientWidth - right : left;
+        return `${element.tagName} "${element.textContent?.slice(0, 20)}" from ${Math.round(fromStart)}, wide ${Math.round(width)}`;
+      }),
+    }));
+  const usual = await show({ root: 'dir="ltr"' }, places, { width: 390 });
+  const mirrored = await show({ root: 'dir="rtl"' }, places, { width: 390 });
+  expect(mirrored.over).toBe(0);
+  expect(mirrored.places).toEqual(usual.places);
+});
+
+it("[PK-01] without scripts the server's page reads as with them, and its details open", { timeout: 60_000 }, async () => {
+  const usual = await show({}, async (tab) => ({ lines: await linesOf(tab) }));
+  const bare = await show(
+    {},
+    async (tab) => {
+      const lines = await linesOf(tab);
+      await tab.getByText("Quando arriva la bolletta?").click();
+      return { lines, answered: await tab.getByText("Ogni due mesi.").isVisible() };
+    },
+    { javaScript: false },
+  );
+  expect(usual.lines.length).toBeGreaterThan(30);
+  expect(bare).toEqual({ said: [], lines: usual.lines, answered: true });
+});
+
+it("[PK-01] without stylesheets every text is there in its order, and no icon fills the page", { timeout: 60_000 }, async () => {
+  const usual = await show({}, async (tab) => ({ lines: await linesOf(tab) }));
+  const plain = await show({ styles: [] }, async (tab) => ({
+    text: (await linesOf(tab)).join(" "),
+    largest: Math.max(...(await tab.locator("main svg").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width)))),
+  }));
+  let from = 0;
+  for (const line of usual.lines) {
+    const at = plain.text.indexOf(line, from);
+    expect(at, `"${line}" after "${plain.text.slice(Math.max(0, from - 30), from)}"`).toBeGreaterThanOrEqual(from);
+    from = at + line.length;
+  }
+  expect(plain.largest).toBeLessThanOrEqual(24);
+});

@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { execute, root } from "./consumer.ts";
+
+const tarballs = inject("tarballs");
+
+describe("what is packed", () => {
+  it.each(["tokens", "design-system"])("[PK-03] publint finds nothing in %s", { timeout: 60_000 }, (name) => {
+    expect(execute(join(root, "node_modules/.bin/publint"), ["--strict"], join(root, "dist", name))).toContain("All good");
+  });
+
+  // Every entry is written by one rule: the root and one of each kind stand for all.
+  it.each([
+    [0, ["."]],
+    [1, [".", "bills/BillCard", "icons/BellIcon", "data/format", "theme/messages", "bills/messages.it", "test"]],
+  ])("[PK-03] every entry's types are those of its script (%i)", { timeout: 60_000 }, async (index, entrypoints) => {
+    const { checkPackage, createPackageFromTarballData } = await import("@arethetypeswrong/core");
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarballs[index] as string))), {
+      entrypoints,
+    });
+    if (!analysis.types) throw new Error("No types.");
+    // Modules alone are published: a CommonJS site takes them as such, and the resolution of Node 10 knows no exports.
+    const asked = analysis.problems.filter((problem) => !("resolutionKind" in problem && problem.resolutionKind === "node10"));
+    expect(asked.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
+  });
+
+  it("every component with a page is in what assistants read, with its entry, purpose, rules and types", () => {
+    const folder = join(root, "dist/design-system");
+    const guides = JSON.parse(readFileSync(join(folder, "components.json"), "utf8")) as Record<
+      "name" | "entry" | "purpose" | "whenToUse" | "types",
+      string
+    >[];
+    const pages = globSync("stories/*/[A-Z]*.mdx", { cwd: root }).filter((page) =>
+      existsSync(join(root, page.replace("stories/", "design-system/src/").replace(".mdx", ".tsx"))),
+    );
+    expect(guides).toHaveLength(pages.length);
+    const index = readFileSync(join(folder, "llms.txt"), "utf8");
+    const lacking = guides.filter(
+      ({ entry, purpose, whenToUse, types }) => !purpose || !whenToUse || !types || !index.includes(`\`${entry}\``),
+    );
+    expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("[PK-03] class names carry the version, and every stylesheet begins with the order of the layers", () => {
+    const folder = join(root, "dist/design-system");
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
+    const own = new RegExp(`^fv${version.replace(/\W/g, "_")}_`);
+    for (const file of globSync("**/*.css", { cwd: folder })) {
+      const css = readFileSync(join(folder, file), "utf8");
+      expect(css.startsWith("@layer favilla.reset, favilla.theme, favilla.base, favilla.components;"), file).toBe(true);
+      const selectors = css.split("\n").filter((line) => /[{,]$/.test(line) && !/^\s*(@|--|[\w-]+:\s)/.test(line));
+      for (const [, name] of selectors.join("\n").matchAll(/\.([a-z]\w*)/gi)) expect(name, file).toMatch(own);
+    }
+  });
+
+  it("[PK-04] each look is one flat file that design tools import, every value of its type, every measured pair in it", () => {
+    const folder = join(root, "dist/tokens");
+    const kinds: Record<string, (value: never) => boolean> = {
+      color: ({ colorSpace, components, hex }: { colorSpace: string; components: number[]; hex: string }) =>
+        colorSpace === "oklch" && components.length === 3 && /^#[0-9a-f]{6}$/.test(hex),
+      dimension: ({ value, unit }: { value: number; unit: string }) => Number.isFinite(value) && ["px", "rem"].includes(unit),
+      duration: ({ value, unit }: { value: number; unit: string }) => Number.isFinite(value) && unit === "ms",
+      number: Number.isFinite,
+      fontWeight: Number.isFinite,
+      fontFamily: Array.isArray,
+      cubicBezier: (value: number[]) => value.length === 4,
+      shadow: Array.isArray,
+    };
+    interface Token {
+      $type: string;
+      $value: unknown;
+    }
+    interface Group {
+      [key: string]: Group | Token;
+    }
+    const leaves = (tree: Group | Token, path: string): [string, Token][] =>
+      "$value" in tree
+        ? [[path, tree as Token]]
+        : Object.entries(tree as Group).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
+    const files = globSync("dtcg/looks/*.tokens.json", { cwd: folder });
+    expect(files).toHaveLength(9);
+    const pairs = JSON.parse(readFileSync(join(folder, "contrast.json"), "utf8")) as Record<"brand" | "mode" | "foreground", string>[];
+    for (const file of files) {
+      const tokens = new Map(leaves(JSON.parse(readFileSync(join(folder, file), "utf8")) as Group, ""));
+      expect(tokens.size).toBeGreaterThan(90);
+      const wrong = [...tokens].filter(([, { $type, $value }]) => !kinds[$type]?.($value as never));
+      expect(wrong, file).toEqual([]);
+      const ofLook = pairs.filter(({ brand, mode }) => file.endsWith(`${brand}.${mode}.tokens.json`));
+      expect(ofLook.length).toBeGreaterThan(30);
+      expect(ofLook.filter(({ foreground }) => !tokens.has(foreground))).toEqual([]);
+    }
+  });
+
+  it("[PK-04] every icon is there as an SVG file, in the index with its component", () => {
+    const folder = join(root, "dist/design-system/icons/svg");
+    const index = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as Record<"file" | "component", string>[];
+    expect(index.map(({ component }) => `${component}.ts`)).toEqual(
+      globSync("[A-Z]*Icon.ts", { cwd: join(root, "design-system/src/icons") }).sort(),
+    );
+    for (const { file } of index) {
+      const svg = readFileSync(join(folder, file), "utf8");
+      expect(svg, file).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" viewBox="0 0 24 24"[^>]*>(<\w+ [^>]+><\/\w+>)+<\/svg>\n$/,
+      );
+    }
+  });
+});

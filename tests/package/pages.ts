@@ -1,0 +1,66 @@
+/** Pages of a site, as they are built and as Chromium shows them. */
+import { chromium, type Page } from "@playwright/test";
+import { afterAll } from "vitest";
+import { chromiumLaunch } from "../../scripts/chromium.mjs";
+import { serve } from "../bench/server.ts";
+import type { Consumer } from "./consumer.ts";
+
+export interface DocumentParts {
+  /** Markup in the place where the page is mounted. */
+  html?: string;
+  script?: string;
+  styles?: readonly string[];
+  /** More in the head: a policy, styles. */
+  head?: string;
+  /** Attributes of the root element. */
+  root?: string;
+}
+
+const browser = await chromium.launch(chromiumLaunch());
+afterAll(() => browser.close());
+
+export const documentOf = ({ html = "", script, styles = [], head = "", root = "" }: DocumentParts): string =>
+  `<!doctype html><html lang="it" ${root}><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Bollette</title>${styles
+    .map((file) => `<link rel="stylesheet" href="${file}">`)
+    .join("")}</head><body><div id="root">${html}</div>${script ? `<script type="module" src="${script}"></script>` : ""}</body></html>`;
+
+/** Builds `entry` with esbuild into `folder` as main.js and main.css. */
+export function bundle(consumer: Consumer, entry: string, folder: string): void {
+  const production = '--define:process.env.NODE_ENV="production"';
+  const out = [`--outdir=${folder}`, "--entry-names=main", "--loader:.woff2=file"];
+  consumer.run("esbuild", entry, "--bundle", "--format=esm", "--jsx=automatic", production, ...out);
+}
+
+/** What a script of the site prints in Node, with the packages as they are installed. */
+export function printInNode(consumer: Consumer, entry: string): string {
+  const script = entry.replace(/\.tsx?$/, ".mjs");
+  const forNode = ["--bundle", "--platform=node", "--format=esm", "--packages=external", "--jsx=automatic"];
+  consumer.run("esbuild", entry, ...forNode, `--outfile=${script}`);
+  return consumer.run("node", script);
+}
+
+export interface Opened {
+  /** Without scripts, as where they are blocked or fail. */
+  javaScript?: boolean;
+  width?: number;
+}
+
+/** Opens a built page, and gives what `look` sees with what the browser said. */
+export async function open<Seen extends object>(
+  folder: string,
+  look: (tab: Page) => Promise<Seen>,
+  { javaScript = true, width = 1280 }: Opened = {},
+): Promise<Seen & { said: string[] }> {
+  const server = await serve(folder);
+  const tab = await browser.newPage({ javaScriptEnabled: javaScript, viewport: { width, height: 900 } });
+  try {
+    const said: string[] = [];
+    tab.on("console", (message) => said.push(message.text()));
+    tab.on("pageerror", (error) => said.push(error.message));
+    await tab.goto(`${server.url}/`);
+    return { ...(await look(tab)), said };
+  } finally {
+    await tab.close();
+    server.close();
+  }
+}

@@ -1,0 +1,4 @@
+import { renderToString } from "react-dom/server";
+import { Kit } from "./Kit.tsx";
+
+process.stdout.write(renderToString(<Kit />));
