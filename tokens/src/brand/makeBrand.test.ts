@@ -44,6 +44,25 @@ it("black and no colour at all are brands as well", () => {
   expect(failing(makeBrand({ ...usual, accent: "#000000", ink: "#000", neutral: "#fff", radius: 0 }, model).palette)).toEqual([]);
 });
 
+it.each(["#6b2fb3", "#ffd500", "#000000", "#ffffff", "#39ff14"])(
+  "an action in %s shows that it is pointed at and pressed, one way",
+  (accent) => {
+    const { palette } = makeBrand({ ...usual, accent }, model);
+    const [rest = 0, pointed = 0, pressed = 0] = ["accent.550", "accent.600", "accent.650"].map((step) => (palette[step] as Lch)[0]);
+    expect(Math.abs(pointed - rest)).toBeGreaterThan(0.02);
+    expect(Math.abs(pressed - pointed)).toBeGreaterThan(0.02);
+    expect(Math.sign(pressed - pointed)).toBe(Math.sign(pointed - rest));
+  },
+);
+
+it("text stands out from muted words, and a brand without colour has charts without colour", () => {
+  const light = makeBrand({ ...usual, ink: "#9aa0b0" }, model);
+  expect((light.palette["ink.800"] as Lch)[0]).toBeLessThan((light.palette["ink.500"] as Lch)[0] - 0.05);
+  expect(light.findings.map(({ input }) => input)).toEqual(["ink"]);
+  const grey = makeBrand({ ...usual, accent: "#000", ink: "#000" }, model);
+  expect((grey.palette["chart.600"] as Lch)[1]).toBe(0);
+});
+
 it("a thousand brands: every pair passes, and a colour that was given stays or is reported", { timeout: 120_000 }, () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
   const input = fc.record({ accent: color, ink: color, neutral: color, radius: fc.integer({ min: -5, max: 60 }) });

@@ -109,34 +109,60 @@ function readNeutral(text: string, model: Palette, findings: Finding[]): Lch {
   return ground;
 }
 
+/** Text darker than the words that are muted; a lighter one would be told from them by nothing. */
+const lightestInk = 0.38;
+
+function readInk(text: string, model: Palette, findings: Finding[]): Lch {
+  const given = readColor("ink", text, model["ink.800"] as Lch, findings);
+  if (given[0] <= lightestInk) return given;
+  const ink: Lch = [lightestInk, Math.min(given[1], 0.1), given[2]];
+  findings.push({
+    input: "ink",
+    message: `${toHex(given)} can't stay: text must stand out from muted words. Nearest that does: ${toHex(ink)}.`,
+  });
+  return ink;
+}
+
+/** An action's own steps: under a pointer and pressed it goes darker, or lighter where there is nothing darker. */
+function actionSteps([lightness, chroma, hue]: Lch): Record<string, Lch> {
+  const lighter = Math.max(lightness + 0.08, 0.27);
+  const [pointed, pressed] = lightness < 0.3 ? [lighter, lighter + 0.09] : [lightness - 0.03, lightness - 0.085];
+  return {
+    "accent.500": [lightness + 0.02, chroma, hue],
+    "accent.600": [pointed, chroma, hue],
+    "accent.650": [pressed, chroma * 0.9, hue],
+  };
+}
+
 /** Makes the brand. Whatever the inputs, every pair passes; a colour that could not stay is named with the pair and the nearest one. */
 export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<BrandModel, "palette" | "pairs">): Brand {
   const findings: Finding[] = [];
   const of = (name: GivenColor) => model[given[name]] as Lch;
   const colors = {
     accent: readColor("accent", input.accent, of("accent"), findings),
-    ink: readColor("ink", input.ink, of("ink"), findings),
+    ink: readInk(input.ink, model, findings),
     neutral: readNeutral(input.neutral, model, findings),
   };
-  // A chart is drawn in the ink's colour, or in the accent's where the ink has none.
-  const chart = colors.ink[1] > 0.02 ? colors.ink : colors.accent;
+  // A chart is drawn in the ink's colour, or in the accent's where the ink has none; in greys where neither has.
+  const chart = [colors.ink, colors.accent].find(([, chroma]) => chroma > 0.02) ?? ([0, 0, 0] as const);
   const wished: Palette = {
     ...model,
     ...tint(model, "ink", colors.ink, of("ink"), 2),
     ...tint(model, "paper", colors.neutral, of("neutral"), 2),
     ...tint(model, "accent", colors.accent, of("accent"), 1.3),
-    ...tint(model, "chart", [chart[0], 0.12, chart[2]], model["chart.600"] as Lch, 1),
+    ...tint(model, "chart", [chart[0], Math.min(chart[1] * 6, 0.12), chart[2]], model["chart.600"] as Lch, 1),
     [given.accent]: colors.accent,
     [given.ink]: colors.ink,
     [given.neutral]: colors.neutral,
-    "accent.500": [colors.accent[0] + 0.02, colors.accent[1], colors.accent[2]],
-    "accent.600": [colors.accent[0] - 0.03, colors.accent[1], colors.accent[2]],
-    "accent.650": [colors.accent[0] - 0.085, colors.accent[1] * 0.9, colors.accent[2]],
+    ...actionSteps(colors.accent),
     "paper.0": model["paper.0"] as Lch,
     "paper.100": [colors.neutral[0] - 0.019, colors.neutral[1] * 1.3, colors.neutral[2]],
     "paper.300": [colors.neutral[0] - 0.071, colors.neutral[1] * 1.2, colors.neutral[2]],
   };
-  const palette = mend(pairs, wished, model);
+  const mended = mend(pairs, wished, model);
+  // Where the accent had to move, what an action does under a pointer moves with it.
+  const accent = mended[given.accent] as Lch;
+  const palette = accent === colors.accent ? mended : mend(pairs, { ...mended, ...actionSteps(accent) }, model);
   for (const [name, step] of Object.entries(given) as [GivenColor, string][]) {
     if (toHex(palette[step] as Lch) === toHex(colors[name])) continue;
     const pair = pairs.find((each) => each.steps.includes(step) && fails({ ...palette, [step]: colors[name] }, each));
