@@ -59,6 +59,8 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
   const { scripts, styles } = filesOf(bundle, component);
   if (/\sstyle="/.test(html))
     throw new Error(`${component}.tsx is drawn with a style attribute, which the content security policy refuses`);
+  const main = /<script type="module".*<\/script>/.exec(template)?.[0] ?? "";
+  // The first paint waits for the stylesheets alone; the largest script, which all the others wait for, comes last.
   const own = [
     // Nothing is painted before all of it is there: what is centred would move while the rest is read.
     '<link rel="expect" blocking="render" href="#whole">',
@@ -66,10 +68,11 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
     ...scripts
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
+    main.replace("<script", '<script fetchpriority="low"'),
   ];
   return template
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('<script type="module" crossorigin', '<script type="module" crossorigin fetchpriority="low"')
+    .replace(main, "")
     .replace("</head>", () => `  ${own.join("\n    ")}\n  </head>`)
     .replace(/<div id="root">[\s\S]*?\n {4}<\/div>/, () => {
       const drawn = escaped(JSON.stringify(drawnWith));

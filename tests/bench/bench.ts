@@ -8,13 +8,15 @@ import { measureCpu } from "./cpu.ts";
 import { measureData } from "./data.ts";
 import { measureDataBytes } from "./dataBytes.ts";
 import { measureDialog } from "./dialog.ts";
+import { measureKeys } from "./keys.ts";
+import { measurePaint } from "./paint.ts";
 import { measureParts } from "./parts.ts";
 import { print, type Row, write } from "./report.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
 import { serve } from "./server.ts";
 
-const parts = ["bytes", "parts", "routes", "data", "cpu", "dialog"] as const;
+const parts = ["bytes", "parts", "routes", "data", "cpu", "dialog", "keys", "paint"] as const;
 
 export interface Options {
   /** How often each pair of pages is measured. */
@@ -53,6 +55,11 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
       for (const page of ["dialog", "floor-dialog"]) await buildPage(page);
       rows.push(...(await measureDialog(browser, server.url, rounds)));
     }
+    if (wanted("keys")) {
+      await buildPage("fields");
+      rows.push(...(await measureKeys(browser, server.url, rounds)));
+    }
+    if (wanted("paint")) rows.push(...(await measurePaint(browser, rounds)));
     const about = {
       date: new Date().toISOString(),
       chromium: browser.version(),

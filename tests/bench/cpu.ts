@@ -5,13 +5,15 @@ const sizes = [10, 60, 600] as const;
 const warmMounts = 5;
 
 /** Two frames, and what they left to do. */
-const frames = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`;
+export const frames = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`;
 /** The end of every running animation, without asking at each frame whether it has come. */
 const animations = `${frames}.then(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))).then(() => ${frames})`;
 
-const run = (session: CDPSession, expression: string) => session.send("Runtime.evaluate", { expression, awaitPromise: true });
+export async function run(session: CDPSession, expression: string): Promise<void> {
+  await session.send("Runtime.evaluate", { expression, awaitPromise: true });
+}
 
-async function metric(session: CDPSession, name: string): Promise<number> {
+export async function metric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return metrics.find((entry) => entry.name === name)?.value ?? Number.NaN;
 }

@@ -4,5 +4,5 @@ import { applyBrand } from "./applyBrand.ts";
 import { fontFace } from "./fontFace.ts";
 import "./global.css.ts";
 
-fontFace("Instrument Sans", instrumentSans, "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2");
+fontFace("Instrument Sans", instrumentSans, 0.98, "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2");
 applyBrand(`[data-brand="brezza"]`, brezza);

@@ -4,5 +4,5 @@ import { applyBrand } from "./applyBrand.ts";
 import { fontFace } from "./fontFace.ts";
 import "./global.css.ts";
 
-fontFace("Figtree", figtree, "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
+fontFace("Figtree", figtree, 0.96, "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
 applyBrand(`:root`, favilla);

@@ -4,8 +4,11 @@ import { globalFontFace } from "@vanilla-extract/css";
 
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
-/** Declares a variable font and a fallback of the same metrics, so that nothing shifts when the font arrives. */
-export function fontFace(name: string, metrics: Metrics, file: string): void {
+/**
+ * Declares a variable font and fallbacks of the same metrics, so that nothing shifts when the font arrives.
+ * @param bold how wide the font is at the weights of headings, against Arial at the same: 0.96
+ */
+export function fontFace(name: string, metrics: Metrics, bold: number, file: string): void {
   globalFontFace(`${name} Variable`, {
     src: `url("${file}") format("woff2")`,
     fontWeight: "300 900",
@@ -13,12 +16,18 @@ export function fontFace(name: string, metrics: Metrics, file: string): void {
     fontDisplay: "swap",
   });
   const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: "styleObject" });
-  const fallback = (fontFaces[0] as { "@font-face": Record<string, string> })["@font-face"];
-  globalFontFace(`${name} fallback`, {
-    src: `local("Arial"), local("Liberation Sans"), local("Roboto")`,
-    ascentOverride: fallback["ascentOverride"] as string,
-    descentOverride: fallback["descentOverride"] as string,
-    lineGapOverride: fallback["lineGapOverride"] as string,
-    sizeAdjust: fallback["sizeAdjust"] as string,
-  });
+  const computed = (fontFaces[0] as { "@font-face": Record<string, string> })["@font-face"];
+  const percent = (field: string) => Number.parseFloat(computed[field] as string);
+  const regular = percent("sizeAdjust");
+  const fallback = (fontWeight: string, src: string, sizeAdjust: number) =>
+    globalFontFace(`${name} fallback`, {
+      src,
+      fontWeight,
+      ascentOverride: `${((percent("ascentOverride") * regular) / sizeAdjust).toFixed(2)}%`,
+      descentOverride: `${((percent("descentOverride") * regular) / sizeAdjust).toFixed(2)}%`,
+      lineGapOverride: computed["lineGapOverride"] as string,
+      sizeAdjust: `${sizeAdjust}%`,
+    });
+  fallback("300 500", `local("Arial"), local("Liberation Sans"), local("Roboto")`, regular);
+  fallback("600 900", `local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold")`, bold * 100);
 }

@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { startSandbox } from "../../sandbox/src/start.ts";
+import { output } from "./build.ts";
+import { compare, type Round, type Row } from "./report.ts";
+import { buildPortal, publicPaths } from "./routes.ts";
+
+const part = "First paint, CPU 4x, slow network";
+
+/** A phone of a few years ago: Chromium's own figures for a slow 4G, and a processor of a quarter of this one. */
+const network = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
+const slowdown = 4;
+
+/** The drawn sign-in without any script: what a server of plain pages would send. */
+function writePlain(folder: string): void {
+  const html = readFileSync(join(folder, "login/index.html"), "utf8")
+    .replaceAll(/<script[^>]*><\/script>/g, "")
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
+  mkdirSync(join(folder, "plain"));
+  writeFileSync(join(folder, "plain/index.html"), html);
+  const pages = join(folder, "pages.json");
+  writeFileSync(pages, JSON.stringify({ ...JSON.parse(readFileSync(pages, "utf8")), "/plain": "plain/index.html" }));
+}
+
+/** Opens an address on that phone, with nothing cached. */
+async function slowly<T>(browser: Browser, url: string, use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "it-IT" });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", network);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, paint: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += value;
+      }).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver((list) => {
+        seen.paint = list.getEntriesByName("first-contentful-paint")[0]?.startTime ?? seen.paint;
+      }).observe({ type: "paint", buffered: true });
+    });
+    await page.goto(url, { waitUntil: "commit" });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const seen = (page: Page, what: "shift" | "paint") =>
+  page.evaluate((what) => (window as unknown as { seen: { shift: number; paint: number } }).seen[what], what);
+
+const firstPaint = (browser: Browser, url: string) =>
+  slowly(browser, url, async (page) => {
+    await page.waitForFunction(() => (window as unknown as { seen: { paint: number } }).seen.paint > 0);
+    return seen(page, "paint");
+  });
+
+const shift = (browser: Browser, url: string) =>
+  slowly(browser, url, async (page) => {
+    await page.waitForFunction(() => document.querySelector("h1") && !document.querySelector("#root[aria-busy]"));
+    await page.waitForLoadState("networkidle");
+    return seen(page, "shift");
+  });
+
+/** How long sign-in takes to its first paint against the same HTML and styles as a plain page, and what moves on every public page. */
+export async function measurePaint(browser: Browser, rounds: number): Promise<Row[]> {
+  const folder = join(output, "paint");
+  await buildPortal(folder);
+  writePlain(folder);
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: folder });
+  try {
+    const item = "/login, drawn at build time, to a plain page";
+    const done: Round[] = [];
+    for (let round = 0; round < rounds; round++) {
+      process.stderr.write(`\rpaint: round ${round + 1} of ${rounds} `);
+      const library = () => firstPaint(browser, `${sandbox.url}/login`);
+      const floor = () => firstPaint(browser, `${sandbox.url}/plain`);
+      const sides = round % 2 ? { floor: await floor(), library: await library() } : { library: await library(), floor: await floor() };
+      done.push({ library: { [item]: sides.library }, floor: { [item]: sides.floor } });
+    }
+    process.stderr.write("\n");
+    const rows = [compare(part, item, "ms", done, 1.15)];
+    for (const path of publicPaths)
+      rows.push({ part, item: `layout shift, ${path}`, unit: "", value: await shift(browser, sandbox.url + path), limit: 0.02 });
+    return rows;
+  } finally {
+    await sandbox.close();
+  }
+}
