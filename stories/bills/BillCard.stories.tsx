@@ -13,6 +13,14 @@ const meta = {
   component: BillCard,
   tags: ["!autodocs"],
   args: { ...sampleBill, headingLevel: 2, onDownload: fn() },
+  // As in a list, whose width decides between one row and several.
+  decorators: [
+    (Card) => (
+      <div style={{ containerType: "inline-size" }}>
+        <Card />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BillCard>;
 
 export default meta;
@@ -259,6 +267,18 @@ export const LargeText: Story = {
     ),
   ],
   play: fits,
+};
+
+/** On a tablet too: where the row has no room for words of this size, they stand as on a phone. */
+export const LargeTextTablet: Story = {
+  ...LargeText,
+  name: "Large text on a tablet [DS-05]",
+  globals: { viewport: { value: "tablet" } },
+  play: async (context) => {
+    await fits(context);
+    const heading = within(context.canvasElement).getByRole("heading");
+    await expect(heading.clientWidth).toBeGreaterThan(10 * Number.parseFloat(getComputedStyle(heading).fontSize));
+  },
 };
 
 export const OtherWords: Story = {

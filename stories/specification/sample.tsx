@@ -25,7 +25,9 @@ export const everything = (
     <Alert tone="negative" title="Non siamo riusciti a salvare le modifiche ai tuoi recapiti">
       Controlla la connessione e riprova.
     </Alert>
-    <BillCard {...sampleBill} headingLevel={2} onDownload={ignore} />
+    <div style={{ containerType: "inline-size" }}>
+      <BillCard {...sampleBill} headingLevel={2} onDownload={ignore} />
+    </div>
     <TextField label="E-mail" name="email" hint="Ti scriviamo solo per le tue bollette." error="Scrivi l’indirizzo per intero." />
     <Checkbox label="Ricordami su questo dispositivo" />
     <Switch label="Bolletta per e-mail" checked onChange={ignore} />

@@ -11,7 +11,7 @@ const work = (pattern: Pattern) => claiming(pattern).length * pattern.expectatio
 // The longest first, so that all workers end together.
 for (const pattern of patterns.toSorted((a, b) => work(b) - work(a))) {
   test(`[DS-03] ${pattern.name}: what it promises holds in every story that claims it`, async ({ stage }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const stories = claiming(pattern);
     expect(stories.length, `stories that claim pattern:${pattern.name}`).toBeGreaterThan(0);
     const verdicts: Verdict[] = [];

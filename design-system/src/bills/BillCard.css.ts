@@ -1,15 +1,18 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-/** From a tablet on, and on paper: all in one row. Below, floats wrap whatever the size of the text (WCAG 1.4.4, 1.4.12). */
-const wide = "(min-width: 40rem)";
+/**
+ * In a list of that width, all in one row. It counts in the size of the text: below, and with larger text, floats wrap instead
+ * (WCAG 1.4.4, 1.4.12).
+ */
+export const wide = "(width >= 40rem)";
 
 export const bill = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space[3],
   alignItems: "start",
-  "@media": {
+  "@container": {
     [wide]: {
       gridTemplateColumns: "auto minmax(0, 1fr) auto minmax(11.5rem, auto)",
       gridTemplateRows: "auto auto 1fr",
@@ -22,11 +25,11 @@ export const bill = css({
         "rates rates rates rates"`,
       columnGap: vars.space[5],
     },
-    [media.print]: { boxShadow: "none", breakInside: "avoid" },
   },
+  "@media": { [media.print]: { boxShadow: "none", breakInside: "avoid" } },
 });
 
-export const glyph = css({ gridRow: "1 / span 3", "@media": { [wide]: { gridArea: "glyph" } } });
+export const glyph = css({ gridRow: "1 / span 3", "@container": { [wide]: { gridArea: "glyph" } } });
 
 export const name = css({
   fontSize: vars.text.lead,
@@ -49,19 +52,19 @@ const secondary = { color: vars.color.textMuted, fontSize: vars.text.small };
 
 export const fact = css({ ...secondary, gridColumn: 2 });
 
-export const note = css({ ...secondary, gridColumn: 2, maxInlineSize: "70ch", "@media": { [wide]: { gridArea: "note" } } });
+export const note = css({ ...secondary, gridColumn: 2, maxInlineSize: "70ch", "@container": { [wide]: { gridArea: "note" } } });
 
 /** On a phone a block of its own, in which things stand beside one another as long as they fit. */
 export const rest = css({
   gridColumn: "1 / -1",
   marginBlock: `${vars.space[2]} calc(${vars.space[2]} * -1)`,
-  "@media": { [wide]: { display: "contents" } },
+  "@container": { [wide]: { display: "contents" } },
 });
 
 export const status = css({
   float: "inline-start",
   marginBlockStart: vars.space[1],
-  "@media": { [wide]: { gridArea: "tag", justifySelf: "end" } },
+  "@container": { [wide]: { gridArea: "tag", justifySelf: "end" } },
 });
 
 /** Beside what floats if it fits, else below it. */
@@ -89,10 +92,8 @@ export const actions = css({
   flexWrap: "wrap",
   marginBlockStart: vars.space[1],
   marginInline: outdent,
-  "@media": {
-    [wide]: { gridArea: "actions", justifySelf: "end", marginBlock: 0 },
-    [media.print]: { display: "none" },
-  },
+  "@container": { [wide]: { gridArea: "actions", justifySelf: "end", marginBlock: 0 } },
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const press = css({
@@ -114,11 +115,11 @@ export const press = css({
 
 export const detail = css({
   marginBlockStart: vars.space[1],
-  "@media": { [wide]: { gridArea: "detail", marginBlockEnd: outdent } },
+  "@container": { [wide]: { gridArea: "detail", marginBlockEnd: outdent } },
 });
 
 /** Below the detail; on a phone below the files too. */
-export const rates = css({ clear: "both", "@media": { [wide]: { gridArea: "rates", marginBlockEnd: outdent } } });
+export const rates = css({ clear: "both", "@container": { [wide]: { gridArea: "rates", marginBlockEnd: outdent } } });
 
 /** Its arrow is drawn here: two nodes less for each detail of a long list. */
 export const summary = css({
@@ -137,7 +138,11 @@ export const summary = css({
 });
 
 // At the end of the row of the files.
-cssWithin(`${detail} > ${summary}`, { "@media": { "(max-width: 39.99rem)": { marginInlineStart: "auto", paddingInlineEnd: 0 } } });
+cssWithin(`${detail} > ${summary}`, {
+  marginInlineStart: "auto",
+  paddingInlineEnd: 0,
+  "@container": { [wide]: { marginInlineStart: outdent, paddingInlineEnd: vars.space[2] } },
+});
 cssWithin(`[open] > ${summary}::before`, { marginBlockStart: "0.25em", transform: "rotate(225deg)" });
 
 export const lines = css({

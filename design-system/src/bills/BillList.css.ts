@@ -1,12 +1,15 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
+import { wide } from "./BillCard.css.ts";
 
-export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
+/** Its width decides how its cards are laid out. */
+export const list = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
 /** A card far down is laid out when it comes near; until then it can be found, read and printed all the same. */
 export const deferred = css({}, "deferred");
 cssWithin(`${deferred} > *`, {
   contentVisibility: "auto",
   containIntrinsicSize: "auto 14rem",
-  "@media": { "(min-width: 40rem)": { containIntrinsicSize: "auto 9.25rem" }, [media.print]: { contentVisibility: "visible" } },
+  "@container": { [wide]: { containIntrinsicSize: "auto 9.25rem" } },
+  "@media": { [media.print]: { contentVisibility: "visible" } },
 });

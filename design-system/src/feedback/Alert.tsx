@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
-import { IconButton } from "../actions/IconButton.tsx";
+import { iconButton } from "../actions/IconButton.css.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { InfoIcon } from "../icons/InfoIcon.ts";
@@ -51,7 +51,11 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
         </div>
         {action}
       </div>
-      {onDismiss && <IconButton className={styles.dismiss} icon={CloseIcon} label={words.dismiss} onClick={onDismiss} />}
+      {onDismiss && (
+        <button type="button" className={cx(iconButton, styles.dismiss)} aria-label={words.dismiss} onClick={onDismiss}>
+          <CloseIcon />
+        </button>
+      )}
     </div>
   );
 });

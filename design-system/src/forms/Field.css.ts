@@ -1,36 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-export const field = css({ minInlineSize: 0 });
-
-export const label = css({ display: "block", marginBlockEnd: vars.space[2], fontWeight: vars.font.weight.medium });
-
-export const optional = css({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });
-
-export const hint = css({
-  marginBlockEnd: vars.space[2],
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  selectors: { [`${label} + &`]: { marginBlockStart: `calc(-1 * ${vars.space[1]})` } },
-});
-
-/** Always there, so that its words are announced when they come; takes no room while empty. */
-export const error = css({
-  display: "flex",
-  gap: vars.space[2],
-  color: vars.color.negative.ink,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.weight.medium,
-  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
-});
-
-/** What the field notices by itself and says politely, such as Caps Lock. */
-export const note = css({
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
-});
-
 /** What text is typed or chosen in. */
 export const control = css({
   display: "block",

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import * as styles from "./Field.css.ts";
+import * as styles from "./FieldWords.css.ts";
 import { formsMessages } from "./messages.it.ts";
 
 /** What every field says about itself. */

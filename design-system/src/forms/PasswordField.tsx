@@ -6,6 +6,7 @@ import { useMessages } from "../theme/messages.ts";
 import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import { formsMessages } from "./messages.it.ts";
+import { note } from "./PasswordField.css.ts";
 
 /** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
 export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
@@ -64,7 +65,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           {visible ? <EyeOffIcon /> : <EyeIcon />}
         </button>
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className={note}>
         {capsLock && words.capsLock}
       </p>
     </Field>

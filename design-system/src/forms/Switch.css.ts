@@ -20,7 +20,7 @@ const turn = keyframes({ to: { rotate: "360deg" } });
 export const input = css({
   appearance: "none",
   display: "flex",
-  flexShrink: 0,
+  flex: "none",
   alignItems: "center",
   inlineSize: "3rem",
   blockSize: "1.75rem",
@@ -29,6 +29,8 @@ export const input = css({
   border: `${vars.control.borderWidth} solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.full,
   background: vars.color.surface,
+  // The thumb's.
+  color: vars.color.controlBorder,
   cursor: "inherit",
   scrollMarginBlock: vars.space[16],
   selectors: {
@@ -37,26 +39,24 @@ export const input = css({
       inlineSize: "1.125rem",
       blockSize: "1.125rem",
       borderRadius: vars.radius.full,
-      background: vars.color.controlBorder,
+      background: "currentColor",
     },
     "&:hover:enabled": { borderColor: vars.color.text },
-    "&:checked": { borderColor: vars.color.action, background: vars.color.action },
-    "&:checked::before": { background: vars.color.onAction, translate: "1.25rem" },
-    "[dir=rtl] &:checked::before": { translate: "-1.25rem" },
+    "&:checked": { borderColor: vars.color.action, background: vars.color.action, color: vars.color.onAction },
+    "&:checked::before": { marginInlineStart: "1.25rem" },
     // The thumb becomes a turning ring.
     "&[aria-busy]::before": {
-      border: "0.1875rem solid currentColor",
+      border: "0.1875rem solid",
       borderInlineEndColor: "transparent",
       borderRadius: "50%",
       background: "none",
     },
-    "&[aria-busy]:checked::before": { color: vars.color.onAction },
     "&:disabled": { opacity: 0.55 },
   },
   "@media": {
     [media.motion]: {
       selectors: {
-        "&::before": { transition: `translate ${vars.motion.duration.fast} ${vars.motion.easing}` },
+        "&::before": { transition: `margin ${vars.motion.duration.fast} ${vars.motion.easing}` },
         "&[aria-busy]::before": { animation: `${turn} 800ms linear infinite` },
       },
     },
@@ -64,13 +64,10 @@ export const input = css({
       forcedColorAdjust: "none",
       borderColor: "ButtonText",
       background: "Canvas",
+      color: "ButtonText",
       selectors: {
-        "&::before": { background: "ButtonText" },
         "&:hover:enabled": { borderColor: "Highlight" },
-        "&:checked": { borderColor: "Highlight", background: "Highlight" },
-        "&:checked::before": { background: "Canvas" },
-        "&[aria-busy]::before": { background: "none" },
-        "&[aria-busy]:checked::before": { background: "none", color: "Canvas" },
+        "&:checked": { borderColor: "Highlight", background: "Highlight", color: "Canvas" },
         "&:focus-visible": { outlineColor: "Highlight" },
         "&:disabled": { borderColor: "GrayText" },
       },

@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
-import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { useMessages } from "../theme/messages.ts";
 import { FieldError, FieldHint, useFieldWiring } from "./Field.tsx";
 import { formsMessages } from "./messages.it.ts";
@@ -21,14 +21,15 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /** On or off, at once: a native checkbox with the role `switch` (APG: switch). The ref is the input. State: `data-pending`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, hint, error, checked, onChange, pending = false, className, ...rest },
+  { label, hint, error, checked, onChange, pending, className, ...rest },
   ref,
 ) {
   const words = useMessages(formsMessages);
   // A switch has no invalid value: it is the change that failed.
   const { "aria-invalid": _, ...wiring } = useFieldWiring({ hint, error, ...rest });
+  const busy = pending || undefined;
   return (
-    <div className={className} data-pending={pending || undefined}>
+    <div className={className} data-pending={busy}>
       <label className={styles.row}>
         {label}
         <input
@@ -40,16 +41,16 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           role="switch"
           className={styles.input}
           checked={checked}
-          aria-busy={pending || undefined}
+          aria-busy={busy}
           onChange={(event) => {
-            if (!pending) onChange(event.target.checked);
+            if (!busy) onChange(event.target.checked);
           }}
         />
       </label>
       <FieldHint id={wiring.id}>{hint}</FieldHint>
-      <VisuallyHidden as="p" role="status">
-        {pending && words.saving}
-      </VisuallyHidden>
+      <p role="status" className={visuallyHidden}>
+        {busy && words.saving}
+      </p>
       <FieldError id={wiring.id} error={error} />
     </div>
   );
