@@ -1,51 +1,116 @@
 /** Which file of the build a module goes to that several pages share; docs/adr/0009 says why. */
+import type { Plugin } from "vite";
 
-type InfoOf = (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
-
-/** The pages and other parts loaded on their own that need a module at once. */
-function needersOf(id: string, infoOf: InfoOf): string[] {
-  const needers: string[] = [];
-  const known = new Set([id]);
-  for (const module of known) {
-    const info = infoOf(module);
-    if (info?.dynamicImporters.length) needers.push(module);
-    for (const importer of info?.importers ?? []) known.add(importer);
-  }
-  return needers;
+interface Module {
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+  size: number;
 }
+
+/** Modules that are asked for together, and the pages that ask for them. */
+interface Share {
+  modules: readonly string[];
+  pages: ReadonlySet<string>;
+  size: number;
+}
+
+/** What one more file costs a page, in characters of source: its own compression, its request, its name in the first file. */
+const fileCost = 10_000;
+
+const table = "/portal/src/app/routes.ts";
+
+/** Around every page that needs a session. */
+const privateArea = "/portal/src/app/PrivateArea.tsx";
 
 /** Pages that need no session. */
 const publicPage = /\/portal\/src\/(access\/\w+|payments\/BillEmailConfirmed|vouchers\/RetailVoucher|app\/(NotFound|Error))Page\.tsx$/;
 
-/** What signs in. */
-const login = "/portal/src/access/LoginPage.tsx";
-
-/** What keeps a form's values. */
-const formParts = /\/react-hook-form\/|\/portal\/src\/app\/(formResolver|useControlledForm)/;
-
-/** What most forms are drawn with. */
-const fieldParts =
-  /\/design-system\/src\/(forms\/(Field|TextField|PasswordField|ErrorSummary|messages)\b|access\/(AccessForm|EmailField|signInMessages)\b)/;
-
-const few = 3;
-/** Of the private pages and their parts. */
-const most = 10;
-
-/**
- * The name of the file: what signing in and others need, what forms need, what most private pages do. None for the rest: it goes where just the pages that need it find it.
- */
-export function shareOf(id: string, context: { getModuleInfo: InfoOf }): string | null {
-  const all = needersOf(id, (module) => context.getModuleInfo(module));
-  if (all.length < few) return null;
-  if (formParts.test(id)) return "forms";
-  if (fieldParts.test(id)) return "fields";
-  if (all.some((page) => page.endsWith(login))) return "common";
-  return all.length >= most && !all.some((page) => publicPage.test(page)) ? "private" : null;
+/** The pages that need a module at once; what the private area needs is needed by all pages in it. */
+function pagesOf(id: string, modules: ReadonlyMap<string, Module>, privatePages: readonly string[]): Set<string> {
+  const pages = new Set<string>();
+  const known = new Set([id]);
+  for (const module of known) {
+    const { importers = [], dynamicImporters = [] } = modules.get(module) ?? {};
+    if (module.endsWith(privateArea)) for (const page of privatePages) pages.add(page);
+    else if (dynamicImporters.some((importer) => importer.endsWith(table))) pages.add(module);
+    for (const importer of importers) known.add(importer);
+  }
+  return pages;
 }
 
-/**
- * The files that are asked for together with a page, not only once it is there: its stylesheets, and what has a name above.
- * The many small others would make a table in the first file that weighs more than some of them.
- */
-export const askedForAhead = (files: readonly string[]): string[] =>
-  files.filter((file) => /\.css$|\/(common|forms|fields|private)-/.test(file));
+/** The pages that customers open most count for more. */
+const often = /\/(access\/(Login|Registration)|home\/Home|bills\/Bills)Page\.tsx$/;
+
+const costOf = ({ pages, size }: Share): number =>
+  [...pages].reduce((sum, page) => sum + (often.test(page) ? 10 : 1), 0) * (size + fileCost);
+
+const union = (a: Share, b: Share): Share => ({
+  modules: [...a.modules, ...b.modules],
+  pages: new Set([...a.pages, ...b.pages]),
+  size: a.size + b.size,
+});
+
+/** Whether a file of both would import a file that imports it: what lies between them would have to be in it too. */
+function circular(a: Share, b: Share, shares: readonly Share[], modules: ReadonlyMap<string, Module>): boolean {
+  const both = new Set([...a.modules, ...b.modules]);
+  const shareOf = new Map(shares.flatMap((share) => share.modules.map((id) => [id, share] as const)));
+  const known = new Set<string>();
+  const open = [...both].flatMap((id) => modules.get(id)?.importers ?? []).filter((id) => !both.has(id));
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (both.has(id)) return true;
+    if (known.has(id)) continue;
+    // A file is there as a whole: whoever imports any of its modules comes after all of them.
+    for (const module of shareOf.get(id)?.modules ?? [id]) {
+      known.add(module);
+      open.push(...(modules.get(module)?.importers ?? []));
+    }
+  }
+  return false;
+}
+
+/** Joins two files as long as that makes all pages together cheaper, the pair that saves most first. */
+function join(shares: readonly Share[], modules: ReadonlyMap<string, Module>): readonly Share[] {
+  const pairs = shares.flatMap((a, index) => shares.slice(index + 1).map((b) => ({ a, b, joined: union(a, b) })));
+  const better = pairs
+    .map((pair) => ({ ...pair, gain: costOf(pair.a) + costOf(pair.b) - costOf(pair.joined) }))
+    .filter(({ gain }) => gain > 0)
+    .sort((x, y) => y.gain - x.gain)
+    .find(({ a, b }) => !circular(a, b, shares, modules));
+  return better ? join([...shares.filter((share) => share !== better.a && share !== better.b), better.joined], modules) : shares;
+}
+
+function cut(modules: ReadonlyMap<string, Module>): Map<string, string> {
+  const pages = [...modules].filter(([, { dynamicImporters }]) => dynamicImporters.some((id) => id.endsWith(table))).map(([id]) => id);
+  const privatePages = pages.filter((page) => !publicPage.test(page));
+  const exact = new Map<string, Share>();
+  for (const [id, { size }] of modules) {
+    const needed = pagesOf(id, modules, privatePages);
+    if (needed.size < 2) continue;
+    const key = [...needed].sort().join();
+    const share = { modules: [id], pages: needed, size };
+    const other = exact.get(key);
+    exact.set(key, other ? union(other, share) : share);
+  }
+  const shares = join([...exact.values()], modules);
+  return new Map(shares.flatMap((share, index) => share.modules.map((id) => [id, `shared-${index}`] as const)));
+}
+
+/** Reads the graph of modules once it is whole, and names each shared module's file. */
+export function shares(): { plugin: Plugin; nameOf: (id: string) => string | null } {
+  let names = new Map<string, string>();
+  const plugin: Plugin = {
+    name: "shares",
+    buildEnd() {
+      const modules = new Map<string, Module>();
+      const first = new Set([...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry));
+      for (const id of first) for (const needed of this.getModuleInfo(id)?.importedIds ?? []) first.add(needed);
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (!info || first.has(id)) continue;
+        modules.set(id, { importers: info.importers, dynamicImporters: info.dynamicImporters, size: info.code?.length ?? 0 });
+      }
+      names = cut(modules);
+    },
+  };
+  return { plugin, nameOf: (id) => names.get(id) ?? null };
+}

@@ -1,14 +1,11 @@
-import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { prerender } from "./prerender.ts";
-import { askedForAhead, shareOf } from "./shares.ts";
+import { productionRouter, unusedRouterParts } from "./router.ts";
+import { shares } from "./shares.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
-
-/** The router's package answers a bundler with its development build; this is the other one. */
-const productionRouter = fileURLToPath(new URL("../node_modules/react-router/dist/production/index.mjs", import.meta.url));
 
 /** The spreadsheet writer zips in a worker made from a blob, which the content security policy refuses; it can do so in place too. */
 const zipInPlace: Plugin = {
@@ -21,24 +18,31 @@ const zipInPlace: Plugin = {
   },
 };
 
+const { plugin: shared, nameOf } = shares();
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace, prerender()],
-  resolve: { alias: command === "build" ? [{ find: /^react-router(-dom)?$/, replacement: productionRouter }] : [] },
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace, unusedRouterParts, shared, prerender()],
+  resolve: { alias: command === "build" ? [productionRouter] : [] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
   build: {
     target: "es2022",
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false, resolveDependencies: (_file, files) => askedForAhead(files) },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Else `Link.displayName = …` and `class extends React.Component` keep in what nobody uses.
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
+        // Short: the first file names all others.
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: "assets/[hash:7][extname]",
         codeSplitting: {
           // A group takes in only what is its own, not what that imports: else pages would get each other's parts.
           includeDependenciesRecursively: false,
           groups: [
             { name: "core", tags: ["$initial"], priority: 2 },
-            { name: shareOf, debugName: "shared", priority: 1 },
+            { name: nameOf, debugName: "shared", priority: 1 },
           ],
         },
       },

@@ -12,7 +12,7 @@ import {
   supplyNamed,
 } from "./accountStatementFilter.ts";
 import { BillFilterForm } from "./BillFilterForm.tsx";
-import type { BillFilterChoices } from "./billFilter.ts";
+import type { BillFilterChoices } from "./billFilterGroups.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 
 /** With more supplies than these the list is searched. */

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { useMessages } from "../theme/messages.ts";
-import { activeGroups, type BillFilterValue, clearGroup, defaultBillFilter } from "./billFilter.ts";
+import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
+import { activeGroups, clearGroup } from "./billFilterGroups.ts";
 import { filterText } from "./billFilterText.ts";
 import { FilterChips } from "./FilterChips.tsx";
 import { filterMessages } from "./filterMessages.it.ts";

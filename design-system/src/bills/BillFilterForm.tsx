@@ -6,16 +6,15 @@ import { ErrorSummary, type ErrorSummaryError } from "../forms/ErrorSummary.tsx"
 import { RadioGroup } from "../forms/RadioGroup.tsx";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./BillFilterDrawer.css.ts";
+import { type BillFilterValue, billContractTypes } from "./billFilter.ts";
 import {
   type BillFilterChoices,
   type BillFilterGroup,
-  type BillFilterValue,
-  billContractTypes,
   billFilterErrors,
   billFilterGroups,
   offeredChoices,
   withChoices,
-} from "./billFilter.ts";
+} from "./billFilterGroups.ts";
 import { filterOptions } from "./billFilterText.ts";
 import { filterMessages } from "./filterMessages.it.ts";
 

@@ -11,7 +11,8 @@ import {
   matchesStatement,
   supplyNamed,
 } from "./accountStatementFilter.ts";
-import { billPaymentModes, billStatuses, billSupplyTypes, offeredChoices, withChoices } from "./billFilter.ts";
+import { billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
+import { offeredChoices, withChoices } from "./billFilterGroups.ts";
 import { paymentStatuses } from "./paymentStatus.ts";
 
 const row: AccountStatementRow = {

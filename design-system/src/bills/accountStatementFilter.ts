@@ -1,15 +1,7 @@
 import { parseDate } from "../data/format.ts";
 import type { AccountStatementRow } from "./accountStatement.ts";
-import {
-  activeGroups,
-  type BillFilterGroup,
-  type BillFilterValue,
-  billPaymentModes,
-  billStatuses,
-  billSupplyTypes,
-  clearGroup,
-  defaultBillFilter,
-} from "./billFilter.ts";
+import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes, defaultBillFilter } from "./billFilter.ts";
+import { activeGroups, type BillFilterGroup, clearGroup } from "./billFilterGroups.ts";
 
 const asked = ["statuses", "supplyTypes", "periodDateFrom", "periodDateTo", "totalFrom", "totalTo", "paymentModes"] as const;
 

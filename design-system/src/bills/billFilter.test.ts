@@ -1,21 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  activeGroups,
   type BillFilterValue,
   billContractTypes,
-  billFilterErrors,
-  billFilterGroups,
   billPaymentModes,
   billStatuses,
   billSupplyTypes,
-  clearGroup,
-  countActiveGroups,
-  decodeBillFilter,
   defaultBillFilter,
-  encodeBillFilter,
   matchesNothing,
 } from "./billFilter.ts";
+import { activeGroups, billFilterErrors, billFilterGroups, clearGroup, countActiveGroups } from "./billFilterGroups.ts";
+import { decodeBillFilter, encodeBillFilter } from "./billFilterQuery.ts";
 
 const day = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })

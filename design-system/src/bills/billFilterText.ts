@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
-import { type BillFilterGroup, type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
+import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
+import type { BillFilterGroup } from "./billFilterGroups.ts";
 import type { filterMessages } from "./filterMessages.it.ts";
 
 export type FilterWords = WordsOf<typeof filterMessages>;

@@ -1,4 +1,5 @@
-import { type BillFilterValue, decodeBillFilter, defaultBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";

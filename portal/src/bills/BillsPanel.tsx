@@ -1,7 +1,8 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { BillList } from "@favilla/design-system/bills/BillList.tsx";
 import { BillListSkeleton } from "@favilla/design-system/bills/BillListSkeleton.tsx";
-import { type BillFilterValue, countActiveGroups, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";

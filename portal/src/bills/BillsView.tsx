@@ -1,5 +1,7 @@
 import { ActiveFilters } from "@favilla/design-system/bills/ActiveFilters.tsx";
-import { type BillFilterValue, countActiveGroups, encodeBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
+import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";

@@ -5,14 +5,9 @@ import {
   asStatementFilter,
   type StatementSupply,
 } from "@favilla/design-system/bills/accountStatementFilter.ts";
-import {
-  type BillFilterChoices,
-  billPaymentModes,
-  billStatuses,
-  billSupplyTypes,
-  decodeBillFilter,
-  encodeBillFilter,
-} from "@favilla/design-system/bills/billFilter.ts";
+import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { BillFilterChoices } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import type { StatementChoices, StatementFilter } from "./statement.ts";
 
 /** What the page's address says: what is asked for, and how it is sorted. */

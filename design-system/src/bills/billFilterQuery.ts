@@ -1,0 +1,52 @@
+import { parseDate } from "../data/format.ts";
+import { type BillFilterValue, billContractTypes, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
+import { asksNothing, type BillFilterField } from "./billFilterGroups.ts";
+
+/** The words of the address: what a customer may read, share and keep. */
+const parameters = {
+  statuses: "stato",
+  supplyTypes: "fornitura",
+  contractType: "contratto",
+  expireDateFrom: "scadenza-da",
+  expireDateTo: "scadenza-a",
+  periodDateFrom: "periodo-da",
+  periodDateTo: "periodo-a",
+  totalFrom: "importo-da",
+  totalTo: "importo-a",
+  paymentModes: "pagamento",
+} as const satisfies Record<BillFilterField, string>;
+
+/** The filter as query parameters, so that it survives a reload and the way back. Only what narrows the list is written. */
+export function encodeBillFilter(value: BillFilterValue): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const field of Object.keys(parameters) as BillFilterField[]) {
+    if (!asksNothing(value, field)) query.set(parameters[field], String(value[field]));
+  }
+  return query;
+}
+
+const decodeChoices = <Choice extends string>(text: string | null, all: readonly Choice[]): readonly Choice[] => {
+  if (text === null) return all;
+  const known = all.filter((choice) => text.split(",").includes(choice));
+  return text !== "" && known.length === 0 ? all : known;
+};
+const decodeDay = (text: string | null): string | null =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== undefined ? text : null;
+const decodeEuros = (text: string | null): number | null => (text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null);
+
+/** The filter in the query parameters; what is unknown or malformed is left out. The inverse of `encodeBillFilter`. */
+export function decodeBillFilter(query: URLSearchParams): BillFilterValue {
+  const read = (field: BillFilterField) => query.get(parameters[field]);
+  return {
+    statuses: decodeChoices(read("statuses"), billStatuses),
+    supplyTypes: decodeChoices(read("supplyTypes"), billSupplyTypes),
+    contractType: billContractTypes.find((type) => type === read("contractType")) ?? null,
+    expireDateFrom: decodeDay(read("expireDateFrom")),
+    expireDateTo: decodeDay(read("expireDateTo")),
+    periodDateFrom: decodeDay(read("periodDateFrom")),
+    periodDateTo: decodeDay(read("periodDateTo")),
+    totalFrom: decodeEuros(read("totalFrom")),
+    totalTo: decodeEuros(read("totalTo")),
+    paymentModes: decodeChoices(read("paymentModes"), billPaymentModes),
+  };
+}

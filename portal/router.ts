@@ -1,0 +1,17 @@
+/** What of the router's package goes into the build; docs/adr/0009 says why. */
+import { fileURLToPath } from "node:url";
+import type { Alias, Plugin } from "vite";
+
+/** The package answers a bundler with its development build; this is the other one. */
+const production = fileURLToPath(new URL("../node_modules/react-router/dist/production/index.mjs", import.meta.url));
+
+export const productionRouter: Alias = { find: /^react-router(-dom)?$/, replacement: production };
+
+/** The package's own links and forms, of which none is used here, are made by calls that a bundler must take for ones that do something. */
+export const unusedRouterParts: Plugin = {
+  name: "unused-router-parts",
+  transform(code, id) {
+    if (!/\/react-router\/dist\/production\/chunk-/.test(id)) return null;
+    return { code: code.replace(/= (React\d*\.forwardRef\()/g, "= /* @__PURE__ */ $1"), map: null };
+  },
+};
