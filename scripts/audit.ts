@@ -42,7 +42,11 @@ const portal = build(process.env["PORTAL_DIST"], "portal/dist", "vite", ["build"
 const stamp = createHash("sha256");
 // Built files carry their content's hash in their name.
 for (const folder of [storybook, portal]) stamp.update(readdirSync(folder, { recursive: true }).sort().join("\n"));
-for (const file of [...filesIn("scripts/audit/checks"), join(root, "scripts/audit/examine.ts")]) stamp.update(readFileSync(file));
+for (const file of [
+  ...filesIn("scripts/audit/checks"),
+  ...["examine.ts", "inPage.ts", "plan.ts"].map((name) => join(root, "scripts/audit", name)),
+])
+  stamp.update(readFileSync(file));
 stamp.update(String(values.full));
 
 const folder = join(root, "reports/audit");

@@ -40,7 +40,7 @@ async function structure({ page, scope }: Subject, { width }: View, shapes: Set<
   const outcomes = [
     await reducedMotion(page),
     await axeStructure(page, scope),
-    ...(shapes.has(shapeNow) ? [] : [await secondEngine(page, scope)]),
+    ...(shapes.has(shapeNow) ? [] : [await secondEngine(page)]),
     await focusOrder(page),
     await reflow(page),
     await textSpacing(page),

@@ -14,6 +14,8 @@ export interface Finding {
   /** The element, as a CSS path. */
   target: string;
   message: string;
+  /** The element as it is written, where triage asks for it. */
+  markup?: string;
 }
 
 /** What a check answers: its findings, and the criteria about which there was anything to see. */

@@ -2,6 +2,7 @@ import { type Criterion, criteria } from "./criteria.ts";
 import { type Exemption, exemptionFor } from "./exemptions.ts";
 import { failing, type Level, type Placed } from "./finding.ts";
 import type { Result } from "./result.ts";
+import { isFalseAlarm } from "./triage.ts";
 
 /** A finding with where it was found, and whether it is known. */
 export interface Judged extends Placed {
@@ -39,6 +40,7 @@ function collect(results: readonly Result[], exemptions: readonly Exemption[], d
   const all = new Map<string, Judged>();
   for (const { kind, id, title, file, findings } of results) {
     for (const finding of findings) {
+      if (isFalseAlarm(finding, kind === "page" ? "page" : "part")) continue;
       const key = [
         kind,
         title,

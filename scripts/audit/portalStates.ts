@@ -100,7 +100,15 @@ export const states: readonly PageState[] = [
   { route: "notifications", name: "none", as: "nessuna@esempio.it" },
   { route: "requests", name: "some", as: "casi@esempio.it" },
   { route: "changePayment", name: "empty fields", as: giulia, act: press("Continua") },
-  { route: "changeCadastral", name: "empty fields", as: giulia, act: press("Salva i dati") },
+  {
+    route: "changeCadastral",
+    name: "invalid field",
+    as: giulia,
+    act: async (page) => {
+      await page.getByLabel("Foglio").fill("12a");
+      await page.getByLabel("Foglio").blur();
+    },
+  },
   { route: "myData", name: "unusual data", as: "casi@esempio.it" },
   { route: "consents", name: "fails", as: giulia, faults: broken("GET /api/users/privacy-conditions") },
   { route: "accountStatement", name: "fails", as: giulia, faults: broken("POST /api/account-balance") },

@@ -1,34 +1,60 @@
-import type { Scope } from "./finding.ts";
+import type { Finding, Scope } from "./finding.ts";
 
 interface FalseAlarm {
-  /** The second engine's id of the rule. */
+  /** Which engine. */
+  check: "ace" | "html";
+  /** The engine's id of the rule. */
   rule: string;
   /** Only for parts, or only for pages. */
   only?: Scope;
-  /** Only where the element's markup is like this. */
+  /** Only where the element's markup, or the HTML checker's message, is like this. */
   matches?: RegExp;
   reason: string;
 }
 
-/** What the second engine says and a person judged to be no fault. */
+/** What the second engine or the HTML checker says, and was judged to be no fault. */
 export const falseAlarms: readonly FalseAlarm[] = [
-  { rule: "skip_main_exists", only: "part", reason: "A part stands in no page: there is nothing to skip. Pages are looked at whole." },
-  { rule: "aria_content_in_landmark", only: "part", reason: "A part stands in no page: landmarks are the page's." },
   {
+    check: "ace",
+    rule: "skip_main_exists",
+    only: "part",
+    reason: "A part stands in no page: there is nothing to skip. Pages are looked at whole.",
+  },
+  { check: "ace", rule: "aria_content_in_landmark", only: "part", reason: "A part stands in no page: landmarks are the page's." },
+  {
+    check: "ace",
     rule: "fieldset_legend_valid",
     matches: /aria-label(ledby)?=|role="radiogroup"/,
     reason:
       "A group may take its name from aria-label or aria-labelledby (HTML AAM), and the engine overlooks the legend of a radiogroup; axe and the pattern contracts see that each has a name.",
   },
   {
+    check: "ace",
     rule: "element_tabbable_role_valid",
     matches: /^<rect[^>]*role="img"/,
     reason:
       "The bars of a chart take focus to be read one by one, with the arrow keys; the chart's pattern contract says what they promise.",
   },
   {
+    check: "ace",
     rule: "input_autocomplete_valid",
     matches: /^(?=.*type="email")(?=.*autocomplete="username")/s,
     reason: "HTML allows username on an e-mail input; axe and html-validate agree.",
   },
+  {
+    check: "html",
+    rule: "attribute-allowed-values",
+    matches: /Attribute "form" has invalid value ""/,
+    reason:
+      "A date field's picker belongs to no form, whose own checks could not show it; HTML says what an empty form attribute does, and has no other way.",
+  },
 ];
+
+export const isFalseAlarm = ({ check, rule, markup, message }: Finding, scope: Scope): boolean =>
+  falseAlarms.some(
+    (alarm) =>
+      alarm.check === check &&
+      alarm.rule === rule &&
+      (!alarm.only || alarm.only === scope) &&
+      (!alarm.matches || alarm.matches.test(markup ?? message)),
+  );

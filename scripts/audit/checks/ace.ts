@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import type { Level, Outcome, Scope } from "../finding.ts";
-import { falseAlarms } from "../triage.ts";
+import type { Level, Outcome } from "../finding.ts";
 
 const guideline = "WCAG_2_2";
 /** A rule's answer: how much it weighs, and whether it failed. */
 const isFailure = ([, answer]: readonly [string, string]) => answer === "FAIL";
 
 /** The second engine, IBM's, which works by other rules than axe; what it is known to be wrong about is in triage.ts. */
-export async function secondEngine(page: Page, scope: Scope): Promise<Outcome> {
+export async function secondEngine(page: Page): Promise<Outcome> {
   const { results, rules } = await page.evaluate(async (id) => {
     const checker = new window.ace.Checker();
     const report = await checker.check(document.body, [id]);
@@ -33,19 +32,14 @@ export async function secondEngine(page: Page, scope: Scope): Promise<Outcome> {
   return {
     findings: results
       .filter(({ value, ours }) => isFailure(value) && !ours)
-      .filter(
-        (result) =>
-          !falseAlarms.some(
-            ({ rule, only, matches }) => rule === result.ruleId && (!only || only === scope) && (!matches || matches.test(result.snippet)),
-          ),
-      )
-      .map(({ ruleId, value, message, path }) => ({
+      .map(({ ruleId, value, message, snippet, path }) => ({
         check: "ace",
         rule: ruleId,
         level: levelOf(ruleId, value),
         criteria: [...new Set(of(ruleId).map(({ num }) => num))],
         target: path,
         message,
+        markup: snippet,
       })),
     seen: [...new Set(results.flatMap(({ ruleId }) => of(ruleId).map(({ num }) => num)))],
   };

@@ -126,10 +126,10 @@ ${subjects("page", titles.pages, findings)}
 <li>A, AA and good practice count as failures; AAA is reported apart; advice of the second engine fails nothing.</li>
 </ul>
 ${table(
-  "What the second engine is known to be wrong about",
+  "What the second engine and the HTML checker are known to be wrong about",
   ["Rule", "Where", "Why"],
-  falseAlarms.map(({ rule, only, matches, reason }) => [
-    safe(rule),
+  falseAlarms.map(({ check, rule, only, matches, reason }) => [
+    safe(`${rule} (${check})`),
     safe([only ?? "everywhere", matches?.source ?? ""].filter(Boolean).join(", ")),
     safe(reason),
   ]),
