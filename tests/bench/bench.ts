@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
 import { buildPage, output, root } from "./build.ts";
 import { measureBytes } from "./bytes.ts";
+import { measureChart } from "./chart.ts";
 import { measureCpu } from "./cpu.ts";
 import { measureData } from "./data.ts";
 import { measureDataBytes } from "./dataBytes.ts";
@@ -16,7 +17,7 @@ import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
 import { serve } from "./server.ts";
 
-const parts = ["bytes", "parts", "routes", "data", "cpu", "dialog", "keys", "paint"] as const;
+const parts = ["bytes", "parts", "routes", "data", "cpu", "chart", "dialog", "keys", "paint"] as const;
 
 export interface Options {
   /** How often each pair of pages is measured. */
@@ -50,6 +51,10 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
     if (wanted("cpu")) {
       for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);
       rows.push(...(await measureCpu(browser, server.url, rounds)));
+    }
+    if (wanted("chart")) {
+      await buildPage("chart");
+      rows.push(...(await measureChart(browser, server.url, rounds)));
     }
     if (wanted("dialog")) {
       for (const page of ["dialog", "floor-dialog"]) await buildPage(page);
