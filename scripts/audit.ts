@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isFailure } from "./audit/judge.ts";
 import { described } from "./audit/plan.ts";
-import { isWhole, runAudit } from "./audit/run.ts";
+import { hasAllPages, runAudit } from "./audit/run.ts";
 import { Store } from "./audit/store.ts";
 import { summary, writeReports, writeStatement } from "./audit/write.ts";
 import { filesIn, root, run } from "./setup.mjs";
@@ -58,6 +58,6 @@ console.log(speed);
 
 const results = store.read();
 const judgement = writeReports(folder, results, { ...described(values.full), speed, browser });
-if (positionals.length === 0 && isWhole(results, storybook)) writeStatement(judgement, results);
+if (hasAllPages(results)) writeStatement(judgement, results);
 console.log(`${summary(judgement)}\n${join(folder, "index.html")}`);
 process.exit(judgement.faults.length > 0 || judgement.findings.some(isFailure) ? 1 : 0);

@@ -127,10 +127,10 @@ function install(): void {
   };
 }
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const engines = [
-  readFileSync(resolve("axe-core/axe.min.js"), "utf8"),
-  `${readFileSync(resolve("accessibility-checker-engine/ace.js"), "utf8")}; window.ace = ace;`,
+  readFileSync(require.resolve("axe-core/axe.min.js"), "utf8"),
+  `${readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8")}; window.ace = ace;`,
 ];
 
 /** Gives the page both engines and what the checks share; cheap where they are there already. */

@@ -16,7 +16,7 @@ export class Progress {
   }
 
   get #perMinute(): number {
-    return this.#done / (this.#seconds / 60);
+    return this.#done / (Math.max(this.#seconds, 1) / 60);
   }
 
   /** "812 stories in 700 s, 70 per minute". */
