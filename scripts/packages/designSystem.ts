@@ -61,8 +61,12 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
     sourcemap: true,
     preserveModules: true,
     preserveModulesRoot: source,
-    // npm leaves any folder called node_modules out of a package.
-    entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, "vendor/").replace(/\.ts$/, "")}.js`,
+    // npm leaves any folder called node_modules out of a package, and a site's own vanilla-extract would take a "css.js" for its own.
+    entryFileNames: ({ name }) =>
+      `${name
+        .replace(/^.*node_modules\//, "vendor/")
+        .replace(/\.ts$/, "")
+        .replace(/\.css$/, ".styles")}.js`,
     assetFileNames: ({ originalFileNames }) => {
       const [file = "assets/[name][extname]"] = originalFileNames;
       return file.replace(/^.*design-system\/src\//, "").replace(/\.css\.ts\.vanilla\.css$/, ".css");
@@ -93,9 +97,9 @@ function completeStyles(): void {
 /** A bundler that folds class names into their users must not lose their stylesheet on the way. */
 function checkStyles(): void {
   for (const file of modules().filter(isPublic)) {
-    const styles = /from "\.\/(\w+\.css)\.ts"/.exec(readFileSync(join(source, file), "utf8"))?.[1];
+    const styles = /from "\.\/(\w+)\.css\.ts"/.exec(readFileSync(join(source, file), "utf8"))?.[1];
     const built = readFileSync(join(out, `${withoutEnding(file)}.js`), "utf8");
-    if (styles && !built.includes(`./${styles}.js`)) throw new Error(`${file} has lost ${styles}.`);
+    if (styles && !built.includes(`./${styles}.styles.js`)) throw new Error(`${file} has lost ${styles}.css.`);
   }
 }
 
@@ -105,7 +109,7 @@ const readStyles = (file: string) => readFileSync(join(out, file), "utf8").slice
 function completeBrands(): void {
   const common = readStyles("theme/global.css");
   for (const brand of brands) writeFileSync(join(out, `theme/${brand}.css`), layers + common + readStyles(`theme/${brand}.css`));
-  for (const file of globSync("theme/{favilla,brezza,wireframe,global}.css?(.js|.js.map)", { cwd: out })) {
+  for (const file of globSync("theme/{favilla,brezza,wireframe,global}.{css,styles.js,styles.js.map}", { cwd: out })) {
     if (!brands.some((brand) => file === `theme/${brand}.css`)) rmSync(join(out, file));
   }
 }

@@ -10,6 +10,7 @@ import { measureData } from "./data.ts";
 import { measureDataBytes } from "./dataBytes.ts";
 import { measureDialog } from "./dialog.ts";
 import { measureKeys } from "./keys.ts";
+import { measureBuilds, measurePacked } from "./packed.ts";
 import { measurePaint } from "./paint.ts";
 import { measureParts } from "./parts.ts";
 import { print, type Row, write } from "./report.ts";
@@ -17,7 +18,7 @@ import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
 import { serve } from "./server.ts";
 
-const parts = ["bytes", "parts", "routes", "data", "cpu", "chart", "dialog", "keys", "paint"] as const;
+const parts = ["bytes", "parts", "builds", "routes", "data", "cpu", "chart", "dialog", "keys", "paint"] as const;
 
 export interface Options {
   /** How often each pair of pages is measured. */
@@ -46,7 +47,8 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
         faults.push(...portal.faults);
       }
     }
-    if (wanted("parts")) rows.push(...(await measureParts()));
+    if (wanted("parts")) rows.push(...(await measureParts()), ...(await measurePacked()));
+    if (wanted("builds")) rows.push(...(await measureBuilds()));
     if (wanted("data")) rows.push(...(await measureDataBytes()), ...measureData(rounds), ...(await measureSandbox(rounds)));
     if (wanted("cpu")) {
       for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 export interface Row {
   part: string;
   item: string;
-  unit: "kB" | "x" | "";
+  unit: "kB" | "x" | "s" | "";
   value: number;
   limit?: number | undefined;
   /** Medians in `measure`, and the quartiles of the ratio over the rounds, where there is a floor. */

@@ -1,10 +1,9 @@
 /** The library on pages where it is not alone, or where something that it counts on is missing. */
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brezza, favilla, wireframe } from "@favilla/tokens";
 import type { Page } from "@playwright/test";
-import tailwindcss from "@tailwindcss/vite";
-import { build } from "vite";
+import { compile } from "tailwindcss";
 import { beforeAll, expect, inject, it } from "vitest";
 import { consumerIn, root } from "./consumer.ts";
 import { bundle, type DocumentParts, documentOf, type Opened, open, printInNode } from "./pages.ts";
@@ -97,18 +96,8 @@ it("[PK-03] brands nest: each part of a page has its own, with its ground, its t
 it("[PK-03] Bootstrap and Tailwind in their layers change no component, and the site's own rules win", { timeout: 120_000 }, async () => {
   const own = "<style>a { text-decoration-style: wavy }</style>";
   copyFileSync(join(root, "node_modules/bootstrap/dist/css/bootstrap.css"), join(built("kit"), "bootstrap.css"));
-  consumer.write("tailwind.css", `@import "${join(root, "node_modules/tailwindcss/index.css")}";\n@source "./Kit.tsx";\n`);
-  await build({
-    configFile: false,
-    root: consumer.folder,
-    logLevel: "error",
-    plugins: [tailwindcss()],
-    build: {
-      outDir: "tailwind",
-      rolldownOptions: { input: join(consumer.folder, "tailwind.css"), output: { assetFileNames: "tailwind.css" } },
-    },
-  });
-  copyFileSync(join(built("tailwind"), "tailwind.css"), join(built("kit"), "tailwind.css"));
+  const tailwindCss = await compile(readFileSync(join(root, "node_modules/tailwindcss/index.css"), "utf8"));
+  writeFileSync(join(built("kit"), "tailwind.css"), tailwindCss.build(["rounded-none"]));
   const [tailwind = "", bootstrap = ""] = [
     ...readFileSync(join(root, "docs/guides/developer.md"), "utf8").matchAll(/`(@layer [^`]+;)`/g),
   ].map(([, rule]) => rule);
