@@ -40,6 +40,12 @@ it.each([
   expect(failing(palette)).toEqual([]);
 });
 
+it.each([undefined, "", "  "])("without a font (%j) it is the system's, and there is nothing to say", (font) => {
+  const { font: family, findings } = makeBrand({ ...usual, font }, model);
+  expect(family).toEqual(["system-ui", "sans-serif"]);
+  expect(findings).toEqual([]);
+});
+
 it("black and no colour at all are brands as well", () => {
   expect(failing(makeBrand({ ...usual, accent: "#000000", ink: "#000", neutral: "#fff", radius: 0 }, model).palette)).toEqual([]);
 });
