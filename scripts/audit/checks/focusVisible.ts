@@ -38,7 +38,8 @@ function compare(): { target: string; rule: string; message: string }[] {
   const kinds = new Map<string, number>();
   /** Of many alike two are enough. */
   const isNews = (element: Element) => {
-    const kind = `${element.tagName} ${element.getAttribute("type")} ${element.getAttribute("class")}`;
+    const kind =
+      ["type", "class", "style"].map((name) => element.getAttribute(name)).join() + element.tagName + element.parentElement?.className;
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     return (kinds.get(kind) ?? 0) <= 2;
   };
