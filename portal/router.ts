@@ -12,6 +12,8 @@ export const unusedRouterParts: Plugin = {
   name: "unused-router-parts",
   transform(code, id) {
     if (!/\/react-router\/dist\/production\/chunk-/.test(id)) return null;
-    return { code: code.replace(/= (React\d*\.forwardRef\()/g, "= /* @__PURE__ */ $1"), map: null };
+    const pure = code.replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ $1");
+    // A name for developers' tools, which keeps what it names.
+    return { code: pure.replace(/^\w+\.displayName = .*;$/gm, ""), map: null };
   },
 };

@@ -31,8 +31,8 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Else `Link.displayName = …` and `class extends React.Component` keep in what nobody uses.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
+      // Else `class extends React.Component` keeps in what nobody uses. What is written to properties matters: zod does.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // Short: the first file names all others.
         chunkFileNames: "assets/[hash:7].js",

@@ -21,7 +21,7 @@
       const button = event.target.closest("#root[aria-busy] button");
       if (!button) return;
       event.preventDefault();
-      for (const other of document.querySelectorAll("[data-held]")) delete other.dataset.held;
+      document.querySelector("[data-held]")?.removeAttribute("data-held");
       button.dataset.held = "";
     },
     true,

@@ -30,10 +30,7 @@ cssWithin(":root[data-anew] #root[aria-busy] > *", { display: "none" });
 /** … and that this button was pressed before the start, and waits for it. */
 cssWithin("[data-held]", { cursor: "progress", opacity: 0.7 });
 
-cssWithin("noscript", { display: "block", padding: vars.space[4], color: vars.color.text });
-
-/** … and that of a voucher. In the class, since the policy refuses styles in a page that is drawn at build time. */
-export const voucherRoom = css({ selectors: { "&&": { blockSize: "24rem" } } });
+cssWithin("noscript p", { padding: vars.space[4] });
 
 /** Keeps the page's own room while it is on its way. */
 export const pending = css({ minBlockSize: "70dvh" });

@@ -9,7 +9,7 @@ import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSign
 import type { ReactNode } from "react";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
-import { voucherRoom } from "../app/wait.css.ts";
+import { pending } from "../app/wait.css.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { VoucherActions } from "./useVoucherActions.ts";
 import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
@@ -78,7 +78,7 @@ export function VoucherDetailView({
             />
           ) : (
             <SkeletonGroup label={words.loadingOne}>
-              <Skeleton shape="control" className={voucherRoom} />
+              <Skeleton shape="control" className={pending} />
             </SkeletonGroup>
           )}
         </PanelBoundary>
