@@ -31,18 +31,15 @@ export const test = base.extend<Fixtures>({
   },
   // A visit lasts until the portal has started; one that is only committed is looked at before.
   page: async ({ page }, use) => {
-    const started = async (options?: { waitUntil?: string | undefined }) => {
-      if (options?.waitUntil !== "commit") await page.locator("#root[aria-busy]").waitFor({ state: "detached" });
-    };
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
-      await started(options);
+      if (options?.waitUntil !== "commit") await started(page);
       return answer;
     };
     page.reload = async (options) => {
       const answer = await reload(options);
-      await started(options);
+      if (options?.waitUntil !== "commit") await started(page);
       return answer;
     };
     await use(page);
@@ -81,6 +78,9 @@ export const test = base.extend<Fixtures>({
       return made;
     }),
 });
+
+/** The start is over: no page that was drawn at build time waits any more. */
+export const started = (page: Page) => page.locator("#root[aria-busy]").waitFor({ state: "detached" });
 
 /** Fills the login form and sends it. */
 export async function fillLogin(page: Page, email: string, secret: string): Promise<void> {

@@ -201,6 +201,30 @@ test("[EM-03, RT-10] the bills' address is confirmed for one supply; a link that
   expect(asked.at(-1)?.body).toEqual({ owner, emailVerificationToken, billing1, billing2: "s-altra" });
 });
 
+test("[EM-03, RT-10] the bills' address of a dual contract is confirmed for both supplies, by the link that was sent", async ({
+  page,
+  signIn,
+  outbox,
+  requests,
+}) => {
+  await signIn("casi@esempio.it", "/forniture/s-100003001");
+  await page.getByRole("button", { name: "Cambia consegna" }).click();
+  const address = page.getByLabel("E-mail per le bollette");
+  await address.fill("due@esempio.it");
+  await address.press("Enter");
+  await expect(page.getByRole("region", { name: "Consegna delle bollette" })).toHaveCount(0);
+  const link = await linkIn(outbox, "/update/billing/email/100003/");
+  expect(link.split("/").slice(-2)).toEqual(["s-100003001", "s-100003002"]);
+  const asked = requests("POST /api/payments/confirm-email");
+  await page.goto(link);
+  await expect(heading(page, "E-mail per le bollette confermata")).toBeFocused();
+  await expect(page).toHaveURL("/update/billing/email");
+  await expect(page.getByText("due@esempio.it", { exact: true })).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ owner: "100003", billing1: "s-100003001", billing2: "s-100003002" }),
+  ]);
+});
+
 test("[AC-12] migration: the password step, a password that will do, done, and then sign-in works", async ({ page }) => {
   await page.goto("/login");
   await fillLogin(page, "migra-password@esempio.it", password);

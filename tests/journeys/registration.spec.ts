@@ -1,6 +1,6 @@
 import { fillAccount, fillClient, heading, linkIn, press, rosa, tabTo, typeInto } from "./accessSteps.ts";
 import { audit, fits } from "./audit.ts";
-import { expect, fillLogin, password, test } from "./fixtures.ts";
+import { expect, fillLogin, password, started, test } from "./fixtures.ts";
 
 test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320 px: registration, first login, logout, recovery, login again", async ({
   page,
@@ -60,7 +60,7 @@ test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/login");
 
-  await expect(heading(page, "Accedi")).toBeVisible();
+  await started(page);
   await tabTo(page, /dimenticato la password/);
   await page.keyboard.press("Enter");
   await expect(heading(page, "Recupera la password")).toBeFocused();
