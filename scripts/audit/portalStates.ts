@@ -104,6 +104,7 @@ export const states: readonly PageState[] = [
     route: "changeCadastral",
     name: "invalid field",
     as: giulia,
+    at: "/modifica-dati-catastali/s-100001003",
     act: async (page) => {
       await page.getByLabel("Foglio").fill("12a");
       await page.getByLabel("Foglio").blur();
