@@ -1,13 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "../scripts/chromium.mjs";
 
+/** The pattern contracts are a step of their own, and the pictures of stories a command: `npm run screenshots`. */
+const specs = process.env["SCREENSHOTS"] ? "screenshots" : process.env["PATTERNS"] ? "patterns" : "{journeys,faults,components}";
+
 const reportFile = process.env["REPORT_FILE"];
 
 /** The portal's production build with the sandbox, and the built Storybook, in a real browser. Build first: `npm test` does. */
 export default defineConfig({
   testDir: ".",
-  // The pattern contracts are a step of their own.
-  testMatch: process.env["PATTERNS"] ? "patterns/**/*.spec.ts" : "{journeys,faults,components}/**/*.spec.ts",
+  testMatch: `${specs}/**/*.spec.ts`,
+  snapshotPathTemplate: "../.cache/screenshots/base/{arg}{ext}",
   globalSetup: "./server.ts",
   outputDir: "../test-results",
   fullyParallel: true,

@@ -54,7 +54,27 @@ export async function openStorybook(page: Page, url: string, firstStory: string)
   await page.evaluate(() => history.replaceState({}, "", `${location.search}&embed=true`));
 }
 
-/** A story, at its own viewport, mounted anew each time and without its play function. */
+/** Shows a story in place, mounted anew and without its play function. */
+export const mountStory = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (storyId) =>
+      new Promise<void>((mounted, failed) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const listen: Parameters<Channel["on"]>[1] = ({ storyId: whose, newPhase }) => {
+          if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
+          channel.off("storyRenderPhaseChanged", listen);
+          if (newPhase === "errored") failed(new Error(`${storyId} does not render`));
+          else mounted();
+        };
+        channel.on("storyRenderPhaseChanged", listen);
+        const same = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
+        if (same) channel.emit("forceRemount", { storyId });
+        else channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+      }),
+    id,
+  );
+
+/** A story at its own viewport. */
 export function storyScene(page: Page, { id }: Entry): Scene {
   let size: { width: number; height: number } | undefined;
   const mount = async () => {
@@ -65,23 +85,7 @@ export function storyScene(page: Page, { id }: Entry): Scene {
     }, id);
     const now = page.viewportSize();
     if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
-    await page.evaluate(
-      (storyId) =>
-        new Promise<void>((mounted, failed) => {
-          const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-          const listen: Parameters<Channel["on"]>[1] = ({ storyId: whose, newPhase }) => {
-            if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
-            channel.off("storyRenderPhaseChanged", listen);
-            if (newPhase === "errored") failed(new Error(`${storyId} does not render`));
-            else mounted();
-          };
-          channel.on("storyRenderPhaseChanged", listen);
-          const same = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
-          if (same) channel.emit("forceRemount", { storyId });
-          else channel.emit("setCurrentStory", { storyId, viewMode: "story" });
-        }),
-      id,
-    );
+    await mountStory(page, id);
   };
   return { name: id, mount };
 }

@@ -1,0 +1,92 @@
+/**
+ * `npm run screenshots`: each story at 390 and 1280 px, in Wireframe light, against the pictures taken before; with `--all` in every
+ * brand and mode. Without pictures to compare with it takes them. `--update` takes them anew, `--base <ref>` from a commit's Storybook.
+ * Other arguments are Playwright's: `-g BillCard` takes those stories alone. The differences are a page that opens in a browser.
+ */
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { root, run } from "./setup.mjs";
+
+const { values, tokens } = parseArgs({
+  options: { all: { type: "boolean" }, update: { type: "boolean" }, base: { type: "string" } },
+  strict: false,
+  tokens: true,
+});
+const own = new Set(["all", "update", "base"]);
+const others = tokens.flatMap((token) => {
+  if (token.kind === "option" && own.has(token.name)) return [];
+  if (token.kind === "option") return [token.rawName, ...(token.value ? [token.value] : [])];
+  return token.kind === "positional" ? [token.value] : [];
+});
+
+const folder = join(root, ".cache/screenshots");
+const report = join(folder, "report");
+
+const workspaces = { tokens: "tokens", "design-system": "design-system", portal: "portal", sandbox: "sandbox", contract: "docs/api" };
+
+function must(command: string, args: string[], options: { cwd?: string; env?: Record<string, string> } = {}): void {
+  if (!run(command, args, options).ok) process.exit(1);
+}
+
+/** A commit's Storybook, built in a work tree of its own with the packages of this one. */
+function buildStorybook(ref: string): string {
+  const [tree, output] = [join(folder, "tree"), join(folder, "storybook")];
+  run("git", ["worktree", "remove", "--force", tree], { quiet: true });
+  must("git", ["worktree", "add", "--detach", tree, ref]);
+  const packages = join(root, "node_modules");
+  for (const name of readdirSync(packages).filter((each) => each !== "@favilla" && !each.startsWith(".cache"))) {
+    mkdirSync(join(tree, "node_modules"), { recursive: true });
+    symlinkSync(join(packages, name), join(tree, "node_modules", name));
+  }
+  // Our own packages are those of the commit.
+  mkdirSync(join(tree, "node_modules/@favilla"));
+  for (const [name, place] of Object.entries(workspaces)) symlinkSync(join(tree, place), join(tree, "node_modules/@favilla", name));
+  must("node", ["tokens/src/build.ts"], { cwd: tree });
+  must("storybook", ["build", "--quiet", "--output-dir", output], { cwd: tree });
+  run("git", ["worktree", "remove", "--force", tree], { quiet: true });
+  return output;
+}
+
+function takePictures(storybook: string, update: boolean): boolean {
+  const { ok } = run(
+    "playwright",
+    [
+      ...[
+        "test",
+        "--config",
+        "tests/playwright.config.ts",
+        "--project=desktop",
+        "--reporter=line,html",
+        "--output",
+        join(folder, "results"),
+      ],
+      ...(update ? ["--update-snapshots=all"] : []),
+      ...others,
+    ],
+    {
+      env: {
+        SCREENSHOTS: values.all ? "all" : "wireframe",
+        STORYBOOK_DIST: storybook,
+        PLAYWRIGHT_HTML_OUTPUT_DIR: report,
+        PLAYWRIGHT_HTML_OPEN: "never",
+      },
+    },
+  );
+  return ok;
+}
+
+const storybook = join(root, "storybook-static");
+must("storybook", ["build", "--quiet", "--output-dir", storybook]);
+const pictures = join(folder, "base");
+if (values.base) {
+  rmSync(pictures, { recursive: true, force: true });
+  takePictures(buildStorybook(String(values.base)), true);
+} else if (values.update || !existsSync(pictures)) {
+  const ok = takePictures(storybook, true);
+  console.log(`Pictures to compare with are in ${relative(root, pictures)}.`);
+  process.exit(ok ? 0 : 1);
+}
+const same = takePictures(storybook, false);
+console.log(same ? "Every story looks as before." : `What looks different: ${relative(root, join(report, "index.html"))}`);
+process.exit(same ? 0 : 1);
