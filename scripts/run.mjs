@@ -26,6 +26,7 @@ const commands = {
       ["env", ["PATTERNS=1", "playwright", "test", "--config", "tests/playwright.config.ts", "--project=desktop", ...args]],
     ],
   },
+  screenshots: { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
   audit: { browser: true, steps: [["node", ["scripts/audit.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
