@@ -22,7 +22,7 @@ const labelled: Expectation = {
 
 /** A character that this field takes. */
 const typed = async ({ it }: Subject): Promise<string> =>
-  (await ask(it, (element) => element.matches("[inputmode=numeric], [inputmode=decimal], [type=tel]"))) ? "1" : "A";
+  (await ask(it, (element) => element.matches("[inputmode=numeric], [inputmode=decimal], [inputmode=tel], [type=tel]"))) ? "1" : "A";
 
 const takesText: Expectation = {
   id: "typing",
