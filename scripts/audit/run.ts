@@ -81,8 +81,9 @@ async function auditStories(
 ): Promise<Progress> {
   const site = await serve(options.storybook);
   const plan = storyPlan(options.full);
-  const auditors = Array.from({ length: workers }, () => new StoryAuditor(browser, site.url, plan));
-  const stories = readStories(options.storybook).filter(({ id }, index) => isWanted(id, index));
+  const all = readStories(options.storybook);
+  const auditors = Array.from({ length: workers }, () => new StoryAuditor(browser, site.url, plan, all));
+  const stories = all.filter(({ id }, index) => isWanted(id, index));
   const progress = await workThrough(browser, "stories", stories, store, (worker, story) => {
     const auditor = auditors[worker] as StoryAuditor;
     return {

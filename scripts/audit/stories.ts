@@ -23,7 +23,10 @@ export const reader = {
   timezoneId: "Europe/Rome",
 } as const;
 
-/** Storybook's frame, in which stories change in place and play as they are meant to be seen. */
+/**
+ * Storybook's frame, in which stories change in place and play as they are meant to be seen. `first` is one that does not
+ * play: Storybook loads itself anew when a story is left while it plays.
+ */
 async function openStories(browser: Browser, url: string, first: string): Promise<Page> {
   const page = await browser.newPage({ ...reader, permissions: ["clipboard-read", "clipboard-write"] });
   page.setDefaultTimeout(15_000);
@@ -53,19 +56,21 @@ export class StoryAuditor {
   readonly #browser: Browser;
   readonly #url: string;
   readonly #plan: Plan;
+  readonly #first: string;
   #audited = 0;
   #page: Page | undefined;
   #stage: Stage | undefined;
 
-  constructor(browser: Browser, url: string, plan: Plan) {
+  constructor(browser: Browser, url: string, plan: Plan, stories: readonly Entry[]) {
     this.#browser = browser;
     this.#url = url;
     this.#plan = plan;
+    this.#first = stories.find(({ tags }) => !tags.includes("play-fn"))?.id ?? "";
   }
 
   async audit(story: Entry): Promise<Result> {
     if (this.#audited++ % atMost === atMost - 1) await this.reset();
-    this.#page ??= await openStories(this.#browser, this.#url, story.id);
+    this.#page ??= await openStories(this.#browser, this.#url, this.#first);
     const page = this.#page;
     await storyScene(page, story).mount();
     const { findings, seen } = await examine({ page, scope: "part", setLook: setLook(page) }, this.#plan);

@@ -6,6 +6,8 @@ import { Alert, type AlertProps } from "./Alert.tsx";
 import { feedbackMessages } from "./messages.it.ts";
 import * as styles from "./Toast.css.ts";
 
+// audit-exempt: focus-obscured In a window of 320 by 256 px a long message lies over the whole width until it is closed or its time is over. until 2027-05-01
+
 /** Seconds: shorter than this nobody reads it (WCAG 2.2.1). */
 const shortest = 6;
 
