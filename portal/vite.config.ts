@@ -34,8 +34,8 @@ export default defineConfig(({ command }) => ({
       // Else `class extends React.Component` keeps in what nobody uses. What is written to properties matters: zod does.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // Short: the first file names all others.
-        chunkFileNames: "assets/[hash:7].js",
+        // Short, since the first file names all others; pages and parts are known by their names.
+        chunkFileNames: ({ name }) => (name.startsWith("shared-") ? "assets/[hash:7].js" : "assets/[name]-[hash:7].js"),
         assetFileNames: "assets/[hash:7][extname]",
         codeSplitting: {
           // A group takes in only what is its own, not what that imports: else pages would get each other's parts.

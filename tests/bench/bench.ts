@@ -5,11 +5,14 @@ import { chromiumLaunch } from "../../scripts/chromium.mjs";
 import { buildPage, output, root } from "./build.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureChart } from "./chart.ts";
+import { measureColdStart } from "./coldStart.ts";
 import { measureCpu } from "./cpu.ts";
 import { measureData } from "./data.ts";
 import { measureDataBytes } from "./dataBytes.ts";
 import { measureDialog } from "./dialog.ts";
 import { measureKeys } from "./keys.ts";
+import { measureLarge } from "./large.ts";
+import { measureLeaks } from "./leaks.ts";
 import { measureBuilds, measurePacked } from "./packed.ts";
 import { measurePaint } from "./paint.ts";
 import { measureParts } from "./parts.ts";
@@ -18,7 +21,7 @@ import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
 import { serve } from "./server.ts";
 
-const parts = ["bytes", "parts", "builds", "routes", "data", "cpu", "chart", "dialog", "keys", "paint"] as const;
+const parts = ["bytes", "parts", "builds", "routes", "data", "cpu", "chart", "dialog", "keys", "paint", "start", "large", "leaks"] as const;
 
 export interface Options {
   /** How often each pair of pages is measured. */
@@ -67,6 +70,9 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
       rows.push(...(await measureKeys(browser, server.url, rounds)));
     }
     if (wanted("paint")) rows.push(...(await measurePaint(browser, rounds)));
+    if (wanted("start")) rows.push(...(await measureColdStart(browser, rounds)));
+    if (wanted("large")) rows.push(...(await measureLarge(browser, rounds)));
+    if (wanted("leaks")) rows.push(...(await measureLeaks(browser)));
     const about = {
       date: new Date().toISOString(),
       chromium: browser.version(),

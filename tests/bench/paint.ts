@@ -23,15 +23,23 @@ function writePlain(folder: string): void {
   writeFileSync(pages, JSON.stringify({ ...JSON.parse(readFileSync(pages, "utf8")), "/plain": "plain/index.html" }));
 }
 
+/** Its browser. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "it-IT" };
+
+/** Makes a page as slow as that phone. */
+export async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
 /** Opens an address on that phone, with nothing cached. */
 async function slowly<T>(browser: Browser, url: string, use: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "it-IT" });
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", network);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await slow(page);
     await page.addInitScript(() => {
       const seen = { shift: 0, paint: 0 };
       Object.assign(window, { seen });

@@ -1,13 +1,17 @@
 import { fetchNotifications } from "../api/account.ts";
 import { loaded } from "../app/load.ts";
 import { config } from "../config/config.ts";
-import { usePrivate } from "../session/usePrivate.ts";
+import { type Asked, usePrivate } from "../session/usePrivate.ts";
 import { type Notification, unreadCount } from "./notification.ts";
 import { useCustomer } from "./useCustomer.ts";
 
+export const askedNotifications: Asked<Notification[]> = [
+  "notifications",
+  (customerId, _query, signal) => fetchNotifications(customerId, signal),
+];
+
 /** What the bell and home know of the notifications; undefined while they are loading. */
-export const useNotifications = (): Notification[] | undefined =>
-  usePrivate("notifications", (customerId, _query, signal) => fetchNotifications(customerId, signal)).data;
+export const useNotifications = (): Notification[] | undefined => usePrivate(...askedNotifications).data;
 
 /** The bell's count; zero while anything it depends on is still loading. */
 export function useUnreadCount(): number {

@@ -7,13 +7,17 @@ import { Suspense } from "react";
 import { Navigate, Outlet, useMatch } from "react-router-dom";
 import { SWRConfig, type SWRConfiguration } from "swr";
 import { fullName, isRefused } from "../account/customer.ts";
-import { useCustomer } from "../account/useCustomer.ts";
-import { useUnreadCount } from "../account/useUnreadCount.ts";
+import { askedCustomer, useCustomer } from "../account/useCustomer.ts";
+import { askedNotifications, useUnreadCount } from "../account/useUnreadCount.ts";
 import { ApiError, isAborted } from "../api/errors.ts";
 import { report } from "../api/report.ts";
+import { config } from "../config/config.ts";
 import { logout } from "../session/leave.ts";
 import { SessionEnd } from "../session/SessionEnd.tsx";
 import { useSession } from "../session/session.ts";
+import { askAhead } from "../session/usePrivate.ts";
+import { askedSupplies } from "../supplies/useSupplies.ts";
+import { askedVouchers } from "../vouchers/useVoucherRows.ts";
 import { loaded } from "./load.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
 import { useAnnouncements } from "./useAnnouncements.tsx";
@@ -32,6 +36,14 @@ const swr: SWRConfiguration = {
     if (!isAborted(error)) report("Api", { what: key, error });
   },
 };
+
+/** What every private page needs, asked for while the words are still on their way. */
+export function askForFrame(): void {
+  askAhead(askedCustomer);
+  askAhead(askedSupplies);
+  askAhead(askedNotifications);
+  if (config().features.vouchers) askAhead(askedVouchers);
+}
 
 function Frame({ sidebar }: { sidebar: boolean }) {
   const customer = loaded(useCustomer());

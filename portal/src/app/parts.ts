@@ -4,16 +4,33 @@ import { readSession } from "../session/session.ts";
 import { chunkCame } from "./chunk.ts";
 import { type PortalRoute, routes } from "./routes.ts";
 
-export const loadPrivateArea = () => import("./PrivateArea.tsx").then(({ PrivateArea }) => ({ default: PrivateArea }));
+const privateArea = () => import("./PrivateArea.tsx");
+
+export const loadPrivateArea = () => privateArea().then(({ PrivateArea }) => ({ default: PrivateArea }));
+
+/** Where the customer is in the private area, asks for what its frame needs; the configuration must be there. */
+export function askForFrame(pathname: string): void {
+  const area = wantedAt(pathname)?.area;
+  if (area === undefined || area === "public") return;
+  privateArea().then(
+    ({ askForFrame }) => askForFrame(),
+    () => undefined,
+  );
+}
+
+/** The page that an address leads to. */
+function wantedAt(pathname: string): PortalRoute | undefined {
+  const route = routes.find(({ path, bare }) => matchPath(bare ?? path, pathname));
+  const isPrivate = route !== undefined && route.area !== "public";
+  return isPrivate && !readSession() ? routes.find(({ key }) => key === "login") : route;
+}
 
 /** Pages that have come: shown at once, they take over what was drawn without leaving a gap. */
 export const loadedPages = new Map<PortalRoute["page"], ComponentType>();
 
 /** Starts to load what the address will need, while the configuration and the words are still on their way. */
 export function preload(pathname: string): Promise<unknown> {
-  const route = routes.find(({ path, bare }) => matchPath(bare ?? path, pathname));
-  const isPrivate = route !== undefined && route.area !== "public";
-  const wanted = isPrivate && !readSession() ? routes.find(({ key }) => key === "login") : route;
+  const wanted = wantedAt(pathname);
   if (!wanted) return Promise.resolve();
   const { key, page, area } = wanted;
   const loaded = page().then((chunk) => {

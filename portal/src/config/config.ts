@@ -94,7 +94,7 @@ export function config(): Config {
 }
 
 export async function loadConfig(): Promise<void> {
-  const response = await fetch("/config.json", { cache: "no-cache", signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {
+  const response = await fetch("/config.json", { signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {
     throw new ApiError("config.json could not be had", { reason: "network", cause });
   });
   if (response.status >= 500) throw new ApiError("config.json", { reason: "status", status: response.status });

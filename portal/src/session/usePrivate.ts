@@ -1,6 +1,19 @@
-import useSWR, { type SWRResponse, unstable_serialize } from "swr";
+import useSWR, { preload, type SWRResponse, unstable_serialize } from "swr";
 import { useLeavingSignal } from "./leaving.ts";
-import { useSession } from "./session.ts";
+import { readSession, useSession } from "./session.ts";
+
+type Ask<T, Query> = (customerId: string, query: Query, signal: AbortSignal) => Promise<T>;
+
+/** What many pages ask for: its name, and how it is asked. */
+export type Asked<T> = readonly [name: string, fetch: Ask<T, undefined>];
+
+/** Asks for it before anything on the page does: who asks first gets this answer, good or bad. */
+export function askAhead<T>([name, fetch]: Asked<T>): void {
+  const customerId = readSession()?.customerId;
+  if (customerId === undefined) return;
+  const key = [name, customerId, undefined] as const;
+  preload(key, () => fetch(customerId, undefined, new AbortController().signal)).catch(() => undefined);
+}
 
 /**
  * Asks for something of the signed-in customer's. The key carries the customer and all that is asked; null asks for nothing.
@@ -8,7 +21,7 @@ import { useSession } from "./session.ts";
  */
 export function usePrivate<T, Query = undefined>(
   name: string,
-  fetch: (customerId: string, query: Query, signal: AbortSignal) => Promise<T>,
+  fetch: Ask<T, Query>,
   query: Query | null = undefined as Query,
 ): SWRResponse<T> {
   const customerId = useSession()?.customerId;

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { startSandbox } from "../../sandbox/src/start.ts";
+import { brotli, buildPage, output } from "./build.ts";
+import { isCall, signedIn } from "./customers.ts";
+import { phone, slow } from "./paint.ts";
+import { compare, type Round, type Row } from "./report.ts";
+import { buildPortal } from "./routes.ts";
+
+const part = "Bills from a cold start, CPU 4x, slow network";
+
+/** What shows that the bills are there, on either page. */
+const bill = "main article";
+
+interface Visit {
+  /** Until the first bill is there, in milliseconds. */
+  time: number;
+  /** The portal's own files that were asked for. */
+  files: string[];
+  calls: { url: string; method: string; headers: Record<string, string>; body: string | null; after: number }[];
+}
+
+/** Opens a page as a signed-in customer on a slow phone with nothing cached, and waits for the bills. */
+async function visit(browser: Browser, url: string, path: string): Promise<Visit> {
+  const context = await signedIn(browser, url, "giulia@esempio.it", phone);
+  try {
+    const page: Page = await context.newPage();
+    const files: string[] = [];
+    const calls: Visit["calls"] = [];
+    let answered = 0;
+    page.on("request", (request) => {
+      if (!isCall(request.url())) return void files.push(new URL(request.url()).pathname.slice(1));
+      const { authorization, "content-type": type, accept } = request.headers();
+      const headers = Object.fromEntries(
+        Object.entries({ authorization, "content-type": type, accept }).filter(([, value]) => value),
+      ) as Record<string, string>;
+      calls.push({
+        url: new URL(request.url()).pathname + new URL(request.url()).search,
+        method: request.method(),
+        headers,
+        body: request.postData(),
+        after: answered,
+      });
+    });
+    page.on("requestfinished", (request) => {
+      if (isCall(request.url())) answered++;
+    });
+    await slow(page);
+    await page.addInitScript((selector) => {
+      const look = () => {
+        if (document.querySelector(selector)) Object.assign(window, { billsAt: performance.now() });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, bill);
+    await page.goto(url + path, { waitUntil: "commit" });
+    await page.waitForFunction(() => "billsAt" in window);
+    const time = await page.evaluate(() => (window as unknown as { billsAt: number }).billsAt);
+    return { time, files, calls: [...calls] };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A page of bare React beside the portal: as many bytes, most of them for nothing, and the portal's calls in the portal's order. */
+async function writeControl(folder: string, { files, calls }: Visit): Promise<void> {
+  await buildPage("control");
+  const own = join(folder, "control");
+  mkdirSync(own, { recursive: true });
+  cpSync(join(output, "control/page.js"), join(own, "page.js"));
+  const code = files.filter((file) => /\.(js|css)$/.test(file)).reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))), 0);
+  const rest = Math.max(0, code - brotli(readFileSync(join(own, "page.js"))));
+  writeFileSync(join(own, "rest.js"), `/*${randomBytes(rest).toString("base64")}*/`);
+  writeFileSync(join(own, "calls.json"), JSON.stringify(calls));
+  writeFileSync(
+    join(own, "index.html"),
+    '<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bollette</title>' +
+      '<div id="root"></div><script type="module" src="/control/rest.js"></script><script type="module" src="/control/page.js"></script></html>',
+  );
+  const pages = join(folder, "pages.json");
+  writeFileSync(pages, JSON.stringify({ ...JSON.parse(readFileSync(pages, "utf8")), "/control": "control/index.html" }));
+}
+
+/** How long it takes until the bills are there, against that page. */
+export async function measureColdStart(browser: Browser, rounds: number): Promise<Row[]> {
+  const folder = join(output, "cold");
+  await buildPortal(folder);
+  const first = await startSandbox({ port: 0, database: ":memory:", portal: folder });
+  const seen = await visit(browser, first.url, "/bollette").finally(() => first.close());
+  await writeControl(folder, seen);
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: folder });
+  try {
+    const item = "/bollette to bare React, same bytes and calls";
+    const done: Round[] = [];
+    for (let round = 0; round < rounds; round++) {
+      process.stderr.write(`\rcold start: round ${round + 1} of ${rounds} `);
+      const library = async () => (await visit(browser, sandbox.url, "/bollette")).time;
+      const floor = async () => (await visit(browser, sandbox.url, "/control")).time;
+      const sides = round % 2 ? { floor: await floor(), library: await library() } : { library: await library(), floor: await floor() };
+      done.push({ library: { [item]: sides.library }, floor: { [item]: sides.floor } });
+    }
+    process.stderr.write("\n");
+    return [compare(part, item, "ms", done, 1.15)];
+  } finally {
+    await sandbox.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import type { Browser, CDPSession } from "@playwright/test";
+import { startSandbox } from "../../sandbox/src/start.ts";
+import { output } from "./build.ts";
+import { signedIn } from "./customers.ts";
+import type { Row } from "./report.ts";
+import { buildPortal, privatePaths } from "./routes.ts";
+
+const part = "30 turns through all private routes";
+
+const turns = 30;
+
+interface Held {
+  nodes: number;
+  listeners: number;
+  urls: number;
+}
+
+/** What the page holds once all that nobody needs is gone. */
+async function held(session: CDPSession): Promise<Held> {
+  for (let turn = 0; turn < 3; turn++) await session.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+  const { result } = await session.send("Runtime.evaluate", { expression: "objectUrls.size" });
+  return { nodes, listeners: jsEventListeners, urls: result.value as number };
+}
+
+/** Nodes, listeners and object URLs that are left after many visits of every page, over those after a few. */
+export async function measureLeaks(browser: Browser): Promise<Row[]> {
+  const folder = join(output, "leaks");
+  await buildPortal(folder);
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: folder });
+  const context = await signedIn(browser, sandbox.url, "giulia@esempio.it");
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const objectUrls = new Set<string>();
+      Object.assign(window, { objectUrls });
+      const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
+      URL.createObjectURL = (what) => {
+        const url = create(what);
+        objectUrls.add(url);
+        return url;
+      };
+      URL.revokeObjectURL = (url) => {
+        objectUrls.delete(url);
+        revoke(url);
+      };
+    });
+    const session = await context.newCDPSession(page);
+    await page.goto(sandbox.url);
+    await page.waitForLoadState("networkidle");
+    /** As a link does it: the router hears of it as of the browser's own buttons. */
+    const turn = async () => {
+      for (const path of privatePaths) {
+        const left = await page.title();
+        await page.evaluate((address) => {
+          history.pushState(null, "", address);
+          dispatchEvent(new PopStateEvent("popstate"));
+        }, path);
+        await page.waitForFunction((title) => document.title !== title && !document.querySelector("main [aria-busy=true]"), left);
+      }
+      await page.waitForLoadState("networkidle");
+    };
+    // The first visits fill the caches of answers and code, which stay.
+    for (let round = 0; round < 3; round++) await turn();
+    const before = await held(session);
+    for (let round = 0; round < turns; round++) {
+      process.stderr.write(`\rleaks: turn ${round + 1} of ${turns} `);
+      await turn();
+    }
+    process.stderr.write("\n");
+    const after = await held(session);
+    const ratio = (what: keyof Held, limit: number): Row => {
+      const value = after[what] === before[what] ? 1 : after[what] / before[what];
+      return { part, item: what, unit: "x", value, limit, library: after[what], floor: before[what], measure: "after and before" };
+    };
+    return [ratio("nodes", 1.02), ratio("listeners", 1), ratio("urls", 1)];
+  } finally {
+    await context.close();
+    await sandbox.close();
+  }
+}

@@ -1,0 +1,39 @@
+import { createRoot } from "react-dom/client";
+
+interface Call {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+  /** How many of the calls before it had been answered when it was made. */
+  after: number;
+}
+
+/** What the portal asks for, in its order; the bills are the last answer waited for. */
+async function start(): Promise<void> {
+  const calls: Call[] = await (await fetch("/control/calls.json")).json();
+  const answers: Promise<unknown>[] = [];
+  let done = 0;
+  let wake = () => {};
+  for (const { url, method, headers, body, after } of calls) {
+    while (done < after) await new Promise<void>((resolve) => (wake = resolve));
+    const answer = fetch(url, { method, headers, body }).then((response) => response.text());
+    answers.push(answer);
+    void answer.finally(() => {
+      done++;
+      wake();
+    });
+  }
+  const texts = await Promise.all(answers);
+  createRoot(document.getElementById("root") as HTMLElement).render(
+    <main>
+      <h1>Bollette</h1>
+      {texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once.
+        <article key={index}>{String(text).slice(0, 200)}</article>
+      ))}
+    </main>,
+  );
+}
+
+void start();
