@@ -57,7 +57,12 @@ export async function measureLeaks(browser: Browser): Promise<Row[]> {
           history.pushState(null, "", address);
           dispatchEvent(new PopStateEvent("popstate"));
         }, path);
-        await page.waitForFunction((title) => document.title !== title && !document.querySelector("main [aria-busy=true]"), left);
+        // A page that leads elsewhere, such as a reading that is not asked for, may end on the title that it came from.
+        await page.waitForFunction(
+          ([title, address]) =>
+            (document.title !== title || location.pathname + location.search !== address) && !document.querySelector("main [aria-busy=true]"),
+          [left, path] as const,
+        );
       }
       await page.waitForLoadState("networkidle");
     };
