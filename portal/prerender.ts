@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
-import type { DrawnPage } from "./src/prerender.tsx";
+import type { DrawnPage, PrivatePage } from "./src/prerender.tsx";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Bundles src/prerender.tsx for Node and has it draw every public page. */
-async function drawnPages({ root, resolve }: ResolvedConfig, configText: string): Promise<DrawnPage[]> {
+/** Bundles src/prerender.tsx for Node and has it draw every public page, and name the others. */
+async function pagesOf({ root, resolve }: ResolvedConfig, configText: string): Promise<{ drawn: DrawnPage[]; others: PrivatePage[] }> {
   const folder = mkdtempSync(join(tmpdir(), "favilla-prerender-"));
   try {
     await build({
@@ -27,8 +27,8 @@ async function drawnPages({ root, resolve }: ResolvedConfig, configText: string)
         rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: "prerender.mjs" } },
       },
     });
-    const { drawPages } = (await import(pathToFileURL(join(folder, "prerender.mjs")).href)) as typeof import("./src/prerender.tsx");
-    return await drawPages(configText);
+    const module = (await import(pathToFileURL(join(folder, "prerender.mjs")).href)) as typeof import("./src/prerender.tsx");
+    return { drawn: await module.drawPages(configText), others: await module.privatePages() };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -46,7 +46,7 @@ function filesOf(bundle: Bundle, component: string): { scripts: string[]; styles
     scripts.add(file);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
   };
-  const page = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/${component}.tsx`));
+  const page = Object.values(bundle).find((file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(`/${component}.tsx`)));
   if (!page) throw new Error(`no file of the build is ${component}.tsx`);
   visit(page.fileName);
   return { scripts: [...scripts], styles: [...styles] };
@@ -80,9 +80,16 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
     });
 }
 
+/** index.html with the scripts of a private page, which public/early.js asks for where somebody is signed in. */
+function htmlAhead(template: string, bundle: Bundle, { component }: PrivatePage): string {
+  const scripts = new Set(["PrivateArea", component].flatMap((name) => filesOf(bundle, name).scripts));
+  const ahead = [...scripts].filter((file) => !template.includes(file)).map((file) => `/${file}`);
+  return template.replace('<script src="/early.js">', (script) => `<meta name="ahead" content="${ahead.join(" ")}">\n    ${script}`);
+}
+
 /**
  * Draws the public pages at build time (docs/adr/0028): a file for each beside index.html, and pages.json, which says at
- * which address each is served.
+ * which address each is served. Private pages have the wait screen, and name their scripts.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -99,11 +106,17 @@ export function prerender(): Plugin {
       };
       const template = readFileSync(join(dir, "index.html"), "utf8");
       const addresses: Record<string, string> = {};
-      for (const page of await drawnPages(config, readFileSync(join(config.publicDir, "config.json"), "utf8"))) {
+      const { drawn, others } = await pagesOf(config, readFileSync(join(config.publicDir, "config.json"), "utf8"));
+      for (const page of drawn) {
         const file = `${page.path.slice(1)}/index.html`;
         write(file, htmlOf(template, bundle, page));
         addresses[page.path] = file;
         if (page.below) addresses[`${page.path}/*`] = file;
+      }
+      for (const page of others) {
+        const file = `private/${page.component}.html`;
+        write(file, htmlAhead(template, bundle, page));
+        addresses[page.below ? `${page.path}/*` : page.path] = file;
       }
       write("pages.json", `${JSON.stringify(addresses, null, 2)}\n`);
       write("early.js", (await minify("early.js", readFileSync(join(config.publicDir, "early.js"), "utf8"), { module: false })).code);

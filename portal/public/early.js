@@ -9,7 +9,15 @@
     if (mode === "light" || mode === "dark" || mode === "contrast") dataset.mode = mode;
     // Nor is it for who is signed in (src/session/session.ts), or has begun to register (src/session/draft.ts).
     const begun = location.pathname === "/registrazione" && sessionStorage.getItem("favilla.drafts");
-    if (begun || localStorage.getItem("favilla.authentication")) dataset.anew = "";
+    const signedIn = localStorage.getItem("favilla.authentication");
+    if (begun || signedIn) dataset.anew = "";
+    // The page's scripts, together with the first one.
+    const ahead = signedIn && document.querySelector("meta[name=ahead]")?.content;
+    for (const href of ahead ? ahead.split(" ") : []) {
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", fetchPriority: "low", href }),
+      );
+    }
   } catch {
     // Storage is blocked: the system's colours, and nobody is signed in.
   }

@@ -18,6 +18,13 @@ export interface DrawnPage {
   drawnWith: Partial<Config>;
 }
 
+/** A page that cannot be drawn for whom it is not known; its files can be named. */
+export interface PrivatePage {
+  path: string;
+  below: boolean;
+  component: string;
+}
+
 /** Something for pages that show nothing without it; what is drawn doesn't tell. */
 const queries: Partial<Record<string, string>> = { gdoVoucherDetail: "?id=0" };
 
@@ -57,6 +64,17 @@ export async function drawPages(configText: string): Promise<DrawnPage[]> {
       html: await draw((bare ?? path) + (queries[key] ?? "")),
       drawnWith,
     });
+  }
+  return pages;
+}
+
+/** The private pages of the configuration that was drawn with. */
+export async function privatePages(): Promise<PrivatePage[]> {
+  const pages: PrivatePage[] = [];
+  for (const { path, area, page } of offeredRoutes()) {
+    if (area === "public") continue;
+    const [fixed = path] = path.split("/:");
+    pages.push({ path: fixed, below: fixed !== path, component: (await page()).default.name });
   }
   return pages;
 }

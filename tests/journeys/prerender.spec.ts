@@ -251,3 +251,40 @@ test("[RT-07] this installation's configuration and words are laid over the page
   await expect(page.getByRole("banner").getByRole("link", { name: "Accedi" })).toHaveCount(0);
   expect(said).toEqual([]);
 });
+
+test("[RT-07] who is signed in gets a private page's scripts, and the answers for its frame, together with the first ones", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const calls = requests("POST /admin/api");
+  await signIn("giulia@esempio.it", "/config.json");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdScripts(page);
+  await page.goto("/bollette", { waitUntil: "commit" });
+  await expect.poll(() => asked.some((path) => path.startsWith("/assets/BillsPage-"))).toBe(true);
+  expect(asked).toContain("/config.json");
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/admin/api", async (route) => {
+    if (String(route.request().postData()).includes("query Labels")) await answered;
+    await route.continue();
+  });
+  release();
+  await expect.poll(() => calls.length).toBeGreaterThan(2);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
+  expect(calls.filter(({ body }) => JSON.stringify(body).includes("query Customer")).length).toBeLessThan(2);
+});
+
+test("[RT-03] who is not signed in is sent to sign-in without them", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/bollette");
+  await expect(page).toHaveURL(/\/login/);
+  expect(asked.filter((path) => path.startsWith("/assets/BillsPage-"))).toEqual([]);
+});

@@ -75,10 +75,10 @@ export function portalRoutes(folder: string): Hono {
   };
 
   return new Hono().get("*", async (context) => {
-    const file = safeDecode(context.req.path).slice(1) || "index.html";
+    const file = safeDecode(context.req.path).slice(1);
     const data = await readInside(file);
     if (data) return send(context, file, data);
-    const isNavigation = context.req.header("accept")?.includes("text/html") && !file.startsWith("assets/");
+    const isNavigation = file === "" || (context.req.header("accept")?.includes("text/html") && !file.startsWith("assets/"));
     const page = isNavigation ? await pageAt(context.req.path) : undefined;
     const html = page && (await readInside(page));
     return html ? send(context, page, html) : context.notFound();
