@@ -107,6 +107,10 @@ test("[VC-03, VC-08, VC-09] an exchanged voucher leads to the new one; expired h
   await faults([{ match: "GET /api/vouchers", mode: "bad-json" }]);
   await page.goto("/vouchers/v-100001-1");
   await expect(page).toHaveURL("/error");
+  await faults([]);
+  await page.getByRole("button", { name: "Riprova" }).click();
+  await expect(page).toHaveURL("/vouchers/v-100001-1");
+  await expect(page.getByRole("heading", { level: 1, name: "Qualcosa non ha funzionato" })).toHaveCount(0);
 });
 
 test("[VC-07, VC-13] a link downloads on arrival, or shows the barcode on a desktop too, and only once", async ({

@@ -1,23 +1,40 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useLocation } from "react-router-dom";
 import { logout } from "../session/leave.ts";
 import { appMessages, pagesMessages } from "./messages.it.ts";
 import { usePage } from "./usePage.ts";
 
-/** Where an account ends that may not be used here: the way on is to sign in again, as somebody else. */
+/**
+ * Where an account ends that may not be used here: the way on is to sign in again, as somebody else. A page that is nothing without
+ * what could not be had ends here too, and can be tried again.
+ */
 export default function ErrorPage() {
   const words = useMessages(appMessages);
   const { errorPage } = useMessages(pagesMessages);
+  const { retry } = (useLocation().state ?? {}) as { retry?: string };
   usePage(errorPage);
   return (
     <EmptyState
       level={1}
       illustration={<CloudOffIllustration />}
       title={errorPage}
-      description={words.errorText}
-      action={<Button onClick={logout}>{words.backToLogin}</Button>}
+      description={retry ? words.pageFailedText : words.errorText}
+      action={
+        retry ? (
+          <ButtonGroup>
+            <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>
+            <Button variant="secondary" href="/">
+              {words.backHome}
+            </Button>
+          </ButtonGroup>
+        ) : (
+          <Button onClick={logout}>{words.backToLogin}</Button>
+        )
+      }
     />
   );
 }

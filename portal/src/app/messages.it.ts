@@ -62,6 +62,7 @@ export const appMessages = defineMessages("app", {
   backToLogin: "Vai all’accesso",
   notFoundText: "L’indirizzo non esiste o non esiste più. Controllalo, oppure riparti dalla home.",
   errorText: "In questo momento non possiamo mostrarti l’area clienti. Riprova tra poco.",
+  pageFailedText: "In questo momento non possiamo mostrarti questa pagina. Riprova tra poco.",
   startFailed: "Non riusciamo ad aprire l’area clienti",
   startFailedText: "Si è verificato un problema durante l’avvio. Riprova tra poco.",
   unreachable: "Non riusciamo a raggiungere i nostri server",

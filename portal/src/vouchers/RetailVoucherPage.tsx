@@ -4,6 +4,7 @@ import { ApiError } from "../api/errors.ts";
 import { fetchRetailVoucherPdf } from "../api/vouchers.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { ToErrorPage } from "../app/ToErrorPage.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
 import { loginPath } from "../session/leave.ts";
@@ -37,7 +38,7 @@ export default function RetailVoucherPage() {
   useArrival(here, actions.run);
   usePage(title);
 
-  if (load.state === "LoadFailure") return <Navigate to={notFound(load.error) ? "/page-not-found" : "/error"} replace />;
+  if (load.state === "LoadFailure") return notFound(load.error) ? <Navigate to="/page-not-found" replace /> : <ToErrorPage />;
   if (next) return <Navigate to={retailPath(next, query)} state={{ hops: hops + 1 }} replace />;
   return (
     <VoucherDetailView

@@ -3,6 +3,7 @@ import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { fetchVoucherPdf } from "../api/vouchers.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { ToErrorPage } from "../app/ToErrorPage.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
 import { useArrival } from "./useArrival.ts";
@@ -32,7 +33,7 @@ export default function VoucherDetailPage() {
   useArrival(here, actions.run);
   usePage(title);
 
-  if (load.state === "LoadFailure") return <Navigate to="/error" replace />;
+  if (load.state === "LoadFailure") return <ToErrorPage />;
   if (vouchers && !voucher) return <Navigate to="/page-not-found" replace />;
   if (voucher && !here) return <Navigate to={voucherPath(voucher.id, query)} replace />;
   return (
