@@ -4,6 +4,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
+/** Brings the file that the keyboard's story waits for. */
+let bring = () => {};
+
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const meta = {
@@ -33,6 +36,14 @@ export const Default: Story = { tags: ["pattern:button", "pattern:status"] };
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:status"],
+  args: {
+    onDownload: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          bring = resolve;
+        }),
+    ),
+  },
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await press("{Enter}");
@@ -40,6 +51,7 @@ export const Keyboard: Story = {
     await expect(said(canvasElement)).toHaveTextContent("Preparo il file…");
     await press("{Enter}");
     await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    bring();
     await waitFor(() => expect(said(canvasElement)).toHaveTextContent("File scaricato."));
     await expect(button(canvasElement)).toHaveFocus();
     await expect(button(canvasElement)).toHaveAccessibleName("Scarica le letture");

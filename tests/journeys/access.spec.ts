@@ -81,7 +81,8 @@ test("[AP-03] a token that has expired is renewed once, and what was asked for c
   const refreshed = requests("POST /api/auth/refresh");
   await faults([
     { match: "POST /admin/api", operation: "allSupplies", mode: "graphql", code: "AccessDeniedError", times: 1 },
-    { match: "POST /api/billing", mode: "status", status: 401, code: "AUTH-FAILED", times: 1 },
+    // Asked for at the same moment.
+    { match: "GET /api/vouchers", mode: "status", status: 401, code: "AUTH-FAILED", times: 1 },
   ]);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Ciao Giulia" })).toBeVisible();
