@@ -55,7 +55,7 @@ function filesOf(bundle: Bundle, component: string): { scripts: string[]; styles
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** index.html with a page in the wait screen's place. Its stylesheets hold up the first paint, its scripts come behind them. */
-function htmlOf(template: string, bundle: Bundle, { title, html, component, drawnWith }: DrawnPage): string {
+function htmlOf(template: string, bundle: Bundle, { title, html, component, drawnWith, below }: DrawnPage): string {
   const { scripts, styles } = filesOf(bundle, component);
   if (/\sstyle="/.test(html))
     throw new Error(`${component}.tsx is drawn with a style attribute, which the content security policy refuses`);
@@ -71,6 +71,8 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
     main.replace("<script", '<script fetchpriority="low"'),
   ];
   return template
+    // A link with secrets: they leave the address before the configuration is asked for (AC-13).
+    .replace(below ? /<link rel="preload" href="\/config\.json"[^>]*>\s*/ : "", "")
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(main, "")
     .replace("</head>", () => `  ${own.join("\n    ")}\n  </head>`)
