@@ -70,16 +70,18 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
     main.replace("<script", '<script fetchpriority="low"'),
   ];
-  return template
-    // A link with secrets: they leave the address before the configuration is asked for (AC-13).
-    .replace(below ? /<link rel="preload" href="\/config\.json"[^>]*>\s*/ : "", "")
-    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace(main, "")
-    .replace("</head>", () => `  ${own.join("\n    ")}\n  </head>`)
-    .replace(/<div id="root">[\s\S]*?\n {4}<\/div>/, () => {
-      const drawn = escaped(JSON.stringify(drawnWith));
-      return `<div id="root" aria-busy="true" data-drawn="${drawn}">${html}</div>\n    <div id="whole" hidden></div>`;
-    });
+  return (
+    template
+      // A link with secrets: they leave the address before the configuration is asked for (AC-13).
+      .replace(below ? /<link rel="preload" href="\/config\.json"[^>]*>\s*/ : "", "")
+      .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+      .replace(main, "")
+      .replace("</head>", () => `  ${own.join("\n    ")}\n  </head>`)
+      .replace(/<div id="root">[\s\S]*?\n {4}<\/div>/, () => {
+        const drawn = escaped(JSON.stringify(drawnWith));
+        return `<div id="root" aria-busy="true" data-drawn="${drawn}">${html}</div>\n    <div id="whole" hidden></div>`;
+      })
+  );
 }
 
 /** index.html with the scripts of a private page, which public/early.js asks for where somebody is signed in. */
