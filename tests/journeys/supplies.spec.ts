@@ -212,7 +212,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await audit(page);
       await page.goto("/forniture/s-100003001");
       for (const name of ["Dati della fornitura", "Indirizzi", "Dati catastali"]) {
-        await page.getByRole("heading", { level: 2, name, exact: true }).click();
+        const heading = page.getByRole("heading", { level: 2, name, exact: true });
+        const opened = page.locator("details[open]", { has: heading });
+        // What opens above may move it away under the press.
+        await expect(async () => {
+          if ((await opened.count()) === 0) await heading.click();
+          await expect(opened).toHaveCount(1, { timeout: 500 });
+        }).toPass();
       }
       await page.getByRole("button", { name: "Cambia consegna" }).click();
       await expect(panel(page, "dati-catastali")).toContainText("Particella");

@@ -37,10 +37,13 @@ const swr: SWRConfiguration = {
   },
 };
 
-/** What every private page needs, asked for while the words are still on their way. */
-export function askForFrame(): void {
+/** Pages that ask for all supplies at once. Elsewhere an answer would lie about until somebody asks, and be old by then. */
+const ofSupplies = ["/", "/bollette", "/forniture", "/consumi", "/autolettura"];
+
+/** What a private page needs in any case, asked for while the words are still on their way. */
+export function askForFrame(pathname: string): void {
   askAhead(askedCustomer);
-  askAhead(askedSupplies);
+  if (ofSupplies.includes(pathname)) askAhead(askedSupplies);
   askAhead(askedNotifications);
   if (config().features.vouchers) askAhead(askedVouchers);
 }

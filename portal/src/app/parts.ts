@@ -13,7 +13,7 @@ export function askForFrame(pathname: string): void {
   const area = wantedAt(pathname)?.area;
   if (area === undefined || area === "public") return;
   privateArea().then(
-    ({ askForFrame }) => askForFrame(),
+    ({ askForFrame }) => askForFrame(pathname),
     () => undefined,
   );
 }
