@@ -60,7 +60,8 @@ export async function measureLeaks(browser: Browser): Promise<Row[]> {
         // A page that leads elsewhere, such as a reading that is not asked for, may end on the title that it came from.
         await page.waitForFunction(
           ([title, address]) =>
-            (document.title !== title || location.pathname + location.search !== address) && !document.querySelector("main [aria-busy=true]"),
+            (document.title !== title || location.pathname + location.search !== address) &&
+            !document.querySelector("main [aria-busy=true]"),
           [left, path] as const,
         );
       }
