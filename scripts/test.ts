@@ -6,8 +6,6 @@ runSteps([
   vitest("unit", "unit*"),
   whole("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
   vitest("stories", "stories"),
-  // Every pattern on every story that claims it; `npm run patterns` also plants defects.
-  playwright("patterns", ["--project=desktop", "--grep", "DS-03"], { PATTERNS: "1" }),
   whole("portal", "vite", ["build", "portal", "--logLevel", "warn"]),
   playwright("journeys", process.argv.slice(2)),
   vitest("packages", "packages"),

@@ -103,3 +103,14 @@ export async function showAll(page: Page): Promise<void> {
 }
 
 export { expect, password };
+
+/** What the console says, but for what the portal reports and for calls that are meant to fail. */
+export function watchConsole(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    const text = message.text();
+    if (["warning", "error"].includes(message.type()) && !/\[favilla\]|Failed to load resource/.test(text)) said.push(text);
+  });
+  page.on("pageerror", (error) => said.push(String(error)));
+  return said;
+}

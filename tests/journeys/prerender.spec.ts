@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, password, test } from "./fixtures.ts";
+import { expect, password, test, watchConsole } from "./fixtures.ts";
 
 /** Every public path with what its page says before any script has run; those of links by an address with parts. */
 const pages = [
@@ -55,28 +55,33 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-/** What the console says, but for what the portal reports and for calls that are meant to fail. */
-function watchConsole(page: Page): string[] {
-  const said: string[] = [];
-  page.on("console", (message) => {
-    const text = message.text();
-    if (["warning", "error"].includes(message.type()) && !/\[favilla\]|Failed to load resource/.test(text)) said.push(text);
-  });
-  page.on("pageerror", (error) => said.push(String(error)));
-  return said;
-}
-
 const submit = (page: Page) => page.getByRole("button", { name: "Accedi", exact: true });
 const email = (page: Page) => page.getByLabel("E-mail", { exact: true });
 const secret = (page: Page) => page.getByLabel("Password", { exact: true });
 
-for (const { path, words } of pages)
-  test(`[RT-07] ${path} is there before any script, and is taken over without a word from React or a shift`, async ({ page, context }) => {
+test("[RT-07] public pages are there before any script", async ({ context }) => {
+  for (const { path, words } of pages) {
     const html = await (await context.request.get(path, { headers: { accept: "text/html" } })).text();
-    for (const word of words) expect(html).toContain(word);
+    for (const word of words) expect(html, path).toContain(word);
     // The content security policy refuses both.
-    expect(html).not.toMatch(/<script>|\sstyle=/);
+    expect(html, path).not.toMatch(/<script>|\sstyle=/);
+  }
+});
 
+/** One of each kind: a form, one in steps, links that carry something, what asks for an answer, words alone. All are opened in routes.spec.ts. */
+const kinds = [
+  "/login",
+  "/registrazione",
+  "/registrazione-completata/1/abc",
+  "/forgot/password/abc/def",
+  "/utente/valida-email?token=abc",
+  "/recupera_voucher/voucher?id=x",
+  "/buoni",
+  "/accessibilita",
+];
+
+for (const path of kinds)
+  test(`[RT-07] ${path} is taken over without a word from React or a shift`, async ({ page }) => {
     const said = watchConsole(page);
     const shifts = await watchShifts(page);
     const release = await holdScripts(page);

@@ -1,5 +1,5 @@
 import { routes } from "../../portal/src/app/routes.ts";
-import { cards, expect, fillLogin, password, showAll, test } from "./fixtures.ts";
+import { cards, expect, fillLogin, password, showAll, test, watchConsole } from "./fixtures.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 /** Each public path, and where its page stands in the end: without what is secret in it (AC-13). A retail voucher needs a code; its own journeys bring one. */
@@ -9,6 +9,7 @@ const publicPaths = routes
 
 test("[RT-01] public paths answer with their own screen, opened directly and reloaded", async ({ page }) => {
   test.slow();
+  const said = watchConsole(page);
   for (const { path, bare } of publicPaths) {
     await page.goto(path);
     const heading = page.getByRole("heading", { level: 1 });
@@ -18,6 +19,7 @@ test("[RT-01] public paths answer with their own screen, opened directly and rel
     await page.reload();
     await expect(heading).toHaveText(title as string);
     expect(new URL(page.url()).pathname).toBe(bare);
+    expect(said, path).toEqual([]);
   }
 });
 
