@@ -8,12 +8,21 @@ const production = fileURLToPath(new URL("../node_modules/react-router/dist/prod
 export const productionRouter: Alias = { find: /^react-router(-dom)?$/, replacement: production };
 
 /** The package's own links and forms, of which none is used here, are made by calls that a bundler must take for ones that do something. */
-export const unusedRouterParts: Plugin = {
-  name: "unused-router-parts",
-  transform(code, id) {
-    if (!/\/react-router\/dist\/production\/chunk-/.test(id)) return null;
-    const pure = code.replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ $1");
-    // A name for developers' tools, which keeps what it names.
-    return { code: pure.replace(/^\w+\.displayName = .*;$/gm, ""), map: null };
-  },
-};
+export function unusedRouterParts(): Plugin {
+  let found = false;
+  return {
+    name: "unused-router-parts",
+    apply: "build",
+    transform(code, id) {
+      if (!/\/react-router\/dist\/production\/chunk-/.test(id)) return null;
+      const pure = code.replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, "= /* @__PURE__ */ $1");
+      found ||= pure !== code;
+      // A name for developers' tools, which keeps what it names.
+      return { code: pure.replace(/^\w+\.displayName = .*;$/gm, ""), map: null };
+    },
+    buildEnd(failure) {
+      if (!failure && !found)
+        this.error("react-router makes its parts in another way than it used to: look what of it goes into the build");
+    },
+  };
+}

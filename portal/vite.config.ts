@@ -21,7 +21,7 @@ const zipInPlace: Plugin = {
 const { plugin: shared, nameOf } = shares();
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace, unusedRouterParts, shared, prerender()],
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace, unusedRouterParts(), shared, prerender()],
   resolve: { alias: command === "build" ? [productionRouter] : [] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
   build: {
