@@ -7,7 +7,7 @@ import { brotli, buildPage, output } from "./build.ts";
 import { isCall, signedIn } from "./customers.ts";
 import { phone, slow } from "./paint.ts";
 import { compare, type Round, type Row } from "./report.ts";
-import { buildPortal } from "./routes.ts";
+import { builtPortal, portalFolder } from "./routes.ts";
 
 const part = "Bills from a cold start, CPU 4x, slow network";
 
@@ -85,13 +85,10 @@ async function writeControl(folder: string, { files, calls }: Visit): Promise<vo
 
 /** How long it takes until the bills are there, against that page. */
 export async function measureColdStart(browser: Browser, rounds: number): Promise<Row[]> {
-  const folder = join(output, "cold");
-  await buildPortal(folder);
-  const first = await startSandbox({ port: 0, database: ":memory:", portal: folder });
-  const seen = await visit(browser, first.url, "/bollette").finally(() => first.close());
-  await writeControl(folder, seen);
-  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: folder });
+  await builtPortal();
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
   try {
+    await writeControl(portalFolder, await visit(browser, sandbox.url, "/bollette"));
     const item = "/bollette to bare React, same bytes and calls";
     const done: Round[] = [];
     for (let round = 0; round < rounds; round++) {

@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
-import { output } from "./build.ts";
 import { metric } from "./cpu.ts";
 import { isCall, signedIn } from "./customers.ts";
 import { compare, type Round, type Row } from "./report.ts";
-import { buildPortal } from "./routes.ts";
+import { builtPortal, portalFolder } from "./routes.ts";
 
 const part = "The customer with 500 supplies to one with a handful";
 
@@ -41,9 +39,8 @@ async function open(browser: Browser, url: string, email: "giulia@esempio.it" | 
 
 /** Requests, processor time to the first content and elements of the same screens. */
 export async function measureLarge(browser: Browser, rounds: number): Promise<Row[]> {
-  const folder = join(output, "large");
-  await buildPortal(folder);
-  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: folder });
+  await builtPortal();
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
   try {
     const rows: Row[] = [];
     for (const path of screens) {

@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import type { Browser, CDPSession } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
-import { output } from "./build.ts";
 import { signedIn } from "./customers.ts";
 import type { Row } from "./report.ts";
-import { buildPortal, privatePaths } from "./routes.ts";
+import { builtPortal, portalFolder, privatePaths } from "./routes.ts";
 
 const part = "30 turns through all private routes";
 
@@ -26,9 +24,8 @@ async function held(session: CDPSession): Promise<Held> {
 
 /** Nodes, listeners and object URLs that are left after many visits of every page, over those after a few. */
 export async function measureLeaks(browser: Browser): Promise<Row[]> {
-  const folder = join(output, "leaks");
-  await buildPortal(folder);
-  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: folder });
+  await builtPortal();
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
   const context = await signedIn(browser, sandbox.url, "giulia@esempio.it");
   try {
     const page = await context.newPage();

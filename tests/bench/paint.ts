@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
-import { output } from "./build.ts";
 import { compare, type Round, type Row } from "./report.ts";
-import { buildPortal, publicPaths } from "./routes.ts";
+import { builtPortal, portalFolder, publicPaths } from "./routes.ts";
 
 const part = "First paint, CPU 4x, slow network";
 
@@ -17,7 +16,7 @@ function writePlain(folder: string): void {
   const html = readFileSync(join(folder, "login/index.html"), "utf8")
     .replaceAll(/<script[^>]*><\/script>/g, "")
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
-  mkdirSync(join(folder, "plain"));
+  mkdirSync(join(folder, "plain"), { recursive: true });
   writeFileSync(join(folder, "plain/index.html"), html);
   const pages = join(folder, "pages.json");
   writeFileSync(pages, JSON.stringify({ ...JSON.parse(readFileSync(pages, "utf8")), "/plain": "plain/index.html" }));
@@ -75,10 +74,9 @@ const shift = (browser: Browser, url: string) =>
 
 /** How long sign-in takes to its first paint against the same HTML and styles as a plain page, and what moves on every public page. */
 export async function measurePaint(browser: Browser, rounds: number): Promise<Row[]> {
-  const folder = join(output, "paint");
-  await buildPortal(folder);
-  writePlain(folder);
-  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: folder });
+  await builtPortal();
+  writePlain(portalFolder);
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
   try {
     const item = "/login, drawn at build time, to a plain page";
     const done: Round[] = [];

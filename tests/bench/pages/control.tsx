@@ -12,12 +12,17 @@ interface Call {
 /** What the portal asks for, in its order; the bills are the last answer waited for. */
 async function start(): Promise<void> {
   const calls: Call[] = await (await fetch("/control/calls.json")).json();
+  const { token } = JSON.parse(localStorage.getItem("favilla.authentication") as string) as { token: string };
   const answers: Promise<unknown>[] = [];
   let done = 0;
   let wake = () => {};
   for (const { url, method, headers, body, after } of calls) {
     while (done < after) await new Promise<void>((resolve) => (wake = resolve));
-    const answer = fetch(url, { method, headers, body }).then((response) => response.text());
+    const own = headers["authorization"] ? { ...headers, authorization: `Bearer ${token}` } : headers;
+    const answer = fetch(url, { method, headers: own, body }).then((response) => {
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      return response.text();
+    });
     answers.push(answer);
     void answer.finally(() => {
       done++;
