@@ -15,7 +15,7 @@ interface Share {
 }
 
 /** What one more file costs a page, in characters of source: its own compression, its request, its name in the first file. */
-const fileCost = 10_000;
+const fileCost = 3_000;
 
 const table = "/portal/src/app/routes.ts";
 

@@ -2,7 +2,6 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { prerender } from "./prerender.ts";
-import { productionRouter, unusedRouterParts } from "./router.ts";
 import { shares } from "./shares.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
@@ -20,9 +19,8 @@ const zipInPlace: Plugin = {
 
 const { plugin: shared, nameOf } = shares();
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace, unusedRouterParts(), shared, prerender()],
-  resolve: { alias: command === "build" ? [productionRouter] : [] },
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace, shared, prerender()],
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
   build: {
     target: "es2022",
@@ -48,4 +46,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from "react-dom/static";
-import { StaticRouter } from "react-router";
 import { Portal } from "./app/App.tsx";
 import { appMessages, pagesMessages } from "./app/messages.it.ts";
+import { Router } from "./app/router.tsx";
 import { offeredRoutes } from "./app/routes.ts";
 import { type Config, parseConfig, setConfig } from "./config/config.ts";
 
@@ -31,9 +31,9 @@ const queries: Partial<Record<string, string>> = { gdoVoucherDetail: "?id=0" };
 async function draw(location: string): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={location}>
+    <Router at={location}>
       <Portal words={{}} />
-    </StaticRouter>,
+    </Router>,
     {
       onError: (fault) => void faults.push(fault),
       // All in its place: what comes after the page is put there by a script of its own, which the policy refuses.

@@ -2,7 +2,6 @@ import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import { type ComponentType, lazy, Suspense } from "react";
-import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { loginPath } from "../session/leave.ts";
 import { useSession } from "../session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
@@ -10,7 +9,8 @@ import { loadChunk } from "./chunk.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
 import { loadedPages, loadPrivateArea } from "./parts.ts";
 import { RouterLink } from "./RouterLink.tsx";
-import { offeredRoutes, type PortalRoute } from "./routes.ts";
+import { ParamsProvider, Redirect, Router, useLocation } from "./router.tsx";
+import { offeredRoutes, type PortalRoute, routeAt } from "./routes.ts";
 import { linkState, secretLinkOf } from "./secretLinks.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 import { WaitScreen } from "./WaitScreen.tsx";
@@ -29,43 +29,35 @@ function screenOf({ key, page }: PortalRoute) {
 function LinkScreen({ route }: { route: PortalRoute }) {
   const { pathname, search } = useLocation();
   const link = secretLinkOf(pathname, search);
-  return link ? <Navigate to={link.bare} state={linkState(link)} replace /> : screenOf(route);
-}
-
-const inArea = (area: PortalRoute["area"]) =>
-  offeredRoutes()
-    .filter((route) => route.area === area)
-    .map((route) =>
-      route.bare ? (
-        <Route key={route.key} path={`${route.bare}/*`} element={<LinkScreen route={route} />} />
-      ) : (
-        <Route key={route.key} path={route.path} element={screenOf(route)} />
-      ),
-    );
-
-/** The private pages need a session; without one, sign-in comes first and leads back. */
-function Guard() {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  return session ? <Outlet /> : <Navigate to={loginPath(pathname + search)} replace />;
+  return link ? <Redirect to={link.bare} state={linkState(link)} /> : screenOf(route);
 }
 
 function UnknownPath() {
-  return <Navigate to={useSession() ? "/page-not-found" : "/login"} replace />;
+  return <Redirect to={useSession() ? "/page-not-found" : "/login"} />;
+}
+
+/** A page in its frame. The private ones need a session; without one, sign-in comes first and leads back. */
+function Page({ route }: { route: PortalRoute }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (route.area === "public") return <PublicLayout>{route.bare ? <LinkScreen route={route} /> : screenOf(route)}</PublicLayout>;
+  if (!session) return <Redirect to={loginPath(pathname + search)} />;
+  return <PrivateArea sidebar={route.area === "sidebar"}>{screenOf(route)}</PrivateArea>;
 }
 
 function Pages() {
   useScrollMemory();
+  const { pathname } = useLocation();
+  const found = routeAt(offeredRoutes(), pathname);
   return (
     <Suspense fallback={<WaitScreen />}>
-      <Routes>
-        <Route element={<PublicLayout />}>{inArea("public")}</Route>
-        <Route element={<Guard />}>
-          <Route element={<PrivateArea sidebar />}>{inArea("sidebar")}</Route>
-          <Route element={<PrivateArea sidebar={false} />}>{inArea("bare")}</Route>
-        </Route>
-        <Route path="*" element={<UnknownPath />} />
-      </Routes>
+      {found ? (
+        <ParamsProvider value={found.params}>
+          <Page route={found.route} />
+        </ParamsProvider>
+      ) : (
+        <UnknownPath />
+      )}
     </Suspense>
   );
 }
@@ -81,8 +73,8 @@ export const Portal = ({ words }: { words: MessageOverrides }) => (
 /** The whole portal in the browser. */
 export const App = ({ words }: { words: MessageOverrides }) => (
   <AppBoundary>
-    <BrowserRouter>
+    <Router>
       <Portal words={words} />
-    </BrowserRouter>
+    </Router>
   </AppBoundary>
 );

@@ -3,8 +3,7 @@ import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
-import { Suspense } from "react";
-import { Navigate, Outlet, useMatch } from "react-router-dom";
+import { type ReactNode, Suspense } from "react";
 import { SWRConfig, type SWRConfiguration } from "swr";
 import { fullName, isRefused } from "../account/customer.ts";
 import { askedCustomer, useCustomer } from "../account/useCustomer.ts";
@@ -19,7 +18,9 @@ import { askAhead } from "../session/usePrivate.ts";
 import { askedSupplies } from "../supplies/useSupplies.ts";
 import { askedVouchers } from "../vouchers/useVoucherRows.ts";
 import { loaded } from "./load.ts";
+import { matchPath } from "./matchPath.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
+import { Redirect, useLocation } from "./router.tsx";
 import { useAnnouncements } from "./useAnnouncements.tsx";
 import { useMainMenu, useUserMenu } from "./useMenus.ts";
 import { pending } from "./wait.css.ts";
@@ -48,15 +49,21 @@ export function askForFrame(pathname: string): void {
   if (config().features.vouchers) askAhead(askedVouchers);
 }
 
-function Frame({ sidebar }: { sidebar: boolean }) {
+interface AreaProps {
+  /** With the side menu. */
+  sidebar: boolean;
+  children: ReactNode;
+}
+
+function Frame({ sidebar, children }: AreaProps) {
   const customer = loaded(useCustomer());
   const unread = useUnreadCount();
   const items = useMainMenu();
   const userItems = useUserMenu(unread);
   const announcement = useAnnouncements();
   // The one page without the mobile menu (spec §2).
-  const onStatement = useMatch("/profilo/estratto-conto") !== null;
-  if (customer && isRefused(customer)) return <Navigate to="/error" replace />;
+  const onStatement = matchPath("/profilo/estratto-conto", useLocation().pathname) !== null;
+  if (customer && isRefused(customer)) return <Redirect to="/error" />;
   const name = customer && fullName(customer);
   return (
     <PageShell
@@ -74,20 +81,18 @@ function Frame({ sidebar }: { sidebar: boolean }) {
       announcement={announcement}
       footer={<PortalFooter />}
     >
-      <Suspense fallback={<div className={pending} />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<div className={pending} />}>{children}</Suspense>
     </PageShell>
   );
 }
 
 /** The frame of the private pages, and what they share. */
-export function PrivateArea({ sidebar }: { sidebar: boolean }) {
+export function PrivateArea({ sidebar, children }: AreaProps) {
   const session = useSession();
   return (
     session && (
       <SWRConfig key={session.customerId} value={swr}>
-        <Frame sidebar={sidebar} />
+        <Frame sidebar={sidebar}>{children}</Frame>
         <SessionEnd session={session} />
       </SWRConfig>
     )

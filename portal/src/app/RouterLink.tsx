@@ -1,22 +1,28 @@
 import type { LinkSlotProps } from "@favilla/design-system/theme/link.ts";
-import { useHref, useLinkClickHandler } from "react-router-dom";
+import type { MouseEvent } from "react";
+import { goTo } from "./router.tsx";
 
-/** What the router's own link does for a path; that one brings the preloading of another kind of application along. */
+/** A new tab, a new window, a download: what the browser does itself. */
+const isForBrowser = (event: MouseEvent, target: string | undefined) =>
+  event.button !== 0 || (target && target !== "_self") || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+
 function PathLink({ href, target, onClick, ...rest }: LinkSlotProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, target ? { target } : {});
   return (
     <a
       {...rest}
-      href={useHref(href)}
+      href={href}
       target={target}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented || isForBrowser(event, target)) return;
+        event.preventDefault();
+        const { pathname, search, hash } = window.location;
+        goTo(href, { replace: href === pathname + search + hash });
       }}
     />
   );
 }
 
-/** The library's link: the router's for a path of this portal, a plain one for any other address. */
+/** The library's link: within the portal for one of its paths, a plain one for any other address. */
 export const RouterLink = ({ href, ...rest }: LinkSlotProps) =>
   /^\/(?!\/)/.test(href) ? <PathLink href={href} {...rest} /> : <a href={href} {...rest} />;

@@ -1,7 +1,7 @@
-import { Navigate, useLocation } from "react-router-dom";
+import { Redirect, useLocation } from "./router.tsx";
 
 /** Leads to the error page, which offers to try the page that failed again. */
 export function ToErrorPage() {
   const { pathname, search } = useLocation();
-  return <Navigate to="/error" replace state={{ retry: pathname + search }} />;
+  return <Redirect to="/error" state={{ retry: pathname + search }} />;
 }

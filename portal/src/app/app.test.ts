@@ -1,9 +1,9 @@
-import { matchPath } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import shippedText from "../../public/config.json?raw";
 import { ApiError } from "../api/errors.ts";
 import { type Feature, parseConfig, setConfig } from "../config/config.ts";
 import { toLoad } from "./load.ts";
+import { matchPath } from "./matchPath.ts";
 import { offeredRoutes, playgroundRoute, routes } from "./routes.ts";
 
 const routeOf = (path: string) => routes.find((route) => matchPath(route.path, path));

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
-import { matchPath } from "react-router-dom";
 import { readSession } from "../session/session.ts";
 import { chunkCame } from "./chunk.ts";
-import { type PortalRoute, routes } from "./routes.ts";
+import { type PortalRoute, routeAt, routes } from "./routes.ts";
 
 const privateArea = () => import("./PrivateArea.tsx");
 
@@ -20,7 +19,7 @@ export function askForFrame(pathname: string): void {
 
 /** The page that an address leads to. */
 function wantedAt(pathname: string): PortalRoute | undefined {
-  const route = routes.find(({ path, bare }) => matchPath(bare ?? path, pathname));
+  const route = routeAt(routes, pathname)?.route;
   const isPrivate = route !== undefined && route.area !== "public";
   return isPrivate && !readSession() ? routes.find(({ key }) => key === "login") : route;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { config, type Feature } from "../config/config.ts";
+import { matchPath, type Params } from "./matchPath.ts";
 import type { PageName } from "./messages.it.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -168,3 +169,12 @@ export const offeredRoutes = (): PortalRoute[] => [
   ...routes.filter(({ feature }) => !feature || config().features[feature]),
   ...(config().playground ? [playgroundRoute] : []),
 ];
+
+/** The first route whose path an address has, with what the path's parameters stand for. A link's page has every address below its own. */
+export function routeAt(among: readonly PortalRoute[], pathname: string): { route: PortalRoute; params: Params } | undefined {
+  for (const route of among) {
+    const params = matchPath(route.bare ? `${route.bare}/*` : route.path, pathname);
+    if (params) return { route, params };
+  }
+  return undefined;
+}

@@ -1,4 +1,5 @@
 import type { LinkParts } from "./linkParts.ts";
+import { writeEntry } from "./router.tsx";
 import { type PortalRoute, routes } from "./routes.ts";
 
 export interface SecretLink {
@@ -51,11 +52,8 @@ export function secretLinkOf(pathname: string, search: string): SecretLink | und
 /** How a link's parts lie in the entry of the history: a reload and the way back find them, no address and no other tab does. */
 export const linkState = ({ parts }: SecretLink): { link: LinkParts } => ({ link: parts });
 
-/**
- * Takes the secrets out of the address bar, before anything is asked of anybody (AC-13). The history entry has the form
- * that the router gives its own: `usr` is what it calls the location's state.
- */
+/** Takes the secrets out of the address bar, before anything is asked of anybody (AC-13). */
 export function hideSecrets(): void {
   const link = secretLinkOf(window.location.pathname, window.location.search);
-  if (link) window.history.replaceState({ usr: linkState(link) }, "", link.bare);
+  if (link) writeEntry(link.bare, { replace: true, state: linkState(link) });
 }

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { now } from "../api/now.ts";
 import { config } from "../config/config.ts";
 import { takeFarewell } from "../session/leave.ts";
 import { local, visit } from "../session/storage.ts";
 import { isCurrent } from "./announcements.ts";
 import { loadChunk } from "./chunk.ts";
+import { useLocation } from "./router.tsx";
 import { focusHeading } from "./usePage.ts";
 import { useTaken } from "./useTaken.ts";
 

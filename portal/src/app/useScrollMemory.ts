@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
 import { readSession, useSession } from "../session/session.ts";
 import { visit } from "../session/storage.ts";
+import { useLocation, useNavigationType } from "./router.tsx";
 
 const storageKey = "favilla.scroll";
 const patience = 2000;

@@ -2,11 +2,11 @@ import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
 import { today } from "../api/romeDays.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { useNavigate, useQuery } from "../app/router.tsx";
 import { focusHeading, usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
 import type { Supply } from "../supplies/supply.ts";
@@ -27,7 +27,7 @@ const pathOf = (filter: BillFilterValue) => {
 /** All the bills: `BillsView` with what the servers say. The filter lives in the address; `?a=…&n=…` opens one bill above the list. */
 export default function BillsPage() {
   const { bills: title } = useMessages(pagesMessages);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const navigate = useNavigate();
   const supplies = useSupplies();
   const [choosing, setChoosing] = useState(false);

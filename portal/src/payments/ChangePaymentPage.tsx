@@ -1,8 +1,8 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
-import { Navigate, useParams } from "react-router-dom";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { Redirect, useParams } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
 import { ChangePaymentView } from "./ChangePaymentView.tsx";
@@ -27,13 +27,13 @@ export default function ChangePaymentPage() {
   const { method = "", id = "" } = useParams();
   usePage(useMessages(pagesMessages).changePayment);
   const mode = targetModeOf(method);
-  return mode ? <Change key={`${mode} ${id}`} mode={mode} supplyId={id} /> : <Navigate to="/forniture" replace />;
+  return mode ? <Change key={`${mode} ${id}`} mode={mode} supplyId={id} /> : <Redirect to="/forniture" />;
 }
 
 function Change({ mode, supplyId }: Change) {
   const { load, elsewhere, replace } = useChangeData(mode, supplyId);
   const [changed, setChanged] = useState(false);
-  if (elsewhere) return <Navigate to="/forniture" replace />;
+  if (elsewhere) return <Redirect to="/forniture" />;
   const onChanged = (term: PaymentTerm) => {
     setChanged(true);
     replace(term);

@@ -1,9 +1,9 @@
 import type { ReadingValue } from "@favilla/design-system/readings/ReadingForm.tsx";
 import { type ReactNode, useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { daysAhead, today } from "../api/romeDays.ts";
 import { loaded } from "../app/load.ts";
+import { useNavigate } from "../app/router.tsx";
 import { useConsumption } from "../consumption/useConsumption.ts";
 import { useDraft } from "../session/useDraft.ts";
 import { displayName } from "../supplies/supply.ts";

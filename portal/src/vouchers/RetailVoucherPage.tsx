@@ -1,9 +1,9 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { ApiError } from "../api/errors.ts";
 import { fetchRetailVoucherPdf } from "../api/vouchers.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { Redirect, useLocation, useQuery } from "../app/router.tsx";
 import { ToErrorPage } from "../app/ToErrorPage.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
@@ -25,7 +25,7 @@ const hopsIn = (state: unknown): number => Number((state as { hops?: unknown } |
 /** A voucher handed out in a store, by the code in the address (`?id`), for whoever has it (spec §2). */
 export default function RetailVoucherPage() {
   const { gdoVoucherDetail: title } = useMessages(pagesMessages);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const { pathname, search, state } = useLocation();
   const hops = hopsIn(state);
   const session = useSession();
@@ -38,8 +38,8 @@ export default function RetailVoucherPage() {
   useArrival(here, actions.run);
   usePage(title);
 
-  if (load.state === "LoadFailure") return notFound(load.error) ? <Navigate to="/page-not-found" replace /> : <ToErrorPage />;
-  if (next) return <Navigate to={retailPath(next, query)} state={{ hops: hops + 1 }} replace />;
+  if (load.state === "LoadFailure") return notFound(load.error) ? <Redirect to="/page-not-found" /> : <ToErrorPage />;
+  if (next) return <Redirect to={retailPath(next, query)} state={{ hops: hops + 1 }} />;
   return (
     <VoucherDetailView
       voucher={voucher}
@@ -51,7 +51,7 @@ export default function RetailVoucherPage() {
       run={actions.run}
     >
       {/* Not in the page's place: that is drawn before its address is known. */}
-      {code === null && <Navigate to="/page-not-found" replace />}
+      {code === null && <Redirect to="/page-not-found" />}
       <VoucherFeedback {...actions} />
     </VoucherDetailView>
   );

@@ -1,8 +1,8 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { fetchVoucherPdf } from "../api/vouchers.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { Redirect, useParams, useQuery } from "../app/router.tsx";
 import { ToErrorPage } from "../app/ToErrorPage.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
@@ -20,7 +20,7 @@ import { findVoucher } from "./voucherRules.ts";
 export default function VoucherDetailPage() {
   const { voucherDetail: title } = useMessages(pagesMessages);
   const { id = "" } = useParams();
-  const [query] = useSearchParams();
+  const query = useQuery();
   const load = useVouchers();
   const vouchers = loaded(load);
   // A link may name the voucher in its query as well: that one is meant (ADR 20).
@@ -34,8 +34,8 @@ export default function VoucherDetailPage() {
   usePage(title);
 
   if (load.state === "LoadFailure") return <ToErrorPage />;
-  if (vouchers && !voucher) return <Navigate to="/page-not-found" replace />;
-  if (voucher && !here) return <Navigate to={voucherPath(voucher.id, query)} replace />;
+  if (vouchers && !voucher) return <Redirect to="/page-not-found" />;
+  if (voucher && !here) return <Redirect to={voucherPath(voucher.id, query)} />;
   return (
     <VoucherDetailView
       voucher={voucher}
