@@ -7,10 +7,10 @@ interface Module {
   size: number;
 }
 
-/** Modules that are asked for together, and the pages that ask for them. */
+/** Modules that are asked for together, and the pages and parts that ask for them. */
 interface Share {
   modules: readonly string[];
-  pages: ReadonlySet<string>;
+  units: ReadonlySet<string>;
   size: number;
 }
 
@@ -25,28 +25,45 @@ const privateArea = "/portal/src/app/PrivateArea.tsx";
 /** Pages that need no session. */
 const publicPage = /\/portal\/src\/(access\/\w+|payments\/BillEmailConfirmed|vouchers\/RetailVoucher|app\/(NotFound|Error))Page\.tsx$/;
 
-/** The pages that need a module at once; what the private area needs is needed by all pages in it. */
-function pagesOf(id: string, modules: ReadonlyMap<string, Module>, privatePages: readonly string[]): Set<string> {
-  const pages = new Set<string>();
+/** Where a module is needed at once: in pages, and in parts that a page loads later. */
+function unitsOf(id: string, modules: ReadonlyMap<string, Module>, privatePages: readonly string[]): Set<string> {
+  const units = new Set<string>();
   const known = new Set([id]);
   for (const module of known) {
     const { importers = [], dynamicImporters = [] } = modules.get(module) ?? {};
-    if (module.endsWith(privateArea)) for (const page of privatePages) pages.add(page);
-    else if (dynamicImporters.some((importer) => importer.endsWith(table))) pages.add(module);
+    // What the private area needs is needed by all pages in it.
+    if (module.endsWith(privateArea)) for (const page of privatePages) units.add(page);
+    else if (dynamicImporters.length > 0) units.add(module);
     for (const importer of importers) known.add(importer);
   }
-  return pages;
+  return units;
 }
 
-/** The pages that customers open most count for more. */
-const often = /\/(access\/(Login|Registration)|home\/Home|bills\/Bills)Page\.tsx$/;
+/** The pages that a part can be loaded from. */
+function hostsOf(part: string, modules: ReadonlyMap<string, Module>, privatePages: readonly string[], seen = new Set([part])): Set<string> {
+  const hosts = new Set<string>();
+  for (const importer of modules.get(part)?.dynamicImporters ?? [])
+    for (const unit of importer.endsWith(table) ? [part] : unitsOf(importer, modules, privatePages)) {
+      if (unit === part || isPage(unit, modules)) hosts.add(unit);
+      else if (!seen.has(unit)) for (const host of hostsOf(unit, modules, privatePages, seen.add(unit))) hosts.add(host);
+    }
+  return hosts;
+}
 
-const costOf = ({ pages, size }: Share): number =>
-  [...pages].reduce((sum, page) => sum + (often.test(page) ? 10 : 1), 0) * (size + fileCost);
+const isPage = (id: string, modules: ReadonlyMap<string, Module>) =>
+  modules.get(id)?.dynamicImporters.some((importer) => importer.endsWith(table)) ?? false;
+
+/** How often a unit is loaded, to a page like any other: a few pages far more often, a part far less. */
+function weightOf(unit: string): number {
+  if (/\/(access\/(Login|Registration)|home\/Home|bills\/Bills)Page\.tsx$/.test(unit)) return 10;
+  return /Page\.tsx$/.test(unit) ? 1 : 0.05;
+}
+
+const costOf = ({ units, size }: Share): number => [...units].reduce((sum, unit) => sum + weightOf(unit), 0) * (size + fileCost);
 
 const union = (a: Share, b: Share): Share => ({
   modules: [...a.modules, ...b.modules],
-  pages: new Set([...a.pages, ...b.pages]),
+  units: new Set([...a.units, ...b.units]),
   size: a.size + b.size,
 });
 
@@ -83,11 +100,18 @@ function cut(modules: ReadonlyMap<string, Module>): Map<string, string> {
   const pages = [...modules].filter(([, { dynamicImporters }]) => dynamicImporters.some((id) => id.endsWith(table))).map(([id]) => id);
   const privatePages = pages.filter((page) => !publicPage.test(page));
   const exact = new Map<string, Share>();
-  for (const [id, { size }] of modules) {
-    const needed = pagesOf(id, modules, privatePages);
+  for (const [id, { size, dynamicImporters }] of modules) {
+    // A unit has a file of its own.
+    if (dynamicImporters.length > 0) continue;
+    const needed = unitsOf(id, modules, privatePages);
+    for (const unit of needed) {
+      const hosts = isPage(unit, modules) ? [] : [...hostsOf(unit, modules, privatePages)];
+      // Where all pages that load a part have the module already, the part has it too.
+      if (hosts.length > 0 && hosts.every((host) => needed.has(host))) needed.delete(unit);
+    }
     if (needed.size < 2) continue;
     const key = [...needed].sort().join();
-    const share = { modules: [id], pages: needed, size };
+    const share = { modules: [id], units: needed, size };
     const other = exact.get(key);
     exact.set(key, other ? union(other, share) : share);
   }
