@@ -5,11 +5,11 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { useHandedFocus } from "../app/useHandedFocus.ts";
-import { ChangeOutcome } from "./ChangeOutcome.tsx";
+import { ChangeOutcome } from "./lazySteps.ts";
 import { hasPendingChange } from "./paymentTerm.ts";
 import type { ChangeData } from "./useChangeData.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
@@ -40,7 +40,9 @@ export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: C
       return <EmptyState level={1} title={words.noTermTitle} description={words.noTermText} />;
     case "Loaded":
       return hasPendingChange(load.data.term) && !changed ? (
-        <ChangeOutcome outcome="pending" mode={mode} supplyHref={supplyHref} takesFocus={false} />
+        <Suspense fallback={<Waiting title={title} />}>
+          <ChangeOutcome outcome="pending" mode={mode} supplyHref={supplyHref} takesFocus={false} />
+        </Suspense>
       ) : (
         wizard(load.data)
       );

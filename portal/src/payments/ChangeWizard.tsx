@@ -1,15 +1,16 @@
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { AcceptStep, type AcceptStepProps } from "@favilla/design-system/payments/AcceptStep.tsx";
 import { BookletStep } from "@favilla/design-system/payments/BookletStep.tsx";
 import { IbanStep } from "@favilla/design-system/payments/IbanStep.tsx";
-import { PhoneCodeStep, type PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
-import { SepaMandate, type SepaMandateProps } from "@favilla/design-system/payments/SepaMandate.tsx";
+import type { PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
+import type { SepaMandateProps } from "@favilla/design-system/payments/SepaMandate.tsx";
 import { WizardCancelDialog } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
 import { WizardFrame } from "@favilla/design-system/payments/WizardFrame.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useId } from "react";
-import { ChangeOutcome } from "./ChangeOutcome.tsx";
+import { Suspense, useId } from "react";
+import { ChangeOutcome, ConfirmStep } from "./lazySteps.ts";
 import type { CodeStep } from "./useCodeStep.ts";
 import type { MethodOutcome } from "./useMethodChange.ts";
 import type { PhoneCode } from "./usePhoneCode.ts";
@@ -48,7 +49,11 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
   const { mode, supply, step, proof, code, cancel } = wizard;
   if (outcome) {
     const { effectiveDate, busy, onRetry } = wizard;
-    return <ChangeOutcome {...{ outcome, mode, effectiveDate, busy, onRetry }} supplyHref={supply.href} />;
+    return (
+      <Suspense fallback={<Progress label={words.loading} />}>
+        <ChangeOutcome {...{ outcome, mode, effectiveDate, busy, onRetry }} supplyHref={supply.href} />
+      </Suspense>
+    );
   }
   const bank = mode === "Bank";
   const titles = { iban: words.stepIban, libretto: words.stepBooklet, condizioni: words.stepAccept, conferma: words.stepConfirm };
@@ -71,14 +76,17 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
       onBack={wizard.onBack}
       onCancel={cancel.onAsk}
     >
-      <StepForm {...wizard} id={form} />
+      <Suspense fallback={<Progress label={words.loading} />}>
+        <StepForm {...wizard} id={form} />
+      </Suspense>
       <WizardCancelDialog {...cancel} />
     </WizardFrame>
   );
 }
 
-function StepForm({ id, mode, step, holder, creditor, prefixes, code, accept, proof }: ChangeWizardProps & { id: string }) {
+function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: string }) {
   const words = useMessages(wizardMessages);
+  const { mode, holder, code } = change;
   const { again, onContinue, onVerify, verification, ...field } = code;
   const lost = again && (
     <Alert tone="info" title={mode === "Bank" ? words.ibanAgain : words.bookletAgain}>
@@ -102,19 +110,7 @@ function StepForm({ id, mode, step, holder, creditor, prefixes, code, accept, pr
       );
     case "condizioni":
       return <AcceptStep id={id} accepted={accept.accepted} error={accept.error} onChange={accept.onChange} onSubmit={accept.onContinue} />;
-    case "conferma": {
-      const { outdated, ...rest } = proof;
-      return (
-        <Stack gap={6}>
-          {mode === "Bank" && <SepaMandate creditor={creditor} holder={holder} iban={code.value} />}
-          {outdated && (
-            <Alert tone="info" live="polite" title={words.newCodeTitle}>
-              {words.newCodeText}
-            </Alert>
-          )}
-          <PhoneCodeStep {...rest} id={id} prefixes={prefixes} />
-        </Stack>
-      );
-    }
+    case "conferma":
+      return <ConfirmStep {...change} id={id} />;
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate, useQuery } from "../app/router.tsx";
 import { useDraft } from "../session/useDraft.ts";
 import type { ChangeWizardProps } from "./ChangeWizard.tsx";
+import { fetchLaterSteps } from "./lazySteps.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 import type { TermChange } from "./termUpdate.ts";
 import { useCodeStep } from "./useCodeStep.ts";
@@ -69,8 +70,11 @@ export function useChangeWizard({ mode, supplyId, term, acceptMissing, onChanged
       ...code,
       again: draft.found !== undefined && code.value === "",
       onChange: (value) => {
-        // From now on a reload knows that there was something that could not be kept.
-        if (code.value === "") draft.keep(typed);
+        if (code.value === "") {
+          // From now on a reload knows that there was something that could not be kept.
+          draft.keep(typed);
+          fetchLaterSteps();
+        }
         code.onChange(value);
       },
       onContinue: () => code.check() && goTo(steps[1] as Step),

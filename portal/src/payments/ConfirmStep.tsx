@@ -1,0 +1,25 @@
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { PhoneCodeStep } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
+import { SepaMandate } from "@favilla/design-system/payments/SepaMandate.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ChangeWizardProps } from "./ChangeWizard.tsx";
+import { wizardMessages } from "./wizardMessages.it.ts";
+
+type ConfirmStepProps = { id: string } & Pick<ChangeWizardProps, "mode" | "holder" | "creditor" | "prefixes" | "code" | "proof">;
+
+/** The mandate, where there is one, then the code that signs the change. */
+export function ConfirmStep({ id, mode, holder, creditor, prefixes, code, proof: { outdated, ...proof } }: ConfirmStepProps) {
+  const words = useMessages(wizardMessages);
+  return (
+    <Stack gap={6}>
+      {mode === "Bank" && <SepaMandate creditor={creditor} holder={holder} iban={code.value} />}
+      {outdated && (
+        <Alert tone="info" live="polite" title={words.newCodeTitle}>
+          {words.newCodeText}
+        </Alert>
+      )}
+      <PhoneCodeStep {...proof} id={id} prefixes={prefixes} />
+    </Stack>
+  );
+}
