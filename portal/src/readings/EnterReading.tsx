@@ -1,7 +1,7 @@
 import type { ReadingValue } from "@favilla/design-system/readings/ReadingForm.tsx";
 import { type ReactNode, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { daysAhead, today } from "../api/romeDays.ts";
 import { loaded } from "../app/load.ts";
 import { useConsumption } from "../consumption/useConsumption.ts";
@@ -14,7 +14,7 @@ import type { GuideProps } from "./Guide.tsx";
 import { sentPath } from "./paths.ts";
 import { useReadingAuthorization, useSendReading } from "./useReadings.ts";
 
-const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
+const draftSchema = v.object({ meter: v.string(), converter: v.string(), day: v.string() });
 const empty: ReadingValue = { meter: "", converter: "" };
 
 /** Entering a reading of one supply: what is typed is kept with its day until the servers have it. */

@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useLocation } from "react-router-dom";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
@@ -10,12 +10,12 @@ import { readingsPath } from "./paths.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 import { useSelfReading } from "./useReadings.ts";
 
-const justSent = z.object({ sent: z.string() });
+const justSent = v.object({ sent: v.string() });
 
 /** The receipt of the reading that was just sent; without one, the list of readings (SR-12). */
 export default function ReadingSentPage() {
-  const state = justSent.safeParse(useLocation().state);
-  return state.success ? <Receipt id={state.data.sent} /> : <Navigate to={readingsPath} replace />;
+  const state = v.safeParse(justSent, useLocation().state);
+  return state.success ? <Receipt id={state.output.sent} /> : <Navigate to={readingsPath} replace />;
 }
 
 function Receipt({ id }: { id: string }) {
