@@ -1,7 +1,10 @@
 import * as v from "valibot";
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day"));
-const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+const count = v.pipe(
+  v.number(),
+  v.check((value) => value >= 0),
+);
 
 /** What has been found out about the portal's accessibility, by machines and by people. */
 const schema = v.object({

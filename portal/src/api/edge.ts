@@ -8,7 +8,7 @@ v.setGlobalMessage("Invalid input");
 /** A field that may be missing, null or of a wrong type, and is null then. */
 export const lenient = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullable(schema), null);
 
-/** A field that a function reads whatever the wire has in it; where it is missing, null. */
+/** A field that a function reads whatever the wire has in it; what is missing is read as null. */
 export const field = <T>(read: (value: unknown) => T) => v.pipe(v.optional(v.unknown(), null), v.transform(read));
 
 export const optionalText = field((value) => (typeof value === "string" ? value : null));

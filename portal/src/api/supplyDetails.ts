@@ -9,7 +9,12 @@ import { query } from "./graphql.ts";
 import { statusOf } from "./supplies.ts";
 
 const code = lenient(id);
-const power = lenient(v.pipe(finite, v.minValue(0)));
+const power = lenient(
+  v.pipe(
+    finite,
+    v.check((value) => value >= 0),
+  ),
+);
 const ids = v.fallback(v.array(id), []);
 
 /** One of some words, whatever their capitals; "unknown" for any other. */

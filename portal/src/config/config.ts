@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { faultsOf, finite, object } from "../api/edge.ts";
+import { anyObject, faultsOf, finite, object } from "../api/edge.ts";
 import { ApiError } from "../api/errors.ts";
 import type { OperationName } from "../api/rest.ts";
 
@@ -29,7 +29,7 @@ const schema = object({
   apiBase: base,
   graphqlPath: path,
   /** By operationId of the contract; a start without those that are named here makes no sense. */
-  paths: v.objectWithRest({ login: path, refresh: path }, path),
+  paths: v.pipe(anyObject, v.objectWithRest({ login: path, refresh: path }, path)),
   /** What this retailer offers. What is switched off leaves no menu entry and no path, and asks for nothing. */
   features: object({
     vouchers: v.boolean(),
