@@ -29,7 +29,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Else `class extends React.Component` keeps in what nobody uses. What is written to properties matters: zod does.
+      // Else `class extends React.Component` keeps in what nobody uses.
       treeshake: { propertyReadSideEffects: false },
       output: {
         // Short, since the first file names all others; pages and parts are known by their names.

@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { fetchMaskedEmail } from "../api/credentials.ts";
 import { ApiError } from "../api/errors.ts";
 import { pagesMessages } from "../app/messages.it.ts";
@@ -17,7 +17,7 @@ export default function ForgotEmailPage() {
   const { forgotEmail } = useMessages(pagesMessages);
   const words = useMessages(fieldMessages);
   const errorWords = useErrorWords();
-  const schema = useMemo(() => z.object({ fiscalCode: fiscalCodeField(words) }), [words]);
+  const schema = useMemo(() => v.object({ fiscalCode: fiscalCodeField(words) }), [words]);
   const { form, submit } = useControlledForm(schema, () => ({ fiscalCode: "" }));
   const { update, send, reset } = useUpdate(fetchMaskedEmail);
   usePage(forgotEmail);

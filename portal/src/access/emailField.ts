@@ -1,4 +1,5 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
+import { atMost } from "./atMost.ts";
 
 /** The longest address that mail servers take. */
 const maxEmail = 254;
@@ -11,11 +12,10 @@ export interface EmailWords {
 
 /** An address; spaces around it are not part of it. */
 export const emailField = (words: EmailWords) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, words.emailRequired),
-      z.maxLength(maxEmail, words.tooLong),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, words.emailInvalid),
-    );
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(words.emailRequired),
+    atMost(maxEmail, words.tooLong),
+    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, words.emailInvalid),
+  );

@@ -1,14 +1,14 @@
+import * as v from "valibot";
 import { expect, it } from "vitest";
-import * as z from "zod/mini";
 import { loginSchema } from "./loginSchema.ts";
 import { accessMessages } from "./messages.it.ts";
 
 const { words } = accessMessages;
 const faults = (username: string, password: string) => {
-  const result = z.safeParse(loginSchema(words), { username, password });
-  return result.success ? [] : [...new Set(result.error.issues.map(({ path }) => path[0]))];
+  const result = v.safeParse(loginSchema(words), { username, password });
+  return result.success ? [] : [...new Set(result.issues.map((issue) => v.getDotPath(issue)))];
 };
-const first = (username: string) => z.safeParse(loginSchema(words), { username, password: "x" }).error?.issues[0]?.message;
+const first = (username: string) => v.safeParse(loginSchema(words), { username, password: "x" }).issues?.[0].message;
 
 it("[AC-02] empty and over-long fields are refused before any call", () => {
   expect(faults("", "")).toEqual(["username", "password"]);
@@ -24,7 +24,7 @@ it("[AC-02] empty and over-long fields are refused before any call", () => {
 });
 
 it("[AC-02] spaces around the address are not part of it", () => {
-  expect(z.parse(loginSchema(words), { username: " giulia@esempio.it ", password: " x " })).toEqual({
+  expect(v.parse(loginSchema(words), { username: " giulia@esempio.it ", password: " x " })).toEqual({
     username: "giulia@esempio.it",
     password: " x ",
   });

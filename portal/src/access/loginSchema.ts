@@ -1,4 +1,5 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
+import { atMost } from "./atMost.ts";
 import { type EmailWords, emailField } from "./emailField.ts";
 
 /** The longest password there can be (spec §5). */
@@ -6,7 +7,7 @@ const maxPassword = 99;
 
 /** What can be sent to sign in. The password's own rules are for choosing one: an old one may not follow them. */
 export const loginSchema = (words: EmailWords & { passwordRequired: string }) =>
-  z.object({
+  v.object({
     username: emailField(words),
-    password: z.string().check(z.minLength(1, words.passwordRequired), z.maxLength(maxPassword, words.tooLong)),
+    password: v.pipe(v.string(), v.nonEmpty(words.passwordRequired), atMost(maxPassword, words.tooLong)),
   });

@@ -1,5 +1,5 @@
+import * as v from "valibot";
 import { expect, it } from "vitest";
-import * as z from "zod/mini";
 import { ApiError } from "../api/errors.ts";
 import { fieldMessages } from "./fieldMessages.it.ts";
 import { linkResultOf } from "./linkOutcome.ts";
@@ -8,15 +8,15 @@ import { accountSchema, clientSchema, consentErrors, draftSchema, fieldOfError, 
 
 const words = { ...accessMessages.words, ...fieldMessages.words };
 const good = { email: "rosa@esempio.it", phone: { prefix: "39", number: "3331234567" }, password: "Favilla-2026" };
-const faults = (schema: z.ZodMiniType<unknown>, value: unknown) => {
-  const { error } = z.safeParse(schema, value);
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+const faults = (schema: v.GenericSchema, value: unknown) => {
+  const { issues = [] } = v.safeParse(schema, value);
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
 };
 const account = (change: Partial<typeof good>) => faults(accountSchema(words), { ...good, ...change });
 const refused = (code: string, status = 409) => new ApiError("no", { reason: "status", status, data: { code } });
 
 it("[AC-04] both codes are sent in capitals, without the spaces around and in them", () => {
-  expect(z.parse(clientSchema(words), { customerId: " c-100021 ", fiscalCode: " dbtrso88l52 a944k" })).toEqual({
+  expect(v.parse(clientSchema(words), { customerId: " c-100021 ", fiscalCode: " dbtrso88l52 a944k" })).toEqual({
     customerId: "C-100021",
     fiscalCode: "DBTRSO88L52A944K",
   });
@@ -80,14 +80,14 @@ it("a draft holds no password, and what is broken in it counts as not ticked", (
     consents: { privacy4: true, privacy5: "sì" },
     password: "x",
   };
-  expect(z.parse(draftSchema, kept)).toEqual({
+  expect(v.parse(draftSchema, kept)).toEqual({
     customerId: "C",
     fiscalCode: "F",
     email: "e",
     phone: good.phone,
     consents: { privacy4: true, privacy5: false },
   });
-  expect(z.parse(draftSchema, { ...kept, consents: null }).consents).toEqual({});
+  expect(v.parse(draftSchema, { ...kept, consents: null }).consents).toEqual({});
 });
 
 it("[AC-06] each server code is about its field; any other about none", () => {

@@ -1,6 +1,7 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { phoneProblem } from "../account/phoneForm.ts";
 import { ApiError, type ErrorName, errorNameOf } from "../api/errors.ts";
+import { atMost } from "./atMost.ts";
 import { emailField } from "./emailField.ts";
 import { fiscalCodeField, newPasswordField } from "./fields.ts";
 import { type ConsentName, consentNames, type Policy, type PrivacyConditions } from "./registration.ts";
@@ -11,35 +12,36 @@ const maxClientCode = 20;
 
 /** Who registers; the client code in capitals, as on a bill. */
 export const clientSchema = (words: FieldWords) =>
-  z.object({
-    customerId: z
-      .string()
-      .check(z.trim(), z.toUpperCase(), z.minLength(1, words.clientCodeRequired), z.maxLength(maxClientCode, words.tooLong)),
+  v.object({
+    customerId: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.nonEmpty(words.clientCodeRequired), atMost(maxClientCode, words.tooLong)),
     fiscalCode: fiscalCodeField(words),
   });
 
 /** What signs in from then on. */
 export const accountSchema = (words: FieldWords) =>
-  z.object({
+  v.object({
     email: emailField(words),
-    phone: z.object({ prefix: z.string(), number: z.string() }).check(({ value, issues }) => {
-      const message = phoneProblem(value, words);
-      if (message) issues.push({ code: "custom", input: value, message });
-    }),
+    phone: v.pipe(
+      v.object({ prefix: v.string(), number: v.string() }),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const message = dataset.typed && phoneProblem(dataset.value, words);
+        if (message) addIssue({ message });
+      }),
+    ),
     password: newPasswordField(words),
   });
 
 export type Consents = Readonly<Record<string, boolean | undefined>>;
 
 /** What has been typed, as far as a reload keeps it: everything but the password. */
-export const draftSchema = z.object({
-  customerId: z.string(),
-  fiscalCode: z.string(),
-  email: z.string(),
-  phone: z.object({ prefix: z.string(), number: z.string() }),
-  consents: z.pipe(
-    z.unknown(),
-    z.transform((kept): Consents => Object.fromEntries(Object.entries(kept ?? {}).map(([name, ticked]) => [name, ticked === true]))),
+export const draftSchema = v.object({
+  customerId: v.string(),
+  fiscalCode: v.string(),
+  email: v.string(),
+  phone: v.object({ prefix: v.string(), number: v.string() }),
+  consents: v.pipe(
+    v.unknown(),
+    v.transform((kept): Consents => Object.fromEntries(Object.entries(kept ?? {}).map(([name, ticked]) => [name, ticked === true]))),
   ),
 });
 

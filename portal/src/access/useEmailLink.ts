@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { ApiError, errorNameOf } from "../api/errors.ts";
 import { useControlledForm } from "../app/useControlledForm.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
@@ -15,7 +15,7 @@ const isTaken = (error: unknown) => error instanceof ApiError && errorNameOf(err
 export function useEmailLink(sendLink: (email: string) => Promise<void>) {
   const words = useMessages(accessMessages);
   const errorWords = useErrorWords();
-  const schema = useMemo(() => z.object({ email: emailField(words) }), [words]);
+  const schema = useMemo(() => v.object({ email: emailField(words) }), [words]);
   const { form, submit, blame } = useControlledForm(schema, () => ({ email: "" }));
   const write = async (email: string) => {
     try {

@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { ApiError, errorNameOf } from "../api/errors.ts";
 import { useControlledForm } from "../app/useControlledForm.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
@@ -17,7 +17,7 @@ const isRefused = (error: unknown): error is ApiError =>
 export function useNewPassword(save: (password: string) => Promise<void>, onSaved: () => void) {
   const words = useMessages(fieldMessages);
   const errorWords = useErrorWords();
-  const schema = useMemo(() => z.object({ newPassword: newPasswordField(words) }), [words]);
+  const schema = useMemo(() => v.object({ newPassword: newPasswordField(words) }), [words]);
   const { form, submit, blame } = useControlledForm(schema, () => ({ newPassword: "" }));
   const { update, send } = useUpdate(async (password: string) => {
     try {

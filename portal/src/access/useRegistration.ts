@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import * as v from "valibot";
 import { defaultPrefix, writePhone } from "../account/phoneForm.ts";
 import { ApiError } from "../api/errors.ts";
 import { register, validateClientCode, verifyRegistration } from "../api/registration.ts";
@@ -74,11 +75,11 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
 
   /** What would be sent; undefined until both steps before are as they should be. */
   const whole = (): Registration | undefined => {
-    const who = schemas.client.safeParse(client.form.value);
-    const how = schemas.account.safeParse(account.form.value);
-    const number = how.success ? writePhone(how.data.phone) : undefined;
+    const who = v.safeParse(schemas.client, client.form.value);
+    const how = v.safeParse(schemas.account, account.form.value);
+    const number = how.success ? writePhone(how.output.phone) : undefined;
     if (!who.success || !how.success || number === undefined) return undefined;
-    return { ...who.data, email: how.data.email, password: how.data.password, phone: number };
+    return { ...who.output, email: how.output.email, password: how.output.password, phone: number };
   };
 
   return {
@@ -93,7 +94,7 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
     },
     /** Whether what a step needs from those before it is there. */
     reaches: (step: Step) =>
-      step === "client" || (step === "account" ? schemas.client.safeParse(client.form.value).success : whole() !== undefined),
+      step === "client" || (step === "account" ? v.safeParse(schemas.client, client.form.value).success : whole() !== undefined),
     /** Each answers whether it leads on. */
     sendClient: () => client.submit(async (typed) => (await code.send(typed)) && goTo("account")),
     sendAccount: () =>

@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { moment, type Session } from "../session/session.ts";
-import { id, lenient, optionalText, parse } from "./edge.ts";
+import { id, lenient, object, optionalText, parse } from "./edge.ts";
 import { publicPost } from "./rest.ts";
 
 const migrations = ["InvalidEmail", "InvalidPassword", "MigrationDone"] as const;
@@ -12,16 +12,16 @@ export interface MigrationProof {
   token: string | null;
 }
 
-const text = z.string().check(z.minLength(1));
-const answer = z.object({
-  migrationResult: z.optional(lenient(z.string())),
-  customerId: z.optional(lenient(id)),
-  serverToken: z.optional(optionalText),
-  token: z.optional(z.unknown()),
-  refreshToken: z.optional(z.unknown()),
-  expiresAt: z.optional(z.unknown()),
+const text = v.pipe(v.string(), v.nonEmpty());
+const answer = object({
+  migrationResult: v.optional(lenient(v.string())),
+  customerId: v.optional(lenient(id)),
+  serverToken: v.optional(optionalText),
+  token: v.optional(v.unknown()),
+  refreshToken: v.optional(v.unknown()),
+  expiresAt: v.optional(v.unknown()),
 });
-const session = z.object({ customerId: id, token: text, refreshToken: text, expiresAt: moment });
+const session = object({ customerId: id, token: text, refreshToken: text, expiresAt: moment });
 
 /** What signing in comes to. */
 export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;

@@ -1,16 +1,16 @@
 import { parseDate } from "@favilla/design-system/data/format.ts";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import type { Cadastral, CadastralForm } from "../account/cadastral.ts";
 import { holderTitles } from "./codeLists.ts";
-import { id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
 import { CadastralsDocument, CreateCadastralDocument, UpdateCadastralDocument } from "./generated/cadastral.ts";
 import { query } from "./graphql.ts";
 import { changeStatusOf } from "./paymentCodes.ts";
 
 const code = lenient(id);
 
-const cadastral = z.pipe(
-  z.object({
+const cadastral = v.pipe(
+  object({
     id,
     supplyCode: code,
     externalSupplyCode: code,
@@ -19,13 +19,13 @@ const cadastral = z.pipe(
     particle: code,
     subordinate: code,
     city: optionalText,
-    holderTitle: z.optional(z.unknown()),
+    holderTitle: v.optional(v.unknown()),
     propertyType: optionalText,
     changeStatus: optionalText,
-    lastChangeRequestDate: z.optional(z.unknown()),
-    lastChangeRequestTime: lenient(z.string().check(z.regex(/^\d{2}:\d{2}/))),
+    lastChangeRequestDate: v.optional(v.unknown()),
+    lastChangeRequestTime: lenient(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}/))),
   }),
-  z.transform(
+  v.transform(
     (wire): Cadastral => ({
       ...wire,
       holderTitle: holderTitles.nameOf(wire.holderTitle),

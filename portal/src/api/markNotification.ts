@@ -1,9 +1,8 @@
-import * as z from "zod/mini";
-import { flag, id, parse } from "./edge.ts";
+import { flag, id, object, parse } from "./edge.ts";
 import { UpdateNotificationDocument } from "./generated/notifications.ts";
 import { query } from "./graphql.ts";
 
-const mark = z.object({ id, read: flag });
+const mark = object({ id, read: flag });
 
 /** Stores whether a notification was read; the answer is what the server has now. */
 export const markNotification = async (noticeId: string, read: boolean): Promise<{ id: string; read: boolean }> =>

@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
+import type * as v from "valibot";
 import { type Notice, newestFirst } from "../account/notice.ts";
 import { day } from "./day.ts";
-import { flag, id, lenient, optionalText, parseRows } from "./edge.ts";
+import { finite, flag, id, lenient, object, optionalText, parseRows } from "./edge.ts";
 import { NotificationListDocument } from "./generated/notifications.ts";
 import { query } from "./graphql.ts";
 import { moment } from "./moment.ts";
 
-const notice: z.ZodMiniType<Notice> = z.object({
+const notice: v.GenericSchema<unknown, Notice> = object({
   id,
   createdAt: moment,
   updatedAt: moment,
@@ -14,7 +14,7 @@ const notice: z.ZodMiniType<Notice> = z.object({
   clusterCampagna: optionalText,
   dataInizioSconto: day,
   dataFineSconto: day,
-  notificationType: lenient(z.number()),
+  notificationType: lenient(finite),
   text: optionalText,
   type: optionalText,
   selfReading: lenient(id),

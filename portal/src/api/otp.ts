@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { type OtpStage, otpPhone, otpStageOf } from "../payments/otp.ts";
-import { parse } from "./edge.ts";
+import { finite, object, parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { report } from "./report.ts";
 import { post } from "./rest.ts";
 
 /** What says yes has to be there: an error that comes with status 200 is none. */
-const sent = z.object({ expiresAt: z.string() });
+const sent = object({ expiresAt: v.string() });
 
 /** Sends a one-time code for a payment term; false on any failure, which is logged. */
 export async function sendOtp(termId: string, prefix: string, phone: string): Promise<boolean> {
@@ -30,10 +30,10 @@ export interface OtpResult {
   triesLeft?: number | undefined;
 }
 
-const wrong = z.object({ attemptsLeft: z.number() });
+const wrong = object({ attemptsLeft: finite });
 const endings: Readonly<Record<number, OtpResult["ended"]>> = { 410: "expired", 429: "tooManyTries" };
 
-const accepted = z.object({ validUntil: z.string() });
+const accepted = object({ validUntil: v.string() });
 
 /** Checks the code that was typed. */
 export async function checkOtp(termId: string, code: string): Promise<OtpResult> {
@@ -45,12 +45,12 @@ export async function checkOtp(termId: string, code: string): Promise<OtpResult>
     if (stage === "failure") report("Api", { what: "one-time code could not be checked", error });
     if (!(error instanceof ApiError)) return { stage, message: null };
     const ended = endings[error.status];
-    const said = z.safeParse(wrong, error.data);
+    const said = v.safeParse(wrong, error.data);
     return {
       stage,
       message: ended ? (error.serverMessage ?? null) : null,
       ended,
-      triesLeft: said.success ? said.data.attemptsLeft : undefined,
+      triesLeft: said.success ? said.output.attemptsLeft : undefined,
     };
   }
 }

@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import type { PaymentTerm } from "../payments/paymentTerm.ts";
 import { InvalidTermChange, type TermChange, termUpdate } from "../payments/termUpdate.ts";
 import { day } from "./day.ts";
-import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { flag, id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
 import { TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
 import { query } from "./graphql.ts";
 import { moment } from "./moment.ts";
@@ -10,12 +10,12 @@ import { changeStatusOf, deliveryModeOf, paymentModeOf } from "./paymentCodes.ts
 import { report } from "./report.ts";
 import { post, publicPost } from "./rest.ts";
 
-const time = lenient(z.string().check(z.regex(/^\d{2}:\d{2}/)));
-const coded = lenient(z.object({ code: optionalText }));
+const time = lenient(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}/)));
+const coded = lenient(object({ code: optionalText }));
 const code = lenient(id);
 
-const term = z.pipe(
-  z.object({
+const term = v.pipe(
+  object({
     id,
     supplyCode: code,
     externalSupplyCode: code,
@@ -24,7 +24,7 @@ const term = z.pipe(
     paymentMethod: optionalText,
     deliveryMode: optionalText,
     emailDeliveryMode: optionalText,
-    email: lenient(z.object({ email: optionalText, status: lenient(z.boolean()), pec: optionalText })),
+    email: lenient(object({ email: optionalText, status: lenient(v.boolean()), pec: optionalText })),
     emailValidated: flag,
     emailAddress: optionalText,
     emailLinkSent: moment,
@@ -34,13 +34,13 @@ const term = z.pipe(
     booklet: coded,
     bookletCode: code,
     shipTo: optionalText,
-    postal: lenient(z.object({ address: optionalText })),
+    postal: lenient(object({ address: optionalText })),
     effectiveDate: day,
     lastChangeRequestDate: day,
     lastChangeRequestTime: time,
     lastChangeRequestStatus: optionalText,
   }),
-  z.transform((wire): PaymentTerm => {
+  v.transform((wire): PaymentTerm => {
     const bookletCode = wire.booklet?.code || wire.bookletCode;
     return {
       id: wire.id,
@@ -88,7 +88,7 @@ export async function updateTerm(known: PaymentTerm, change: TermChange, key: st
   return parse(term, (await query(UpdateTermDocument, { ...update }, { idempotencyKey: key })).updateBilling, "payment term");
 }
 
-const validity = z.object({ valid: z.boolean(), message: optionalText });
+const validity = object({ valid: v.boolean(), message: optionalText });
 
 /** Whether bills can be sent to an address; null where they can, else the servers' words or "". */
 async function emailRefusal(email: string): Promise<string | null> {
@@ -118,7 +118,7 @@ export interface BillEmailLink {
   supplyId2?: string | undefined;
 }
 
-const confirmed = z.object({ email: z.string() });
+const confirmed = object({ email: v.string() });
 
 /** What the link of the confirmation e-mail does; needs no session. */
 export async function confirmBillEmail({ owner, token, supplyId1, supplyId2 }: BillEmailLink): Promise<{ email: string }> {

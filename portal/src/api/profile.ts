@@ -1,8 +1,8 @@
-import * as z from "zod/mini";
+import type * as v from "valibot";
 import { type Consents, consentNames } from "../account/consents.ts";
 import type { Profile, Residence } from "../account/profile.ts";
 import { day } from "./day.ts";
-import { flag, id, lenient, listOf, optionalText, parse, parseRows } from "./edge.ts";
+import { field, flag, id, lenient, listOf, object, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import {
   PrivaciesDocument,
@@ -15,12 +15,9 @@ import { query } from "./graphql.ts";
 import { moment } from "./moment.ts";
 
 const code = lenient(id);
-const ids = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : []))),
-);
+const ids = field((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : [])));
 
-const profile: z.ZodMiniType<Profile> = z.object({
+const profile: v.GenericSchema<unknown, Profile> = object({
   customerId: id,
   externalId: code,
   name: optionalText,
@@ -58,7 +55,7 @@ export type ContactChange = Partial<{ phone: string; alertNotifications: boolean
 export const updateContacts = async (customerId: string, change: ContactChange): Promise<Profile> =>
   parse(profile, (await query(UpdateCustomerDocument, { customerId, ...change })).updateCustomer, "profile");
 
-const consents: z.ZodMiniType<Consents> = z.object({
+const consents: v.GenericSchema<unknown, Consents> = object({
   id,
   informativa: flag,
   privacy4: flag,
@@ -81,7 +78,7 @@ export async function updateConsents(all: Consents): Promise<Consents> {
   return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
 }
 
-const residence: z.ZodMiniType<Residence> = z.object({
+const residence: v.GenericSchema<unknown, Residence> = object({
   id,
   customerId: code,
   country: optionalText,

@@ -1,7 +1,7 @@
 import { parseDate } from "@favilla/design-system/data/format.ts";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import type { RequestStatus, RequestType, StatusRequest } from "../account/statusRequest.ts";
-import { id, optionalText, parseRows } from "./edge.ts";
+import { id, object, optionalText, parseRows } from "./edge.ts";
 import { StatusRequestsDocument } from "./generated/requests.ts";
 import { query } from "./graphql.ts";
 import { report } from "./report.ts";
@@ -31,16 +31,16 @@ const lookUp = <Value extends string>(known: Readonly<Record<string, Value>>, te
 
 export const requestStatusOf = (text: string | null): RequestStatus => lookUp(statuses, text);
 
-const request = z.pipe(
-  z.object({
+const request = v.pipe(
+  object({
     id,
     type: optionalText,
     status: optionalText,
-    date: z.optional(z.unknown()),
+    date: v.optional(v.unknown()),
     updatedAt: optionalText,
     createdAt: optionalText,
   }),
-  z.transform(
+  v.transform(
     (wire): StatusRequest => ({
       ...wire,
       type: lookUp(types, wire.type),

@@ -1,15 +1,15 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { type Supply, type SupplyStatus, supplyStatuses } from "../supplies/supply.ts";
 import { commodityOf } from "./commodityCodes.ts";
-import { id, optionalText, parseRows } from "./edge.ts";
+import { id, object, optionalText, parseRows } from "./edge.ts";
 import { SuppliesDocument } from "./generated/supplies.ts";
 import { query } from "./graphql.ts";
 
 export const statusOf = (status: string | null): SupplyStatus =>
   status === "UnderProcessig" ? "UnderProcessing" : (supplyStatuses.find((known) => known === status) ?? "unknown");
 
-const supply = z.pipe(
-  z.object({
+const supply = v.pipe(
+  object({
     id,
     supplyCode: optionalText,
     type: optionalText,
@@ -20,7 +20,7 @@ const supply = z.pipe(
     nickname: optionalText,
     contractNumber: optionalText,
   }),
-  z.transform(({ type, status, ...rest }): Supply => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
+  v.transform(({ type, status, ...rest }): Supply => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
 );
 
 export const fetchSupplies = async (customerId: string, signal?: AbortSignal): Promise<Supply[]> =>

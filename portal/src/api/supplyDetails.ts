@@ -1,16 +1,21 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { type BillingFrequency, type MeterStatus, meterStatuses, type SupplyDetail } from "../supplies/supplyDetail.ts";
 import { meterModes } from "./codeLists.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { day } from "./day.ts";
-import { id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { finite, id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
 import { RenameSupplyDocument, SupplyDetailsDocument } from "./generated/supplies.ts";
 import { query } from "./graphql.ts";
 import { statusOf } from "./supplies.ts";
 
 const code = lenient(id);
-const power = lenient(z.number().check(z.refine((value) => value >= 0)));
-const ids = z.catch(z.array(id), []);
+const power = lenient(
+  v.pipe(
+    finite,
+    v.check((value) => value >= 0),
+  ),
+);
+const ids = v.fallback(v.array(id), []);
 
 /** One of some words, whatever their capitals; "unknown" for any other. */
 const wordOf =
@@ -21,8 +26,8 @@ const wordOf =
 export const meterStatusOf: (text: string | null) => MeterStatus = wordOf(meterStatuses);
 const frequencyOf: (text: string | null) => BillingFrequency = wordOf(["Monthly", "Even", "Odd"]);
 
-const detail = z.pipe(
-  z.object({
+const detail = v.pipe(
+  object({
     id,
     externalId: code,
     code,
@@ -40,21 +45,21 @@ const detail = z.pipe(
     committedPower: power,
     availablePower: power,
     meterNumber: code,
-    meterMode: z.optional(z.unknown()),
+    meterMode: v.optional(v.unknown()),
     meterLocationAddress: optionalText,
     address: optionalText,
     nickname: optionalText,
     selfReadingData: day,
     selfReadingToken: optionalText,
     contractNumber: code,
-    selfReadingOddMonths: lenient(z.boolean()),
+    selfReadingOddMonths: lenient(v.boolean()),
     billingFrequency: optionalText,
     billings: ids,
     billingAddresses: ids,
     cadastrals: ids,
     supplyAddress: code,
   }),
-  z.transform(
+  v.transform(
     ({ type, status, meterStatus, meterMode, billingFrequency, ...rest }): SupplyDetail => ({
       ...rest,
       commodity: commodityOf(type),
@@ -72,7 +77,7 @@ export const parseSupplyDetails = (rows: unknown): SupplyDetail[] => parseRows(d
 export const fetchSupplyDetails = async (customerId: string, signal?: AbortSignal): Promise<SupplyDetail[]> =>
   parseSupplyDetails((await query(SupplyDetailsDocument, { customerId }, { signal })).allSupplies);
 
-const renamed = z.object({ id, nickname: optionalText });
+const renamed = object({ id, nickname: optionalText });
 
 /** Gives a supply another name; answers with the name as it was stored. */
 export async function renameSupply(supplyId: string, name: string): Promise<string | null> {

@@ -1,21 +1,21 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import type { User, UserUpdate } from "../access/user.ts";
-import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
+import { flag, id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
 import { UpdateUserDocument, UserDocument, UsersDocument } from "./generated/access.ts";
 import { query } from "./graphql.ts";
 
-const user = z.pipe(
-  z.object({
+const user = v.pipe(
+  object({
     id,
-    email: z.optional(optionalText),
-    customerId: z.optional(lenient(id)),
-    fiscalCode: z.optional(optionalText),
+    email: v.optional(optionalText),
+    customerId: v.optional(lenient(id)),
+    fiscalCode: v.optional(optionalText),
     isRegistred: flag,
-    confirmedPhone: z.optional(optionalText),
+    confirmedPhone: v.optional(optionalText),
     hasDeletedAccount: flag,
     forceUpdateUsername: flag,
   }),
-  z.transform(
+  v.transform(
     ({ email = null, customerId = null, fiscalCode = null, confirmedPhone = null, ...rest }): User => ({
       ...rest,
       email,

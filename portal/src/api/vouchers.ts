@@ -1,30 +1,27 @@
-import * as z from "zod/mini";
+import * as v from "valibot";
 import type { RetailChainPoints, Voucher, VoucherService } from "../vouchers/voucher.ts";
 import { parseEuros } from "./amount.ts";
 import { day } from "./day.ts";
-import { id, lenient, listOf, optionalText, parse, parseRows } from "./edge.ts";
+import { field, finite, id, lenient, listOf, object, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError, isAborted } from "./errors.ts";
 import { get, getFile, getPublicFile, post, publicGet, publicPost } from "./rest.ts";
 import { toVoucherRow, type VoucherRow } from "./voucherRows.ts";
 
-const euros = z.pipe(z.optional(z.unknown()), z.transform(parseEuros));
+const euros = field(parseEuros);
 const code = lenient(id);
 /** Nothing but a picture: data of an image, https, or a path of this site. */
-const picture = z.pipe(
+const picture = v.pipe(
   optionalText,
-  z.transform((value) => (value && /^(data:image\/|https:\/\/|\/(?![/\\]))/i.test(value) ? value : null)),
+  v.transform((value) => (value && /^(data:image\/|https:\/\/|\/(?![/\\]))/i.test(value) ? value : null)),
 );
-const info = z.object({ title: z.catch(z.string(), ""), content: z.catch(z.string(), "") });
-const list = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => parseRows(info, listOf(value), "voucher infos")),
-);
+const info = object({ title: v.fallback(v.string(), ""), content: v.fallback(v.string(), "") });
+const list = field((value) => parseRows(info, listOf(value), "voucher infos"));
 
-const voucher = z.pipe(
-  z.object({
+const voucher = v.pipe(
+  object({
     id,
     voucherId: code,
-    promoName: z.catch(z.string(), ""),
+    promoName: v.fallback(v.string(), ""),
     commodityName: optionalText,
     validityEndDate: day,
     lastExpenditure: day,
@@ -33,7 +30,7 @@ const voucher = z.pipe(
     termsOfUse: optionalText,
     infos: list,
     amount: euros,
-    status: z.catch(z.string(), "Unknown"),
+    status: v.fallback(v.string(), "Unknown"),
     barcode: code,
     barcodeTerms: optionalText,
     serialNumber: code,
@@ -41,7 +38,7 @@ const voucher = z.pipe(
     asset: code,
     account: code,
   }),
-  z.transform((wire): Voucher => ({ ...wire, voucherId: wire.voucherId ?? wire.id })),
+  v.transform((wire): Voucher => ({ ...wire, voucherId: wire.voucherId ?? wire.id })),
 );
 
 export const parseVoucher = (data: unknown): Voucher => parse(voucher, data, "voucher");
@@ -91,7 +88,7 @@ async function orElse<T>(call: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-const service = z.object({ status: z.boolean(), message: optionalText });
+const service = object({ status: v.boolean(), message: optionalText });
 const working: VoucherService = { status: true, message: null };
 
 /** Whether vouchers can be redeemed now. A failure of this call is swallowed (spec §8). */
@@ -101,7 +98,7 @@ export const fetchVoucherService = (signal?: AbortSignal): Promise<VoucherServic
     working,
   );
 
-const points = z.object({ chain: z.string(), points: z.nullable(z.number()), updatedAt: day });
+const points = object({ chain: v.string(), points: v.nullable(finite), updatedAt: day });
 
 /** The points with the retail chain; null without a card, and where the call fails (VC-15). */
 export const fetchRetailChainPoints = (signal?: AbortSignal): Promise<RetailChainPoints | null> =>

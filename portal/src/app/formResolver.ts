@@ -1,13 +1,13 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
-import * as z from "zod/mini";
+import * as v from "valibot";
 
-/** Has a zod schema validate a form. Each field shows its first message. */
+/** Has a schema validate a form. Each field shows its first message. */
 export const formResolver =
-  <Values extends FieldValues>(schema: z.ZodMiniType<Values>): Resolver<Values> =>
+  <Values extends FieldValues>(schema: v.GenericSchema<unknown, Values>): Resolver<Values> =>
   (values) => {
-    const result = z.safeParse(schema, values);
-    if (result.success) return { values: result.data, errors: {} };
+    const result = v.safeParse(schema, values);
+    if (result.success) return { values: result.output, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
-    for (const { path, code, message } of result.error.issues) errors[path.join(".")] ??= { type: code, message };
+    for (const issue of result.issues) errors[v.getDotPath(issue) ?? ""] ??= { type: issue.type, message: issue.message };
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

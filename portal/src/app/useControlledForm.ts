@@ -1,6 +1,6 @@
 import { type FocusEvent, useMemo, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
-import type * as z from "zod/mini";
+import type * as v from "valibot";
 import { formResolver } from "./formResolver.ts";
 
 /** What a form of the library takes. */
@@ -27,7 +27,7 @@ const goesToButton = ({ relatedTarget }: FocusEvent) => relatedTarget instanceof
 
 /** A form of the library, which takes `value` and gives `onChange`, checked by a schema. Nothing that was typed is ever lost. */
 export function useControlledForm<Values extends FieldValues>(
-  schema: z.ZodMiniType<Values>,
+  schema: v.GenericSchema<unknown, Values>,
   initial: () => Values,
 ): ControlledForm<Values> {
   const resolver = useMemo(() => formResolver(schema), [schema]);

@@ -1,5 +1,5 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { emailField } from "../access/emailField.ts";
 import type { paymentPanelMessages } from "./panelMessages.it.ts";
 import { isSameEmail } from "./sameEmail.ts";
@@ -7,7 +7,7 @@ import { isSameEmail } from "./sameEmail.ts";
 type Words = Pick<WordsOf<typeof paymentPanelMessages>, "emailRequired" | "emailInvalid" | "emailRefused" | "pecInvalid">;
 
 const fault = (text: string, words: Pick<Words, "emailRequired" | "emailInvalid">): string | undefined =>
-  z.safeParse(emailField({ ...words, tooLong: words.emailInvalid }), text).error?.issues[0]?.message;
+  v.safeParse(emailField({ ...words, tooLong: words.emailInvalid }), text).issues?.[0].message;
 
 /**
  * What is wrong with the address for bills (spec §5), in words.

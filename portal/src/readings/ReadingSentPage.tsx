@@ -1,5 +1,5 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import * as z from "zod/mini";
+import * as v from "valibot";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { Redirect, useLocation } from "../app/router.tsx";
@@ -10,12 +10,12 @@ import { readingsPath } from "./paths.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 import { useSelfReading } from "./useReadings.ts";
 
-const justSent = z.object({ sent: z.string() });
+const justSent = v.object({ sent: v.string() });
 
 /** The receipt of the reading that was just sent; without one, the list of readings (SR-12). */
 export default function ReadingSentPage() {
-  const state = justSent.safeParse(useLocation().state);
-  return state.success ? <Receipt id={state.data.sent} /> : <Redirect to={readingsPath} />;
+  const state = v.safeParse(justSent, useLocation().state);
+  return state.success ? <Receipt id={state.output.sent} /> : <Redirect to={readingsPath} />;
 }
 
 function Receipt({ id }: { id: string }) {

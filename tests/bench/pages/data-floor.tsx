@@ -1,19 +1,33 @@
 import { createRoot } from "react-dom/client";
 import useSWR, { SWRConfig, unstable_serialize } from "swr";
 import useSWRInfinite from "swr/infinite";
-import * as z from "zod/mini";
+import * as v from "valibot";
 
-/** What the data layer stands on, each used once: swr, swr/infinite and the schema kinds of zod/mini. */
+v.setGlobalMessage("a");
+
+/** What the data layer stands on, each used once: swr, swr/infinite and the schema kinds of valibot. */
 const schemas = [
-  z.object({ a: z.optional(z.nullable(z.string().check(z.minLength(1), z.regex(/a/)))) }),
-  z.catchall(z.object({ a: z.boolean() }), z.union([z.literal("a"), z.number().check(z.refine((value) => value > 1))])),
-  z.array(z.catch(z.enum(["a", "b"]), "a")),
-  z.pipe(z.unknown(), z.transform(String)),
-  z.looseObject({}),
+  v.object({ a: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty(), v.regex(/a/)))) }),
+  v.objectWithRest(
+    { a: v.boolean() },
+    v.pipe(
+      v.number(),
+      v.finite(),
+      v.check((value) => value > 1),
+    ),
+  ),
+  v.array(v.fallback(v.picklist(["a", "b"]), "a")),
+  v.pipe(v.unknown(), v.transform(String)),
+  v.pipe(v.custom(Boolean), v.looseObject({ a: v.literal(1) })),
+  v.pipe(
+    v.unknown(),
+    v.rawTransform(({ addIssue }) => addIssue({ message: "a" })),
+  ),
 ];
+const faults = (schema: v.GenericSchema) => v.safeParse(schema, {}).issues?.map((issue) => v.getDotPath(issue));
 
 function Page() {
-  const { data } = useSWR("a", () => schemas.map((schema) => z.safeParse(schema, {})));
+  const { data } = useSWR("a", () => schemas.map(faults));
   const { size } = useSWRInfinite(() => null, null);
   return (
     <SWRConfig value={{}}>
