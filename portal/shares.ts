@@ -55,19 +55,10 @@ const isPage = (id: string, modules: ReadonlyMap<string, Module>) =>
 
 /** What a byte too many costs where: most on the pages that customers open most, and more than elsewhere on those that have most of their own. */
 function weightOf(unit: string): number {
-  if (/\/home\/(HomePage|ReadingReminder)\.tsx$/.test(unit)) return 10;
-  if (
-    /\/(payments\/ChangePayment|supplies\/SupplyDetail|bills\/(Bills|Statement)|consumption\/Consumption|access\/Registration)Page\.tsx$/.test(
-      unit,
-    )
-  )
-    return 5;
-  if (
-    /\/(access\/(ForgotEmail|MigratePassword|PasswordUpdate|ResetPassword)|readings\/EnterReading|payments\/BillEmailConfirmed)Page\.tsx$/.test(
-      unit,
-    )
-  )
-    return 3;
+  if (/\/home\/(HomePage|ReadingReminder)\.tsx$/.test(unit)) return 20;
+  if (/\/(access\/(Login|Registration)|payments\/ChangePayment)Page\.tsx$/.test(unit)) return 12;
+  if (/\/(supplies\/SupplyDetail|bills\/(Bills|Statement)|consumption\/Consumption|readings\/EnterReading)Page\.tsx$/.test(unit)) return 5;
+  if (publicPage.test(unit)) return 3;
   return /Page\.tsx$/.test(unit) ? 1 : 0.05;
 }
 

@@ -34,7 +34,7 @@ export default defineConfig({
       output: {
         // Short, since the first file names all others; pages and parts are known by their names.
         chunkFileNames: ({ name }) => (name.startsWith("shared-") ? "assets/[hash:7].js" : "assets/[name]-[hash:7].js"),
-        assetFileNames: "assets/[hash:7][extname]",
+        assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: {
           // A group takes in only what is its own, not what that imports: else pages would get each other's parts.
           includeDependenciesRecursively: false,

@@ -1,4 +1,5 @@
 import "@favilla/design-system/theme/favilla.css.ts";
+import "./app/commonStyles.ts";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";

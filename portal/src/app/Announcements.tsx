@@ -3,7 +3,7 @@ import { AnnouncementBanner } from "@favilla/design-system/feedback/Announcement
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Announcement } from "../config/config.ts";
-import { appMessages } from "./messages.it.ts";
+import { announcementMessages } from "./announcementMessages.it.ts";
 
 interface AnnouncementsProps {
   items: readonly Announcement[];
@@ -15,7 +15,7 @@ interface AnnouncementsProps {
 }
 
 export function Announcements({ items, notStored, deleted, onDismiss }: AnnouncementsProps) {
-  const words = useMessages(appMessages);
+  const words = useMessages(announcementMessages);
   return (
     <aside aria-label={words.announcements}>
       <Stack gap={3}>

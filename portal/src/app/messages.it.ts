@@ -74,11 +74,6 @@ export const appMessages = defineMessages("app", {
   outdatedText: "Forse c’è una nuova versione dell’area clienti, o manca la connessione. Ricarica la pagina.",
   reload: "Ricarica la pagina",
   retry: "Riprova",
-  announcements: "Avvisi",
-  accountDeleted: "Il tuo account non c’è più",
-  accountDeletedText: "L’abbiamo eliminato, e te lo confermiamo per e-mail. Le tue forniture restano attive.",
-  notStored: "Non possiamo ricordare il tuo accesso",
-  notStoredText: "Il tuo browser non ci lascia salvare dati: se ricarichi o chiudi la pagina dovrai accedere di nuovo.",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

@@ -8,7 +8,7 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../app/load.ts";
 import type { ConsumptionRow } from "../consumption/consumption.ts";
 import { figureReadings, figureText } from "./billFigures.ts";
-import { billsPageMessages } from "./messages.it.ts";
+import { billFigureMessages } from "./figureMessages.it.ts";
 
 interface BillFigureViewProps {
   /** The supply's name, where the bill is for more than one. */
@@ -19,7 +19,7 @@ interface BillFigureViewProps {
 
 /** The readings that a bill's figure rests on, real or estimated, from plain data. */
 export function BillFigureView({ name, unit, load }: BillFigureViewProps) {
-  const words = useMessages(billsPageMessages);
+  const words = useMessages(billFigureMessages);
   const body = () => {
     switch (load.state) {
       case "Unset":

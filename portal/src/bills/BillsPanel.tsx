@@ -14,6 +14,7 @@ import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Supply } from "../supplies/supply.ts";
 import type { Bill } from "./bill.ts";
+import { billCardMessages } from "./cardMessages.it.ts";
 import { DownloadFeedback } from "./DownloadFeedback.tsx";
 import { billsPageMessages } from "./messages.it.ts";
 import { NoBills } from "./NoBills.tsx";
@@ -40,6 +41,7 @@ export interface BillsPanelProps {
 /** The list of bills in each of its states. */
 export function BillsPanel({ filter, load, onClear, ...rest }: BillsPanelProps) {
   const words = useMessages(billsPageMessages);
+  const { failed } = useMessages(billCardMessages);
   const errorWords = useErrorWords();
   const clear = (
     <Button variant="secondary" onClick={onClear}>
@@ -61,7 +63,7 @@ export function BillsPanel({ filter, load, onClear, ...rest }: BillsPanelProps) 
     case "Loading":
       return <BillListSkeleton count={4} />;
     case "LoadFailure":
-      return <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
+      return <ServerErrorPanel title={failed} description={errorWords(load.error)} onRetry={load.retry} />;
     case "NoDataFound":
       return countActiveGroups(filter) === 0 ? (
         <NoBills />

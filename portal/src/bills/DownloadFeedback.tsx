@@ -2,12 +2,12 @@ import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.t
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
-import { billsPageMessages } from "./messages.it.ts";
+import { billCardMessages } from "./cardMessages.it.ts";
 import type { InvoiceDownload } from "./useInvoiceDownload.ts";
 
 /** What a download shows above the page: that it goes on, or that it failed. */
 export function DownloadFeedback({ busy, error, dismiss }: InvoiceDownload) {
-  const words = useMessages(billsPageMessages);
+  const words = useMessages(billCardMessages);
   const errorWords = useErrorWords();
   return (
     <>

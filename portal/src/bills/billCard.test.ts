@@ -4,8 +4,8 @@ import type { Supply } from "../supplies/supply.ts";
 import type { Bill, BillDetail } from "./bill.ts";
 import { toCard } from "./billCard.ts";
 import { billLink } from "./billLink.ts";
+import { billCardMessages } from "./cardMessages.it.ts";
 import { invoiceFileName } from "./invoiceFileName.ts";
-import { billsPageMessages } from "./messages.it.ts";
 import { pageSizeFor } from "./pageSize.ts";
 
 const bill: Bill = {
@@ -46,7 +46,7 @@ const supply = (change: Partial<Supply>): Supply => ({
   contractNumber: "C-1",
   ...change,
 });
-const context = { supplies: [supply({})], today: "2026-11-21", words: billsPageMessages.words, commodityWords: dataMessages.words };
+const context = { supplies: [supply({})], today: "2026-11-21", words: billCardMessages.words, commodityWords: dataMessages.words };
 const card = (change: Partial<Bill>, supplies: readonly Supply[] = context.supplies) =>
   toCard({ ...bill, ...change }, { ...context, supplies });
 

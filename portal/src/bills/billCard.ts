@@ -3,7 +3,7 @@ import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import type { Bill, BillDetail } from "./bill.ts";
-import type { billsPageMessages } from "./messages.it.ts";
+import type { billCardMessages } from "./cardMessages.it.ts";
 import { payingText } from "./paying.ts";
 import { hasCsv, isNew, shownStatus } from "./paymentStatus.ts";
 
@@ -11,7 +11,7 @@ export interface CardContext {
   supplies: readonly Supply[];
   /** The day in Rome, "YYYY-MM-DD". */
   today: string;
-  words: WordsOf<typeof billsPageMessages>;
+  words: WordsOf<typeof billCardMessages>;
   commodityWords: WordsOf<typeof dataMessages>;
 }
 

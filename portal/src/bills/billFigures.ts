@@ -1,9 +1,9 @@
 import { formatDate, formatNumber, formatQuantity } from "@favilla/design-system/data/format.ts";
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import { type ConsumptionRow, isEstimated } from "../consumption/consumption.ts";
-import type { billsPageMessages } from "./messages.it.ts";
+import type { billFigureMessages } from "./figureMessages.it.ts";
 
-type Words = WordsOf<typeof billsPageMessages>;
+type Words = WordsOf<typeof billFigureMessages>;
 
 /** What a period's readings come to, estimates told apart. */
 export function figureText(rows: readonly ConsumptionRow[], unit: "kWh" | "Smc", words: Words): string {

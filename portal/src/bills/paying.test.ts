@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ConsumptionRow } from "../consumption/consumption.ts";
 import { figureReadings, figureText } from "./billFigures.ts";
-import { billsPageMessages } from "./messages.it.ts";
+import { billCardMessages } from "./cardMessages.it.ts";
+import { billFigureMessages } from "./figureMessages.it.ts";
 import { payingText } from "./paying.ts";
 import { twinsOf } from "./twins.ts";
 
-const { words } = billsPageMessages;
+const { words } = billCardMessages;
+const figureWords = billFigureMessages.words;
 const today = "2026-11-20";
 const open = { paymentDate: null, expiryDate: "2026-12-01", paymentType: "Bollettino", paymentId: "3000", totalAmount: 10 };
 
@@ -84,12 +86,12 @@ describe("what a bill's figure rests on", () => {
   });
 
   it("tells estimates from readings", () => {
-    expect(figureText([row({})], "Smc", words)).toBe("In tutto 100\u00a0Smc.");
-    expect(figureText([row({}), row({ readingCode: "MA", consumption: 20 })], "kWh", words)).toContain(
+    expect(figureText([row({})], "Smc", figureWords)).toBe("In tutto 100\u00a0Smc.");
+    expect(figureText([row({}), row({ readingCode: "MA", consumption: 20 })], "kWh", figureWords)).toContain(
       "120\u00a0kWh, di cui 20\u00a0kWh stimati",
     );
     const codes = ["LG", "MA", "AL"].map((readingCode, index) => row({ readingCode, date: `2026-10-0${index + 1}` }));
-    expect(figureReadings(codes, words).map(({ value }) => value)).toEqual([
+    expect(figureReadings(codes, figureWords).map(({ value }) => value)).toEqual([
       "12.345 · reale",
       "12.345 · stimata",
       "12.345 · tua autolettura",
@@ -97,14 +99,14 @@ describe("what a bill's figure rests on", () => {
   });
 
   it("names the band where there are more than one, and each day and band once", () => {
-    expect(figureReadings([row({ zone: "F1" })], words)[0]?.label).toBe("31/10/2026");
+    expect(figureReadings([row({ zone: "F1" })], figureWords)[0]?.label).toBe("31/10/2026");
     const bands = [
       row({ zone: "F1" }),
       row({ zone: "F2", reading: 1 }),
       row({ zone: "F2", reading: 2 }),
       row({ zone: "F3", reading: null }),
     ];
-    expect(figureReadings(bands, words)).toEqual([
+    expect(figureReadings(bands, figureWords)).toEqual([
       { label: "31/10/2026, fascia F1", value: "12.345 · reale" },
       { label: "31/10/2026, fascia F2", value: "2 · reale" },
     ]);

@@ -1,6 +1,6 @@
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { Bill } from "./bill.ts";
-import type { billsPageMessages } from "./messages.it.ts";
+import type { billCardMessages } from "./cardMessages.it.ts";
 import { paymentStatus } from "./paymentStatus.ts";
 import type { PaymentCondition } from "./statement.ts";
 
@@ -15,7 +15,7 @@ export function paymentModeOf(words: string | null): PaymentCondition | null {
 interface PayingContext {
   /** The day in Rome, "YYYY-MM-DD". */
   today: string;
-  words: WordsOf<typeof billsPageMessages>;
+  words: WordsOf<typeof billCardMessages>;
 }
 
 /** How and where a bill that is still open is paid; nothing of one that is paid, or that nobody knows about. */

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from "react";
 import type { Supply } from "../supplies/supply.ts";
 import type { Bill } from "./bill.ts";
 import { toCard } from "./billCard.ts";
-import { billsPageMessages } from "./messages.it.ts";
+import { billCardMessages } from "./cardMessages.it.ts";
 import { twinsOf } from "./twins.ts";
 import type { InvoiceDownload } from "./useInvoiceDownload.ts";
 
@@ -16,7 +16,7 @@ const noSupplies: readonly Supply[] = [];
  * @param today the day in Rome, "YYYY-MM-DD"
  */
 export function useCards(today: string, supplies: readonly Supply[] = noSupplies): (bill: Bill) => BillFacts {
-  const words = useMessages(billsPageMessages);
+  const words = useMessages(billCardMessages);
   const commodityWords = useMessages(dataMessages);
   return useMemo(() => {
     const made = new WeakMap<Bill, BillFacts>();
@@ -36,7 +36,7 @@ export function useShownCards(
   { busy, failed }: Pick<InvoiceDownload, "busy" | "failed">,
   insideOf?: (bill: Bill) => ReactNode,
 ): readonly BillFacts[] {
-  const { samePeriod } = useMessages(billsPageMessages);
+  const { samePeriod } = useMessages(billCardMessages);
   const cardOf = useCards(today, supplies);
   return useMemo(() => {
     const twins = twinsOf(bills);

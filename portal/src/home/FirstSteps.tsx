@@ -5,8 +5,9 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { billsPageMessages } from "../bills/messages.it.ts";
+import { billCardMessages } from "../bills/cardMessages.it.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
+import { firstStepsMessages } from "./firstStepsMessages.it.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface FirstStepsProps {
@@ -19,8 +20,9 @@ const named = 3;
 
 /** A new customer's first minute: what has happened, what is happening and what comes, as one story. */
 export function FirstSteps({ supplies }: FirstStepsProps) {
-  const words = useMessages(homeMessages);
-  const { noneTitle } = useMessages(billsPageMessages);
+  const words = useMessages(firstStepsMessages);
+  const { noSuppliesTitle } = useMessages(homeMessages);
+  const { noneTitle } = useMessages(billCardMessages);
   const started = supplies.length > 0;
   const events: TimelineEvent[] = [
     { id: "account", state: "done", title: words.stepAccount },
@@ -32,7 +34,7 @@ export function FirstSteps({ supplies }: FirstStepsProps) {
         text: words.stepActivationText,
       }),
     ),
-    ...(started ? [] : [{ id: "none", state: "current" as const, title: words.noSuppliesTitle, text: words.stepNoSupply }]),
+    ...(started ? [] : [{ id: "none", state: "current" as const, title: noSuppliesTitle, text: words.stepNoSupply }]),
     {
       id: "bill",
       state: "coming",

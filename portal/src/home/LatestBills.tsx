@@ -5,15 +5,16 @@ import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Suspense } from "react";
 import { type Load, loaded } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Bill } from "../bills/bill.ts";
+import { billCardMessages } from "../bills/cardMessages.it.ts";
 import { DownloadFeedback } from "../bills/DownloadFeedback.tsx";
-import { billsPageMessages } from "../bills/messages.it.ts";
-import { NoBills } from "../bills/NoBills.tsx";
 import { useShownCards } from "../bills/useCards.ts";
 import type { InvoiceDownload } from "../bills/useInvoiceDownload.ts";
 import type { Supply } from "../supplies/supply.ts";
+import { NoBills } from "./lazyParts.ts";
 import { homeMessages } from "./messages.it.ts";
 
 /** How many of them home shows. */
@@ -46,7 +47,7 @@ export function LatestBills(props: LatestBillsProps) {
 }
 
 function Panel({ bills, supplies, ...rest }: LatestBillsProps) {
-  const words = useMessages(billsPageMessages);
+  const words = useMessages(billCardMessages);
   const errorWords = useErrorWords();
   switch (bills.state) {
     case "Unset":
@@ -55,7 +56,11 @@ function Panel({ bills, supplies, ...rest }: LatestBillsProps) {
     case "LoadFailure":
       return <ServerErrorPanel level={3} title={words.failed} description={errorWords(bills.error)} onRetry={bills.retry} />;
     case "NoDataFound":
-      return <NoBills level={3} />;
+      return (
+        <Suspense fallback={<BillListSkeleton count={latest} />}>
+          <NoBills level={3} />
+        </Suspense>
+      );
     case "Loaded":
       // The cards are named after their supplies: these come first, or fail first.
       return supplies.state === "Loading" ? (

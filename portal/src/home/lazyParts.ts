@@ -5,3 +5,6 @@ import { loadChunk } from "../app/chunk.ts";
 export const FirstSteps = lazy(() =>
   loadChunk("FirstSteps", () => import("./FirstSteps.tsx")).then(({ FirstSteps }) => ({ default: FirstSteps })),
 );
+
+/** What stands in place of the latest bills of a customer without any. */
+export const NoBills = lazy(() => loadChunk("NoBills", () => import("../bills/NoBills.tsx")).then(({ NoBills }) => ({ default: NoBills })));

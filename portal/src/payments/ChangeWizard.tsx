@@ -1,16 +1,15 @@
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { AcceptStep, type AcceptStepProps } from "@favilla/design-system/payments/AcceptStep.tsx";
+import type { AcceptStepProps } from "@favilla/design-system/payments/AcceptStep.tsx";
 import { BookletStep } from "@favilla/design-system/payments/BookletStep.tsx";
 import { IbanStep } from "@favilla/design-system/payments/IbanStep.tsx";
 import type { PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
 import type { SepaMandateProps } from "@favilla/design-system/payments/SepaMandate.tsx";
-import { WizardCancelDialog } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
 import { WizardFrame } from "@favilla/design-system/payments/WizardFrame.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useId } from "react";
-import { ChangeOutcome, ConfirmStep } from "./lazySteps.ts";
+import { AcceptStep, ChangeOutcome, ConfirmStep, WizardCancelDialog } from "./lazySteps.ts";
 import type { CodeStep } from "./useCodeStep.ts";
 import type { MethodOutcome } from "./useMethodChange.ts";
 import type { PhoneCode } from "./usePhoneCode.ts";
@@ -79,7 +78,11 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
       <Suspense fallback={<Progress label={words.loading} />}>
         <StepForm {...wizard} id={form} />
       </Suspense>
-      <WizardCancelDialog {...cancel} />
+      {cancel.stage && (
+        <Suspense>
+          <WizardCancelDialog {...cancel} />
+        </Suspense>
+      )}
     </WizardFrame>
   );
 }

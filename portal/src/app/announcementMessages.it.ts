@@ -1,0 +1,16 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** What stands above a page. */
+export const announcementMessages = defineMessages("announcements", {
+  announcements: "Avvisi",
+  accountDeleted: "Il tuo account non c’è più",
+  accountDeletedText: "L’abbiamo eliminato, e te lo confermiamo per e-mail. Le tue forniture restano attive.",
+  notStored: "Non possiamo ricordare il tuo accesso",
+  notStoredText: "Il tuo browser non ci lascia salvare dati: se ricarichi o chiudi la pagina dovrai accedere di nuovo.",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    announcements: WordsOf<typeof announcementMessages>;
+  }
+}

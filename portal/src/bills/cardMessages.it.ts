@@ -1,0 +1,29 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** The words of every page that shows bills. */
+export const billCardMessages = defineMessages("billCards", {
+  noneTitle: "Non hai ancora bollette",
+  noneText: "Sei un nuovo cliente: appena emettiamo la tua prima bolletta la trovi qui.",
+  failed: "Non riusciamo a caricare le bollette",
+  downloading: "Stiamo preparando il tuo file…",
+  downloadFailed: "Non siamo riusciti a scaricare la bolletta",
+  payBank: "L’importo viene addebitato sul tuo conto alla scadenza: non devi fare niente.",
+  payBankLate: "L’addebito sul conto non ci risulta: chiedi alla tua banca, o paga con il codice del PDF.",
+  payBooklet: "L’importo viene addebitato sul tuo libretto alla scadenza: non devi fare niente.",
+  payBookletLate: "L’addebito sul libretto non ci risulta: chiedi alle Poste, o paga con il codice del PDF.",
+  payPostal: "Pagala con il bollettino del PDF: in banca, alle Poste o in tabaccheria.",
+  payPostalCode: "Pagala in banca, alle Poste o in tabaccheria con il bollettino del PDF (codice avviso {code}).",
+  payUnknown: "Nel PDF trovi come e dove pagarla.",
+  samePeriod: "C’è un’altra bolletta per lo stesso periodo, la n. {number}: una può correggere l’altra.",
+  lineElectricity: "Spesa per l’energia elettrica",
+  lineGas: "Spesa per il gas naturale",
+  lineTv: "Canone TV",
+  lineService: "Servizi aggiuntivi",
+  lineOther: "Altre voci",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    billCards: WordsOf<typeof billCardMessages>;
+  }
+}

@@ -1,0 +1,21 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** What only newcomers read. */
+export const firstStepsMessages = defineMessages("firstSteps", {
+  welcome: "Siamo all’inizio",
+  welcomeText: "Ci pensiamo noi: qui segui a che punto siamo, e non devi fare nulla.",
+  welcomeNoSupply: "La tua area clienti è pronta: manca solo una fornitura.",
+  welcomeSteps: "I primi passi",
+  stepAccount: "La tua area clienti è attiva",
+  stepActivation: "Stiamo attivando la fornitura «{name}»",
+  stepActivationText: "Parliamo noi con il distributore: la luce e il gas non si interrompono.",
+  stepNoSupply: "Quando ne chiedi una, qui ne segui l’attivazione.",
+  stepBill: "Sei un nuovo cliente: la prima arriva dopo il primo periodo di consumo, e la trovi qui.",
+  seeRequests: "Segui le tue richieste",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    firstSteps: WordsOf<typeof firstStepsMessages>;
+  }
+}
