@@ -9,7 +9,7 @@ import { serve } from "../bench/server.ts";
 const root = join(import.meta.dirname, "../..");
 const output = join(root, ".cache/hydrate");
 
-/** A page with the stories. React is kept from noting each component's time for a profiler: nobody reads it, and it takes a fourth. */
+/** A page with the stories. React is kept from noting each component's time for a profiler: nobody reads it, and it takes a fifth. */
 const html = `<!doctype html><html lang="it"><title>Stories</title><script>console.timeStamp = undefined;</script>
 <script type="module">import * as both from "./stories.js"; Object.assign(window, both);</script>`;
 
