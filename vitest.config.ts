@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           name: "stories",
           // Many files, little to do in each: one page for all of them.
-          isolate: otherLooks === "",
+          isolate: false,
           setupFiles: [".storybook/firstStory.setup.ts"],
           browser: {
             enabled: true,

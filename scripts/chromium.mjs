@@ -11,12 +11,33 @@ export function findChromium() {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
+/**
+ * What is left out of the browser. A second list replaces the first, so that what of Playwright's own concerns a page is said again here;
+ * the last two draw the address bar's suggestions, which takes half of what opening a page does.
+ */
+const withoutFeatures = [
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AimEnabled",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PreconnectToSearch",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+];
+
 /** How every test starts its browser: repeatable, and off the network. Playwright's own browser where no other is there. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
+      `--disable-features=${withoutFeatures.join(",")}`,
       "--no-sandbox",
       "--disable-gpu",
       "--disable-dev-shm-usage",

@@ -150,21 +150,15 @@ test("what cannot be loaded says so and is tried again in place", async ({ page,
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test(`[DS-02, DS-05] notifications, requests and bring a friend pass axe and fit 320 px (${colorScheme})`, async ({ page, signIn }) => {
-      test.slow();
-      await page.setViewportSize({ width: 320, height: 640 });
-      await signIn(giulia, "/profilo");
-      for (const path of ["/notifiche", "/le-mie-richieste", "/porta-un-amico"]) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
-        await audit(page);
-        await fits(page);
-      }
-    });
-  });
-}
+test("[DS-02, DS-05] notifications, requests and bring a friend pass axe and fit 320 px, light and dark", async ({ page, signIn }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(giulia, "/profilo");
+  for (const path of ["/notifiche", "/le-mie-richieste", "/porta-un-amico"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+    await audit(page);
+    await fits(page);
+  }
+});

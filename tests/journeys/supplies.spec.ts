@@ -197,39 +197,34 @@ test("[SU-02, PM-18] with the keyboard alone: from the list to a supply, its pan
   await expect(panel(page, "pagamento")).toContainText("Da confermare");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test(`[DS-02, DS-05] axe finds nothing on the supplies' pages, and nothing scrolls sideways at 320 px (${colorScheme})`, async ({
-      page,
-      signIn,
-    }) => {
-      test.slow();
-      await signIn("casi@esempio.it", "/forniture");
-      await page.setViewportSize({ width: 320, height: 700 });
-      await expect(cards(page)).toHaveCount(10);
-      await fits(page);
-      await audit(page);
-      await page.goto("/forniture/s-100003001");
-      for (const name of ["Dati della fornitura", "Indirizzi", "Dati catastali"]) {
-        const heading = page.getByRole("heading", { level: 2, name, exact: true });
-        const opened = page.locator("details[open]", { has: heading });
-        // What opens above may move it away under the press.
-        await expect(async () => {
-          if ((await opened.count()) === 0) await heading.click();
-          await expect(opened).toHaveCount(1, { timeout: 500 });
-        }).toPass();
-      }
-      await page.getByRole("button", { name: "Cambia consegna" }).click();
-      await expect(panel(page, "dati-catastali")).toContainText("Particella");
-      await fits(page);
-      await audit(page);
-      await openAddress(page);
-      await audit(page);
-      await page.goto("/modifica-dati-catastali/s-100003002");
-      await expect(page.getByLabel("Foglio")).toBeVisible();
-      await fits(page);
-      await audit(page);
-    });
-  });
-}
+test("[DS-02, DS-05] axe finds nothing on the supplies' pages, and nothing scrolls sideways at 320 px, light and dark", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn("casi@esempio.it", "/forniture");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(cards(page)).toHaveCount(10);
+  await fits(page);
+  await audit(page);
+  await page.goto("/forniture/s-100003001");
+  for (const name of ["Dati della fornitura", "Indirizzi", "Dati catastali"]) {
+    const heading = page.getByRole("heading", { level: 2, name, exact: true });
+    const opened = page.locator("details[open]", { has: heading });
+    // What opens above may move it away under the press.
+    await expect(async () => {
+      if ((await opened.count()) === 0) await heading.click();
+      await expect(opened).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+  }
+  await page.getByRole("button", { name: "Cambia consegna" }).click();
+  await expect(panel(page, "dati-catastali")).toContainText("Particella");
+  await fits(page);
+  await audit(page);
+  await openAddress(page);
+  await audit(page);
+  await page.goto("/modifica-dati-catastali/s-100003002");
+  await expect(page.getByLabel("Foglio")).toBeVisible();
+  await fits(page);
+  await audit(page);
+});

