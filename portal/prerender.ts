@@ -84,10 +84,11 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
   );
 }
 
-/** index.html with the scripts of a private page, which public/early.js asks for where somebody is signed in. */
+/** index.html with the files of a private page, which public/early.js asks for where somebody is signed in. */
 function htmlAhead(template: string, bundle: Bundle, { component }: PrivatePage): string {
-  const scripts = new Set(["PrivateArea", component].flatMap((name) => filesOf(bundle, name).scripts));
-  const ahead = [...scripts].filter((file) => !template.includes(file)).map((file) => `/${file}`);
+  const parts = ["PrivateArea", component].map((name) => filesOf(bundle, name));
+  const files = new Set([...parts.flatMap(({ styles }) => styles), ...parts.flatMap(({ scripts }) => scripts)]);
+  const ahead = [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`);
   return template.replace('<script src="/early.js">', (script) => `<meta name="ahead" content="${ahead.join(" ")}">\n    ${script}`);
 }
 

@@ -11,12 +11,11 @@
     const begun = location.pathname === "/registrazione" && sessionStorage.getItem("favilla.drafts");
     const signedIn = localStorage.getItem("favilla.authentication");
     if (begun || signedIn) dataset.anew = "";
-    // The page's scripts, together with the first one.
+    // The page's files, together with the first ones.
     const ahead = signedIn && document.querySelector("meta[name=ahead]")?.content;
     for (const href of ahead ? ahead.split(" ") : []) {
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", fetchPriority: "low", href }),
-      );
+      const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload", fetchPriority: "low" };
+      document.head.append(Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }));
     }
   } catch {
     // Storage is blocked: the system's colours, and nobody is signed in.

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { report } from "./api/report.ts";
 import { fetchVocabulary } from "./api/vocabulary.ts";
 import { App } from "./app/App.tsx";
-import { askForFrame, preload } from "./app/parts.ts";
+import { askFirst, preload } from "./app/parts.ts";
 import { StartFailure } from "./app/StartFailure.tsx";
 import { hideSecrets } from "./app/secretLinks.ts";
 import { startProblem } from "./app/startProblem.ts";
@@ -74,7 +74,7 @@ function start(): void {
         const { MaintenancePage } = await import("./app/MaintenancePage.tsx");
         return show(<MaintenancePage />);
       }
-      askForFrame(window.location.pathname);
+      askFirst(window.location.pathname);
       const words = await fetchVocabulary();
       if (asDrawn !== undefined && (await ready)) await takeOver(asDrawn, words);
       else show(<App words={words} />);

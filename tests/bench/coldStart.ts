@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
@@ -70,8 +70,11 @@ async function writeControl(folder: string, { files, calls }: Visit): Promise<vo
   const own = join(folder, "control");
   mkdirSync(own, { recursive: true });
   cpSync(join(output, "control/page.js"), join(own, "page.js"));
-  const code = files.filter((file) => /\.(js|css)$/.test(file)).reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))), 0);
-  const rest = Math.max(0, code - brotli(readFileSync(join(own, "page.js"))));
+  // As they are sent: fonts and pictures have nothing left to compress, the page itself the control has too.
+  const sent = (file: string) =>
+    /\.(js|css|json|svg)$/.test(file) ? brotli(readFileSync(join(folder, file))) : statSync(join(folder, file)).size;
+  const bytes = files.filter((file) => /\.\w+$/.test(file)).reduce((sum, file) => sum + sent(file), 0);
+  const rest = Math.max(0, bytes - brotli(readFileSync(join(own, "page.js"))));
   writeFileSync(join(own, "rest.js"), `/*${randomBytes(rest).toString("base64")}*/`);
   writeFileSync(join(own, "calls.json"), JSON.stringify(calls));
   writeFileSync(

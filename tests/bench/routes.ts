@@ -12,6 +12,8 @@ interface Measured {
   path: string;
   /** The parts of the portal that are the route's: what app/routes.ts and app/parts.ts load for it. */
   own: readonly string[];
+  /** A part of it that comes with what it shows, weighed apart. */
+  later?: string;
   /** In kilobytes. */
   limit?: number;
   /** Or this much above sign-in. */
@@ -50,7 +52,7 @@ const routes: readonly Measured[] = [
   { path: "/bollette", own: ["app/PrivateArea.tsx", "bills/BillsPage.tsx"], limit: 64 },
   furtherPrivate("/forniture", "supplies/SuppliesPage.tsx"),
   furtherPrivate("/forniture/s-100001001", "supplies/SupplyDetailPage.tsx"),
-  furtherPrivate("/consumi", "consumption/ConsumptionPage.tsx"),
+  { ...furtherPrivate("/consumi", "consumption/ConsumptionPage.tsx"), later: "consumption/SupplyFigures.tsx" },
   furtherPrivate("/autolettura", "readings/ReadingsPage.tsx"),
   furtherPrivate("/autolettura/inserisci?fornitura=s-100001002", "readings/EnterReadingPage.tsx"),
   furtherPrivate("/autolettura/r-100001002-1", "readings/ReadingDetailPage.tsx"),
@@ -125,6 +127,23 @@ async function buildPortal(outDir: string): Promise<Graph> {
 
 const source = join(root, "portal/src");
 
+/** All that modules import at once, themselves included. */
+function importedBy({ imports }: Graph, modules: readonly string[]): Set<string> {
+  const known = new Set(modules);
+  for (const id of known) for (const module of imports.get(id)?.now ?? []) known.add(module);
+  return known;
+}
+
+/** The files that only a later part of a route has asked for. */
+function filesOfLater(graph: Graph, loaded: readonly string[], own: readonly string[], later: string): string[] {
+  const before = importedBy(graph, [graph.entry, ...own.map((file) => join(source, file))]);
+  const after = importedBy(graph, [join(source, later)]);
+  return loaded.filter((file) => {
+    const modules = (graph.files.get(file) ?? []).map(([id]) => id);
+    return modules.some((id) => after.has(id)) && !modules.some((id) => before.has(id));
+  });
+}
+
 /** What came with the files of a route although neither the start-up nor the route's own parts import it. */
 function strangers({ files, imports, entry }: Graph, loaded: readonly string[], own: readonly string[]) {
   const parts = new Set(["app/routes.ts", "app/parts.ts"].flatMap((file) => imports.get(join(source, file))?.later ?? []));
@@ -181,14 +200,25 @@ export async function measureRoutes(browser: Browser, bare: number): Promise<{ r
     const faults: string[] = [];
     let font = 0;
     let login = 0;
-    for (const { path, own, limit, overLogin, thenSignIn } of routes) {
+    for (const { path, own, later, limit, overLogin, thenSignIn } of routes) {
       const files = await load(page, sandbox.url + path);
       const isFont = (file: string) => file.endsWith(".woff2");
-      const code = files.filter((file) => !isFont(file)).reduce((sum, file) => sum + brotli(readFileSync(join(portalFolder, file))), 0);
+      const sizeOf = (some: readonly string[]) =>
+        some.reduce((sum, file) => sum + brotli(readFileSync(join(portalFolder, file))), 0) / 1000;
+      const ofLater = later ? filesOfLater(graph, files, own, later) : [];
+      const code = sizeOf(files.filter((file) => !isFont(file) && !ofLater.includes(file)));
       font = Math.max(font, ...files.filter(isFont).map((file) => statSync(join(portalFolder, file)).size));
-      const value = code / 1000 - bare;
+      const value = code - bare;
       if (path === "/login") login = value;
       rows.push({ part, item: `portal, ${path}`, unit: "kB", value, limit: overLogin === undefined ? limit : login + overLogin });
+      if (later)
+        rows.push({
+          part,
+          item: `portal, ${path}, ${later} when there is something to show`,
+          unit: "kB",
+          value: sizeOf(ofLater),
+          limit: 40,
+        });
       const others = strangers(graph, files, own);
       const item = `portal, ${path}, needed by others only`;
       rows.push({ part, item, unit: "kB", value: others.bytes / 1000, measure: "of source", modules: others.modules });

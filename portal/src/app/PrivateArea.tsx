@@ -15,7 +15,6 @@ import { logout } from "../session/leave.ts";
 import { SessionEnd } from "../session/SessionEnd.tsx";
 import { useSession } from "../session/session.ts";
 import { askAhead } from "../session/usePrivate.ts";
-import { askedSupplies } from "../supplies/useSupplies.ts";
 import { askedVouchers } from "../vouchers/useVoucherRows.ts";
 import { loaded } from "./load.ts";
 import { matchPath } from "./matchPath.ts";
@@ -38,13 +37,9 @@ const swr: SWRConfiguration = {
   },
 };
 
-/** Pages that ask for all supplies at once. Elsewhere an answer would lie about until somebody asks, and be old by then. */
-const ofSupplies = ["/", "/bollette", "/forniture", "/consumi", "/autolettura"];
-
 /** What a private page needs in any case, asked for while the words are still on their way. */
-export function askForFrame(pathname: string): void {
+export function askForFrame(): void {
   askAhead(askedCustomer);
-  if (ofSupplies.includes(pathname)) askAhead(askedSupplies);
   askAhead(askedNotifications);
   if (config().features.vouchers) askAhead(askedVouchers);
 }

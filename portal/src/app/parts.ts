@@ -7,14 +7,13 @@ const privateArea = () => import("./PrivateArea.tsx");
 
 export const loadPrivateArea = () => privateArea().then(({ PrivateArea }) => ({ default: PrivateArea }));
 
-/** Where the customer is in the private area, asks for what its frame needs; the configuration must be there. */
-export function askForFrame(pathname: string): void {
-  const area = wantedAt(pathname)?.area;
-  if (area === undefined || area === "public") return;
-  privateArea().then(
-    ({ askForFrame }) => askForFrame(pathname),
-    () => undefined,
-  );
+/** Where the customer is in the private area, asks for what its frame and the page need; the configuration must be there. */
+export function askFirst(pathname: string): void {
+  const wanted = wantedAt(pathname);
+  if (!wanted || wanted.area === "public") return;
+  const late = () => undefined;
+  privateArea().then(({ askForFrame }) => askForFrame(), late);
+  wanted.page().then(({ askFirst }) => askFirst?.(), late);
 }
 
 /** The page that an address leads to. */

@@ -3,7 +3,8 @@ import { config, type Feature } from "../config/config.ts";
 import { matchPath, type Params } from "./matchPath.ts";
 import type { PageName } from "./messages.it.ts";
 
-type Load = () => Promise<{ default: ComponentType }>;
+/** `askFirst` asks for what the page shows at once, while the words are still on their way; the configuration is there, and a customer. */
+type Load = () => Promise<{ default: ComponentType; askFirst?: () => void }>;
 
 export interface PortalRoute {
   /** Also the key of its title in messages.it.ts. */

@@ -14,7 +14,7 @@ import { useSupplies } from "../supplies/useSupplies.ts";
 import { BillsView } from "./BillsView.tsx";
 import type { Bill } from "./bill.ts";
 import { BillDeepLink, BillFigure, loadFilter, preloadFilter } from "./lazyParts.ts";
-import { useBills } from "./useBills.ts";
+import { askBillsAhead, useBills } from "./useBills.ts";
 import { useInvoiceDownload } from "./useInvoiceDownload.ts";
 
 const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
@@ -23,6 +23,8 @@ const pathOf = (filter: BillFilterValue) => {
   const query = encodeBillFilter(filter).toString();
   return query ? `/bollette?${query}` : "/bollette";
 };
+
+export const askFirst = (): void => askBillsAhead(decodeBillFilter(new URLSearchParams(window.location.search)));
 
 /** All the bills: `BillsView` with what the servers say. The filter lives in the address; `?a=…&n=…` opens one bill above the list. */
 export default function BillsPage() {

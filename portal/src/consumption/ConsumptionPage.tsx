@@ -2,10 +2,13 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
-import { useSupplies } from "../supplies/useSupplies.ts";
+import { askAhead } from "../session/usePrivate.ts";
+import { askedSupplies, useSupplies } from "../supplies/useSupplies.ts";
 import { ConsumptionsView } from "./ConsumptionsView.tsx";
 import { SupplyConsumption } from "./SupplyConsumption.tsx";
 import { useLatestReadings } from "./useConsumption.ts";
+
+export const askFirst = (): void => void askAhead(askedSupplies);
 
 /** All consumption: `ConsumptionsView` with what the servers say. The period of each supply lives in the address. */
 export default function ConsumptionPage() {

@@ -8,12 +8,18 @@ import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
 import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";
 import { config } from "../config/config.ts";
-import { useSupplies } from "../supplies/useSupplies.ts";
+import { askAhead } from "../session/usePrivate.ts";
+import { askedSupplies, useSupplies } from "../supplies/useSupplies.ts";
 import { HomeView } from "./HomeView.tsx";
 import { ReadingReminder } from "./lazyReminder.ts";
-import { useLatestBills } from "./useLatestBills.ts";
+import { askedLatestBills, useLatestBills } from "./useLatestBills.ts";
 
 const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
+
+export function askFirst(): void {
+  askAhead(askedSupplies);
+  askAhead(askedLatestBills);
+}
 
 /** Where the customer arrives: `HomeView` with what the servers say. */
 export default function HomePage() {

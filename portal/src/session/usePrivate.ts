@@ -7,12 +7,13 @@ type Ask<T, Query> = (customerId: string, query: Query, signal: AbortSignal) => 
 /** What many pages ask for: its name, and how it is asked. */
 export type Asked<T> = readonly [name: string, fetch: Ask<T, undefined>];
 
-/** Asks for it before anything on the page does: who asks first gets this answer, good or bad. */
-export function askAhead<T>([name, fetch]: Asked<T>): void {
+/** Asks for it before anything on the page does: who asks first gets this answer, good or bad. Undefined where nobody is signed in. */
+export function askAhead<T>([name, fetch]: Asked<T>): Promise<T> | undefined {
   const customerId = readSession()?.customerId;
-  if (customerId === undefined) return;
-  const key = [name, customerId, undefined] as const;
-  preload(key, () => fetch(customerId, undefined, new AbortController().signal)).catch(() => undefined);
+  if (customerId === undefined) return undefined;
+  const answer = preload([name, customerId, undefined], () => fetch(customerId, undefined, new AbortController().signal));
+  answer.catch(() => undefined);
+  return answer;
 }
 
 /**

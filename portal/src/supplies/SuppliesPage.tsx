@@ -1,8 +1,11 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
+import { askAhead } from "../session/usePrivate.ts";
 import { SuppliesView } from "./SuppliesView.tsx";
-import { useSupplies } from "./useSupplies.ts";
+import { askedSupplies, useSupplies } from "./useSupplies.ts";
+
+export const askFirst = (): void => void askAhead(askedSupplies);
 
 /** All the supplies: `SuppliesView` with what the servers say. */
 export default function SuppliesPage() {
