@@ -20,6 +20,7 @@ import { print, type Row, write } from "./report.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
 import { serve } from "./server.ts";
+import { measureTasks } from "./tasks.ts";
 
 const parts = ["bytes", "parts", "builds", "routes", "data", "cpu", "chart", "dialog", "keys", "paint", "start", "large", "leaks"] as const;
 
@@ -71,7 +72,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
     }
     if (wanted("paint")) rows.push(...(await measurePaint(browser, rounds)));
     if (wanted("start")) rows.push(...(await measureColdStart(browser, rounds)));
-    if (wanted("large")) rows.push(...(await measureLarge(browser, rounds)));
+    if (wanted("large")) rows.push(...(await measureLarge(browser, rounds)), ...(await measureTasks(browser, rounds)));
     if (wanted("leaks")) rows.push(...(await measureLeaks(browser)));
     const about = {
       date: new Date().toISOString(),

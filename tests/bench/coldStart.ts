@@ -65,9 +65,9 @@ async function visit(browser: Browser, url: string, path: string): Promise<Visit
 }
 
 /** A page of bare React beside the portal: as many bytes, most of them for nothing, and the portal's calls in the portal's order. */
-async function writeControl(folder: string, { files, calls }: Visit): Promise<void> {
+async function writeControl(folder: string, name: string, { files, calls }: Pick<Visit, "files" | "calls">): Promise<void> {
   await buildPage("control");
-  const own = join(folder, "control");
+  const own = join(folder, name);
   mkdirSync(own, { recursive: true });
   cpSync(join(output, "control/page.js"), join(own, "page.js"));
   // As they are sent: fonts and pictures have nothing left to compress, the page itself the control has too.
@@ -80,10 +80,10 @@ async function writeControl(folder: string, { files, calls }: Visit): Promise<vo
   writeFileSync(
     join(own, "index.html"),
     '<!doctype html><html lang="it"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bollette</title>' +
-      '<div id="root"></div><script type="module" src="/control/rest.js"></script><script type="module" src="/control/page.js"></script></html>',
+      `<div id="root"></div><script type="module" src="/${name}/rest.js"></script><script type="module" src="/${name}/page.js"></script></html>`,
   );
   const pages = join(folder, "pages.json");
-  writeFileSync(pages, JSON.stringify({ ...JSON.parse(readFileSync(pages, "utf8")), "/control": "control/index.html" }));
+  writeFileSync(pages, JSON.stringify({ ...JSON.parse(readFileSync(pages, "utf8")), [`/${name}`]: `${name}/index.html` }));
 }
 
 /** How long it takes until the bills are there, against that page. */
@@ -91,18 +91,22 @@ export async function measureColdStart(browser: Browser, rounds: number): Promis
   await builtPortal();
   const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
   try {
-    await writeControl(portalFolder, await visit(browser, sandbox.url, "/bollette"));
+    const seen = await visit(browser, sandbox.url, "/bollette");
+    await writeControl(portalFolder, "control", seen);
+    await writeControl(portalFolder, "bare", { ...seen, files: [] });
     const item = "/bollette to bare React, same bytes and calls";
+    const bare = "/bollette to bare React, same calls alone";
     const done: Round[] = [];
     for (let round = 0; round < rounds; round++) {
       process.stderr.write(`\rcold start: round ${round + 1} of ${rounds} `);
       const library = async () => (await visit(browser, sandbox.url, "/bollette")).time;
       const floor = async () => (await visit(browser, sandbox.url, "/control")).time;
       const sides = round % 2 ? { floor: await floor(), library: await library() } : { library: await library(), floor: await floor() };
-      done.push({ library: { [item]: sides.library }, floor: { [item]: sides.floor } });
+      const alone = (await visit(browser, sandbox.url, "/bare")).time;
+      done.push({ library: { [item]: sides.library, [bare]: sides.library }, floor: { [item]: sides.floor, [bare]: alone } });
     }
     process.stderr.write("\n");
-    return [compare(part, item, "ms", done, 1.15)];
+    return [compare(part, item, "ms", done, 1.15), compare(part, bare, "ms", done, 1.8)];
   } finally {
     await sandbox.close();
   }

@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
 
+/** The household and the block of flats that pages are compared with each other for. */
+export type Customer = "giulia@esempio.it" | "condominio@esempio.it";
+
 const { password } = signIns[0];
 
 /** A browser of its own that is signed in as a sample customer, as signing in leaves it. Requests of the preparation are made once it is closed. */

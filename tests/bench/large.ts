@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
 import { metric } from "./cpu.ts";
-import { isCall, signedIn } from "./customers.ts";
+import { type Customer, isCall, signedIn } from "./customers.ts";
 import { compare, type Round, type Row } from "./report.ts";
 import { builtPortal, portalFolder } from "./routes.ts";
 
@@ -16,7 +16,7 @@ interface Seen {
 }
 
 /** Opens a screen in a process of its own until it is settled: what it asked for, how much is in it, what it cost. */
-async function open(browser: Browser, url: string, email: "giulia@esempio.it" | "condominio@esempio.it", path: string): Promise<Seen> {
+async function open(browser: Browser, url: string, email: Customer, path: string): Promise<Seen> {
   const context = await signedIn(browser, url, email);
   try {
     const page = await context.newPage();

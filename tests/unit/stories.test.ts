@@ -36,7 +36,7 @@ const parts = [
   "AccountStatementFilterForm",
   "AccountStatementSkeleton",
   "AccessForm",
-  "AccessFrame",
+  "StepFrame",
   "EmailField",
   "EmailForm",
   "FiscalCodeField",

@@ -1,11 +1,12 @@
 import { forwardRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import { StepFrame, type StepFrameOptions } from "../layout/StepFrame.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { AccessFrame, type AccessFrameProps } from "./AccessFrame.tsx";
 import { recoveryMessages } from "./recoveryMessages.it.ts";
+import { registrationMessages } from "./registrationMessages.it.ts";
 
-export interface MigrationFrameProps extends Omit<AccessFrameProps, "formId" | "onBack"> {
+export interface MigrationFrameProps extends Omit<StepFrameOptions, "formId" | "onBack"> {
   /**
    * What the login asks for (spec §4): `email` after InvalidEmail, `password` after InvalidPassword, `done` after
    * MigrationDone. When it changes its heading takes focus (WCAG 2.4.3).
@@ -24,11 +25,13 @@ export const MigrationFrame = forwardRef<HTMLDivElement, MigrationFrameProps>(fu
   ref,
 ) {
   const words = useMessages(recoveryMessages);
+  const labels = useMessages(registrationMessages);
   const done = step === "done";
   return (
-    <AccessFrame
+    <StepFrame
       {...rest}
       ref={ref}
+      labels={labels}
       title={words.migrationTitle}
       steps={[words.migrationEmailStep, words.migrationPasswordStep, words.migrationDoneStep]}
       current={{ email: 1, password: 2, done: 3 }[step]}
@@ -50,6 +53,6 @@ export const MigrationFrame = forwardRef<HTMLDivElement, MigrationFrameProps>(fu
       ) : (
         children
       )}
-    </AccessFrame>
+    </StepFrame>
   );
 });

@@ -1,13 +1,13 @@
 import { forwardRef } from "react";
+import { StepFrame, type StepFrameOptions } from "../layout/StepFrame.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { AccessFrame, type AccessFrameProps } from "./AccessFrame.tsx";
 import { registrationMessages } from "./registrationMessages.it.ts";
 
 /** The steps of a registration (spec §4), in order. */
 export const registrationSteps = ["client", "account", "privacy", "final"] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-export interface RegistrationFrameProps extends AccessFrameProps {
+export interface RegistrationFrameProps extends StepFrameOptions {
   /** The step the customer is at. When it changes its heading takes focus (WCAG 2.4.3). */
   step: RegistrationStep;
 }
@@ -19,8 +19,8 @@ export interface RegistrationFrameProps extends AccessFrameProps {
 export const RegistrationFrame = forwardRef<HTMLDivElement, RegistrationFrameProps>(function RegistrationFrame({ step, ...rest }, ref) {
   const words = useMessages(registrationMessages);
   return (
-    <AccessFrame
-      continueLabel={step === "privacy" ? words.register : undefined}
+    <StepFrame
+      labels={step === "privacy" ? { ...words, continue: words.register } : words}
       heading={step === "final" ? undefined : words[`${step}Heading`]}
       description={step === "final" ? undefined : words[`${step}Description`]}
       {...rest}

@@ -2,18 +2,16 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { CloseIcon } from "../icons/CloseIcon.ts";
-import { Stepper } from "../layout/Stepper.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
-import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
-import * as styles from "./AccessFrame.css.ts";
-import { registrationMessages } from "./registrationMessages.it.ts";
+import * as styles from "./StepFrame.css.ts";
+import { Stepper } from "./Stepper.tsx";
 
-/** What a task of access in steps takes, whichever it is. */
-export interface AccessFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
-  /** The `id` of the step's form, which the main button sends; without it the step has its own way on. */
+/** What a task in steps takes, whichever it is. */
+export interface StepFrameOptions extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
+  /** The `id` of the step's form, which the main button sends. Without it there is none: the step has its own way on. */
   formId?: string | undefined;
   /** What was sent is being checked: the buttons wait. @default false */
   busy?: boolean | undefined;
@@ -25,23 +23,24 @@ export interface AccessFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   children: ReactNode;
 }
 
-interface Props extends AccessFrameProps {
+interface StepFrameProps extends StepFrameOptions {
+  /** The page's `h1`. */
   title: ReactNode;
   steps: readonly string[];
-  /** From 1. */
+  /** From 1. When it changes, the step's heading takes focus (WCAG 2.4.3). */
   current: number;
-  /** The step's own heading, which takes focus when the step changes. Without it the step brings its own. */
-  heading?: string | undefined;
-  description?: string | undefined;
-  continueLabel?: string | undefined;
+  /** The step's own heading. Without it the step brings its own. */
+  heading?: ReactNode;
+  description?: ReactNode;
+  /** What its buttons say. */
+  labels: Readonly<Record<"back" | "cancel" | "continue", string>>;
 }
 
-/** Where the customer is, one step, and the ways on, back and out. Only for building frames. State: `data-busy`. */
-export const AccessFrame = forwardRef<HTMLDivElement, Props>(function AccessFrame(
-  { title, steps, current, heading, description, formId, continueLabel, busy = false, onBack, onCancel, className, children, ...rest },
+/** Where the customer is in a task, one step of it, and the ways on, back and out. Only for building frames. State: `data-busy`. */
+export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function StepFrame(
+  { title, steps, current, heading, description, formId, labels, busy = false, onBack, onCancel, className, children, ...rest },
   ref,
 ) {
-  const words = useMessages(registrationMessages);
   const stepHeading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
   useCommitEffect(() => {
@@ -56,8 +55,8 @@ export const AccessFrame = forwardRef<HTMLDivElement, Props>(function AccessFram
           {title}
         </Heading>
         {onCancel && (
-          <Button variant="ghost" size="small" icon={CloseIcon} disabled={busy} onClick={onCancel}>
-            {words.cancel}
+          <Button variant="ghost" size="small" icon={CloseIcon} className={styles.cancel} disabled={busy} onClick={onCancel}>
+            {labels.cancel}
           </Button>
         )}
       </div>
@@ -75,12 +74,12 @@ export const AccessFrame = forwardRef<HTMLDivElement, Props>(function AccessFram
         <ButtonGroup align="start">
           {onBack && (
             <Button variant="secondary" disabled={busy} onClick={onBack}>
-              {words.back}
+              {labels.back}
             </Button>
           )}
           {formId && (
             <Button type="submit" form={formId} loading={busy}>
-              {continueLabel ?? words.continue}
+              {labels.continue}
             </Button>
           )}
         </ButtonGroup>

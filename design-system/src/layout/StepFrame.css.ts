@@ -5,7 +5,7 @@ export const frame = css({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[6],
-  inlineSize: "min(100%, 40rem)",
+  inlineSize: "min(100%, 36rem)",
   marginInline: "auto",
 });
 

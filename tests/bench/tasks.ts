@@ -1,0 +1,87 @@
+import type { Browser, Page } from "@playwright/test";
+import { startSandbox } from "../../sandbox/src/start.ts";
+import { type Customer, signedIn } from "./customers.ts";
+import { compare, type Round, type Row } from "./report.ts";
+import { builtPortal, portalFolder } from "./routes.ts";
+
+const part = "Longest task, 500 supplies to a handful, CPU 6x";
+
+/** What the browser calls a long task; shorter ones it does not tell. */
+const shortest = 50;
+
+const settled = (page: Page) => page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
+
+async function search(page: Page): Promise<void> {
+  await page.getByLabel("Cerca una fornitura").pressSequentially("scala j 50", { delay: 50 });
+  await settled(page);
+}
+
+async function chooseYear(page: Page): Promise<void> {
+  await page
+    .locator("main details[data-status]")
+    .first()
+    .getByRole("button", { name: /^(Scegli il periodo|Periodo scelto)/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Anno").selectOption("2025");
+  await dialog.getByRole("button", { name: "Applica" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await settled(page);
+}
+
+/** The longest task of the main thread, in milliseconds: of opening a screen, or of what is done on it. */
+async function longest(browser: Browser, url: string, email: Customer, path: string, act?: (page: Page) => Promise<void>): Promise<number> {
+  const context = await signedIn(browser, url, email);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { tasks });
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+        type: "longtask",
+      });
+    });
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.goto(url + path);
+    await page.locator("main h1").waitFor();
+    await settled(page);
+    await page.waitForLoadState("networkidle");
+    if (act) {
+      await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
+      await act(page);
+      await page.waitForLoadState("networkidle");
+    }
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    return Math.max(shortest, ...tasks);
+  } finally {
+    await context.close();
+  }
+}
+
+/** How long the customer with 500 supplies waits at most for the page to answer, against one with a handful. */
+export async function measureTasks(browser: Browser, rounds: number): Promise<Row[]> {
+  await builtPortal();
+  const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
+  try {
+    const done: Round[] = [];
+    const typing = "typing in the search of supplies, to opening them";
+    const filter = "another year of consumption";
+    for (let round = 0; round < rounds; round++) {
+      process.stderr.write(`\rlongest task: round ${round + 1} of ${rounds} `);
+      const of = (email: Customer, path: string, act?: (page: Page) => Promise<void>) => longest(browser, sandbox.url, email, path, act);
+      done.push({
+        library: {
+          [typing]: await of("condominio@esempio.it", "/forniture", search),
+          [filter]: await of("condominio@esempio.it", "/consumi", chooseYear),
+        },
+        // A handful of supplies has no search.
+        floor: { [typing]: await of("giulia@esempio.it", "/forniture"), [filter]: await of("giulia@esempio.it", "/consumi", chooseYear) },
+      });
+    }
+    process.stderr.write("\n");
+    return [typing, filter].map((item) => compare(part, item, "ms", done, 3));
+  } finally {
+    await sandbox.close();
+  }
+}
