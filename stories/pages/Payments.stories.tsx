@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ChangePaymentView } from "../../portal/src/payments/ChangePaymentView.tsx";
 import { ChangeWizard, type ChangeWizardProps } from "../../portal/src/payments/ChangeWizard.tsx";
 import type { PaymentTerm } from "../../portal/src/payments/paymentTerm.ts";
@@ -45,6 +45,8 @@ const meta = {
   parameters: { layout: "fullscreen" },
   decorators: asPage("supplies"),
   args: wizard,
+  // Later steps come a moment after their page.
+  play: ({ canvasElement }) => waitFor(() => expect(within(canvasElement).queryByRole("progressbar")).toBeNull()),
 } satisfies Meta<typeof ChangeWizard>;
 
 export default meta;
@@ -69,7 +71,9 @@ export const Mandate: Story = {
   name: "Mandate and phone [PM-03]",
   args: confirm,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("region", { name: /Mandato/ })).toHaveTextContent("IT 60 X 05428 11101 000000123456");
+    await expect(await within(canvasElement).findByRole("region", { name: /Mandato/ })).toHaveTextContent(
+      "IT 60 X 05428 11101 000000123456",
+    );
   },
 };
 
@@ -92,7 +96,8 @@ export const UnknownOutcome: Story = { name: "Unknown outcome [AP-15]", args: { 
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { ...confirm, holder: "Massimiliano Ferdinando Esempio di Castelfittizio Campionari", proof: { ...wizard.proof, phone } },
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("region", { name: /Mandato/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
@@ -116,6 +121,6 @@ export const Pending: Story = {
   name: "Pending [PM-16]",
   render: () => <ChangePaymentView {...around} load={loaded({ term: pending, holder: "Giulia Esempio", supplyName: "Casa di Bologna" })} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { name: "C’è già una richiesta in corso" })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("heading", { name: "C’è già una richiesta in corso" })).toBeVisible();
   },
 };

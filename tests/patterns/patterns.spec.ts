@@ -8,6 +8,9 @@ const claiming = ({ name }: Pattern) => readStories().filter((story) => claimsOf
 
 const work = (pattern: Pattern) => claiming(pattern).length * pattern.expectations.length;
 
+/** Whole pages claim nothing: whatever is on them holds there too. */
+const pages = readStories().filter(({ importPath }) => importPath.includes("/stories/pages/"));
+
 // The longest first, so that all workers end together.
 for (const pattern of patterns.toSorted((a, b) => work(b) - work(a))) {
   test(`[DS-03] ${pattern.name}: what it promises holds in every story that claims it`, async ({ stage }) => {
@@ -16,6 +19,9 @@ for (const pattern of patterns.toSorted((a, b) => work(b) - work(a))) {
     expect(stories.length, `stories that claim pattern:${pattern.name}`).toBeGreaterThan(0);
     const verdicts: Verdict[] = [];
     for (const story of stories) verdicts.push(...(await runPattern(pattern, stage, storyScene(stage.page, story))));
+    if (typeof pattern.subjects === "string") {
+      for (const page of pages) verdicts.push(...(await runPattern(pattern, stage, storyScene(stage.page, page), "where it is")));
+    }
     const exercised = new Set(verdicts.filter(({ outcome }) => outcome === "holds").map(({ expectation }) => expectation));
     const failed = verdicts.filter(({ outcome }) => outcome === "fails");
     expect(failed.map(({ message }) => message)).toEqual([]);
@@ -23,7 +29,9 @@ for (const pattern of patterns.toSorted((a, b) => work(b) - work(a))) {
       pattern.expectations.map(({ id }) => id).filter((id) => !exercised.has(id)),
       "expectations that no story exercises",
     ).toEqual([]);
-    test.info().annotations.push({ type: "contract", description: `${stories.length} stories, ${verdicts.length} verdicts` });
+    test
+      .info()
+      .annotations.push({ type: "contract", description: `${stories.length} stories, ${pages.length} pages, ${verdicts.length} verdicts` });
   });
 }
 
