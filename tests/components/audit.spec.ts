@@ -91,7 +91,7 @@ const defects: Defect[] = [
     name: "focus that goes round and round",
     rule: "keyboard-trap",
     check: focusWalk,
-    html: '<div id="ring"><button type="button">Uno</button><button type="button" onblur="setTimeout(() => document.querySelector(\'#ring button\').focus())">Due</button></div><button type="button">Tre</button>',
+    html: '<div id="ring"><button type="button">Uno</button><button type="button">Due</button></div><button type="button" onfocus="document.querySelector(\'#ring button\').focus()">Tre</button>',
   },
   {
     name: "focus under a sticky bar",

@@ -23,6 +23,3 @@ export const step = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)"
 
 /** It is told that it has focus, not shown: it can do nothing. */
 export const heading = css({ scrollMarginBlock: vars.space[16], selectors: { "&:focus": { outline: "none" } } });
-
-/** Its words end where the line does. */
-export const cancel = css({ marginInlineEnd: `calc(-1 * ${vars.space[4]})` });
