@@ -8,8 +8,11 @@ const claiming = ({ name }: Pattern) => readStories().filter((story) => claimsOf
 
 const work = (pattern: Pattern) => claiming(pattern).length * pattern.expectations.length;
 
+/** Their one button loads the page anew, and all that watches it would be gone. */
+const reloads = /--(server-error|start-failed|misconfigured|maintenance)$/;
+
 /** Whole pages of the public area claim nothing: whatever is on them holds there too. */
-const pages = readStories().filter(({ importPath }) => /\/pages\/(Access|Public)\.stories/.test(importPath));
+const pages = readStories().filter(({ id, importPath }) => /\/pages\/(Access|Public)\.stories/.test(importPath) && !reloads.test(id));
 
 /** A page's story holds what is in its fields: what typing and choosing does is seen in the fields' own stories. */
 const isHeld = ({ name }: Pattern) => /field|code|select|radio|checkbox|switch|combobox/.test(name);
