@@ -32,5 +32,5 @@ cssWithin("[data-held]", { cursor: "progress", opacity: 0.7 });
 
 cssWithin("noscript p", { padding: vars.space[4] });
 
-/** Keeps the room of the page that is on its way, so that the footer does not move in sight. */
-export const pending = css({ minBlockSize: "90dvh" });
+/** Keeps the page's own room while it is on its way. */
+export const pending = css({ minBlockSize: "70dvh" });
