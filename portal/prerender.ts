@@ -9,7 +9,7 @@ import type { DrawnPage, PrivatePage } from "./src/prerender.tsx";
 type Bundle = Rolldown.OutputBundle;
 
 /** Bundles src/prerender.tsx for Node and has it draw every public page, and name the others. */
-async function pagesOf({ root, resolve }: ResolvedConfig, configText: string): Promise<{ drawn: DrawnPage[]; others: PrivatePage[] }> {
+async function pagesOf({ root }: ResolvedConfig, configText: string): Promise<{ drawn: DrawnPage[]; others: PrivatePage[] }> {
   const folder = mkdtempSync(join(tmpdir(), "favilla-prerender-"));
   try {
     await build({
@@ -18,7 +18,6 @@ async function pagesOf({ root, resolve }: ResolvedConfig, configText: string): P
       publicDir: false,
       logLevel: "error",
       plugins: [vanillaExtractPlugin()],
-      resolve: { alias: resolve.alias },
       ssr: { noExternal: true },
       build: {
         ssr: join(root, "src/prerender.tsx"),

@@ -25,33 +25,48 @@ const privateArea = "/portal/src/app/PrivateArea.tsx";
 /** Pages that need no session. */
 const publicPage = /\/portal\/src\/(access\/\w+|payments\/BillEmailConfirmed|vouchers\/RetailVoucher|app\/(NotFound|Error))Page\.tsx$/;
 
-/** Where a module is needed at once: in pages, and in parts that a page loads later. */
-function unitsOf(id: string, modules: ReadonlyMap<string, Module>, privatePages: readonly string[]): Set<string> {
-  const units = new Set<string>();
-  const known = new Set([id]);
-  for (const module of known) {
-    const { importers = [], dynamicImporters = [] } = modules.get(module) ?? {};
-    // What the private area needs is needed by all pages in it.
-    if (module.endsWith(privateArea)) for (const page of privatePages) units.add(page);
-    else if (dynamicImporters.length > 0) units.add(module);
-    for (const importer of importers) known.add(importer);
-  }
-  return units;
-}
+/** The pages, and where modules are needed. */
+function unitsIn(modules: ReadonlyMap<string, Module>) {
+  const pages = new Set(
+    [...modules].filter(([, { dynamicImporters }]) => dynamicImporters.some((id) => id.endsWith(table))).map(([id]) => id),
+  );
+  const privatePages = [...pages].filter((page) => !publicPage.test(page));
 
-/** The pages that a part can be loaded from. */
-function hostsOf(part: string, modules: ReadonlyMap<string, Module>, privatePages: readonly string[], seen = new Set([part])): Set<string> {
-  const hosts = new Set<string>();
-  for (const importer of modules.get(part)?.dynamicImporters ?? [])
-    for (const unit of importer.endsWith(table) ? [part] : unitsOf(importer, modules, privatePages)) {
-      if (unit === part || isPage(unit, modules)) hosts.add(unit);
-      else if (!seen.has(unit)) for (const host of hostsOf(unit, modules, privatePages, seen.add(unit))) hosts.add(host);
+  /** Where a module is needed at once: in pages, and in parts that a page loads later. */
+  const unitsOf = (id: string): Set<string> => {
+    const units = new Set<string>();
+    const known = new Set([id]);
+    for (const module of known) {
+      const { importers = [], dynamicImporters = [] } = modules.get(module) ?? {};
+      // What the private area needs is needed by all pages in it.
+      if (module.endsWith(privateArea)) for (const page of privatePages) units.add(page);
+      else if (dynamicImporters.length > 0) units.add(module);
+      for (const importer of importers) known.add(importer);
     }
-  return hosts;
-}
+    return units;
+  };
 
-const isPage = (id: string, modules: ReadonlyMap<string, Module>) =>
-  modules.get(id)?.dynamicImporters.some((importer) => importer.endsWith(table)) ?? false;
+  /** The pages that a part can be loaded from. */
+  const hostsOf = (part: string, seen = new Set([part])): Set<string> => {
+    const hosts = new Set<string>();
+    for (const importer of modules.get(part)?.dynamicImporters ?? [])
+      for (const unit of importer.endsWith(table) ? [part] : unitsOf(importer)) {
+        if (unit === part || pages.has(unit)) hosts.add(unit);
+        else if (!seen.has(unit)) for (const host of hostsOf(unit, seen.add(unit))) hosts.add(host);
+      }
+    return hosts;
+  };
+
+  /** Where all pages that load a part have the module already, the part has it too. */
+  return (id: string): Set<string> => {
+    const units = unitsOf(id);
+    for (const unit of units) {
+      const hosts = pages.has(unit) ? [] : [...hostsOf(unit)];
+      if (hosts.length > 0 && hosts.every((host) => units.has(host))) units.delete(unit);
+    }
+    return units;
+  };
+}
 
 /** What a byte too many costs where: most on the pages that customers open most, and more than elsewhere on those that have most of their own. */
 function weightOf(unit: string): number {
@@ -90,31 +105,36 @@ function circular(a: Share, b: Share, shares: readonly Share[], modules: Readonl
 
 /** Joins two files as long as that makes all pages together cheaper, the pair that saves most first. */
 function join(shares: readonly Share[], modules: ReadonlyMap<string, Module>): readonly Share[] {
-  const pairs = shares.flatMap((a, index) => shares.slice(index + 1).map((b) => ({ a, b, joined: union(a, b) })));
-  const better = pairs
-    .map((pair) => ({ ...pair, gain: costOf(pair.a) + costOf(pair.b) - costOf(pair.joined) }))
-    .filter(({ gain }) => gain > 0)
-    .sort((x, y) => y.gain - x.gain)
-    .find(({ a, b }) => !circular(a, b, shares, modules));
-  return better ? join([...shares.filter((share) => share !== better.a && share !== better.b), better.joined], modules) : shares;
+  const pairOf = (a: Share, b: Share) => {
+    const joined = union(a, b);
+    return { a, b, joined, gain: costOf(a) + costOf(b) - costOf(joined) };
+  };
+  let left = [...shares];
+  let pairs = left.flatMap((a, index) => left.slice(index + 1).map((b) => pairOf(a, b)));
+  for (;;) {
+    pairs = pairs.filter(({ gain }) => gain > 0).sort((x, y) => y.gain - x.gain);
+    const better = pairs.find(({ a, b }) => !circular(a, b, left, modules));
+    if (!better) return left;
+    const { a, b, joined } = better;
+    left = left.filter((share) => share !== a && share !== b);
+    pairs = [
+      ...pairs.filter((pair) => ![pair.a, pair.b].some((share) => share === a || share === b)),
+      ...left.map((share) => pairOf(share, joined)),
+    ];
+    left.push(joined);
+  }
 }
 
 function cut(modules: ReadonlyMap<string, Module>): Map<string, string> {
-  const pages = [...modules].filter(([, { dynamicImporters }]) => dynamicImporters.some((id) => id.endsWith(table))).map(([id]) => id);
-  const privatePages = pages.filter((page) => !publicPage.test(page));
+  const unitsOf = unitsIn(modules);
   const exact = new Map<string, Share>();
   for (const [id, { size, dynamicImporters }] of modules) {
     // A unit has a file of its own.
     if (dynamicImporters.length > 0) continue;
-    const needed = unitsOf(id, modules, privatePages);
-    for (const unit of needed) {
-      const hosts = isPage(unit, modules) ? [] : [...hostsOf(unit, modules, privatePages)];
-      // Where all pages that load a part have the module already, the part has it too.
-      if (hosts.length > 0 && hosts.every((host) => needed.has(host))) needed.delete(unit);
-    }
-    if (needed.size < 2) continue;
-    const key = [...needed].sort().join();
-    const share = { modules: [id], units: needed, size };
+    const units = unitsOf(id);
+    if (units.size < 2) continue;
+    const key = [...units].sort().join();
+    const share = { modules: [id], units, size };
     const other = exact.get(key);
     exact.set(key, other ? union(other, share) : share);
   }

@@ -1,6 +1,6 @@
 import type { Credential } from "@favilla/design-system/account/CredentialsPanel.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
@@ -11,9 +11,6 @@ import { CredentialsView } from "./CredentialsView.tsx";
 import { loadChangeEmail, loadDeleteAccount } from "./credentialsParts.ts";
 import { useCredentials } from "./useCredentials.ts";
 
-/** Presses that come sooner after one another, in milliseconds, are one double press: the answer may have come between them. */
-const doublePress = 500;
-
 /** `CredentialsView` with what the servers say, and the dialogs that it opens. */
 export default function CredentialsPage() {
   usePage(useMessages(pagesMessages).credentials);
@@ -23,16 +20,12 @@ export default function CredentialsPage() {
   const errorWords = useErrorWords();
   const address = loaded(load)?.email ?? "";
   const { update } = changeEmail;
-  const pressed = useRef(Number.NEGATIVE_INFINITY);
 
   const change = (credential: Credential) => {
-    const before = pressed.current;
-    pressed.current = performance.now();
-    if (credential === "password" && pressed.current - before < doublePress) return;
     changeEmail.reset();
+    if (credential === "password") return void changePassword.send(address);
     changePassword.reset();
-    if (credential === "password") void changePassword.send(address);
-    else emailPart.ask(() => setOpen("email"));
+    emailPart.ask(() => setOpen("email"));
   };
   const sendLink = async (email: string) => {
     if ((await changeEmail.send(email)) !== undefined) setOpen(undefined);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextUpdate, onceKeys, type Update, type UpdateEvent } from "./update.ts";
+import { isDoublePress, nextUpdate, onceKeys, type Update, type UpdateEvent } from "./update.ts";
 
 const events: UpdateEvent<number>[] = [{ type: "sent" }, { type: "accepted", data: 1 }, { type: "failed", error: "no" }, { type: "reset" }];
 const allowed = new Set([
@@ -39,4 +39,13 @@ it("[AP-15] the same sent again has the same key until its outcome is known; som
   expect([keyFor({ value: 1 }), keyFor({ value: 1 }), keyFor({ value: 2 })]).toEqual(["key 1", "key 1", "key 2"]);
   settle();
   expect(keyFor({ value: 2 })).toBe("key 3");
+});
+
+it("[AP-12] a second press at once sends nothing more, however quick the answer; a later one, or another input, does", () => {
+  const accepted = { at: 1_000, input: '"a"' };
+  expect(isDoublePress(accepted, { at: 1_200, input: '"a"' })).toBe(true);
+  expect(isDoublePress(accepted, { at: 1_200, input: '"b"' })).toBe(false);
+  expect(isDoublePress(accepted, { at: 1_500, input: '"a"' })).toBe(false);
+  // What failed may be sent again at once.
+  expect(isDoublePress(undefined, { at: 1_200, input: '"a"' })).toBe(false);
 });

@@ -22,6 +22,19 @@ export function nextUpdate<T>(update: Update<T>, event: UpdateEvent<T>): Update<
   }
 }
 
+/** When something was sent, in milliseconds of `performance.now()`, and what. */
+export interface Press {
+  at: number;
+  input: string;
+}
+
+/** Presses that come sooner after one another are one double press, in milliseconds. */
+const doublePress = 500;
+
+/** Whether this is the second half of a double press whose first half the servers have accepted already. */
+export const isDoublePress = (accepted: Press | undefined, press: Press): boolean =>
+  accepted?.input === press.input && press.at - accepted.at < doublePress;
+
 export interface OnceKeys {
   /** The key for a write: the same as long as the same is sent again after an outcome that is not known. */
   keyFor: (input: unknown) => string;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { ApiError } from "../api/errors.ts";
-import { nextUpdate, onceKeys, type Update, type UpdateEvent } from "./update.ts";
+import { isDoublePress, nextUpdate, onceKeys, type Press, type Update, type UpdateEvent } from "./update.ts";
 
 export interface Sender<Input, T> {
   update: Update<T>;
-  /** Sends, unless something is on its way; the answer where it was accepted. Stable between renders. */
+  /** Sends, unless something is on its way or this is a double press; the answer where it was accepted. Stable between renders. */
   send: (input: Input) => Promise<T | undefined>;
   reset: () => void;
 }
@@ -18,6 +18,7 @@ const unset = { state: "Unset" } as const;
 export function useUpdate<Input, T>(write: (input: Input, key: string) => Promise<T>): Sender<Input, T> {
   const [update, dispatch] = useReducer<Update<T>, [UpdateEvent<T>]>(nextUpdate, unset);
   const running = useRef(false);
+  const accepted = useRef<Press>(undefined);
   const keys = useRef(onceKeys());
   const latest = useRef(write);
   useEffect(() => {
@@ -25,12 +26,14 @@ export function useUpdate<Input, T>(write: (input: Input, key: string) => Promis
   });
 
   const send = useCallback(async (input: Input) => {
-    if (running.current) return undefined;
+    const press = { at: performance.now(), input: JSON.stringify(input) ?? "" };
+    if (running.current || isDoublePress(accepted.current, press)) return undefined;
     running.current = true;
     dispatch({ type: "sent" });
     try {
       const data = await latest.current(input, keys.current.keyFor(input));
       keys.current.settle();
+      accepted.current = press;
       dispatch({ type: "accepted", data });
       return data;
     } catch (error) {

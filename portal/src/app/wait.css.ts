@@ -34,3 +34,5 @@ cssWithin("noscript p", { padding: vars.space[4] });
 
 /** Keeps the page's own room while it is on its way. */
 export const pending = css({ minBlockSize: "70dvh" });
+/** The foot comes with the page: seen earlier it would jump to where the page ends. */
+cssWithin(`main:has(.${pending}) ~ footer`, { visibility: "hidden" });
