@@ -1,4 +1,4 @@
-import { cards, expect, fillLogin, password, test } from "./fixtures.ts";
+import { cards, expect, fillLogin, graphql, password, test } from "./fixtures.ts";
 
 const stored = () => Object.fromEntries(Object.entries(window.localStorage));
 
@@ -80,7 +80,7 @@ test("[AP-03] a token that has expired is renewed once, and what was asked for c
   await expect(cards(page)).toHaveCount(3);
   const refreshed = requests("POST /api/auth/refresh");
   await faults([
-    { match: "POST /admin/api", operation: "allSupplies", mode: "graphql", code: "AccessDeniedError", times: 1 },
+    { match: graphql, operation: "allSupplies", mode: "graphql", code: "AccessDeniedError", times: 1 },
     // Asked for at the same moment.
     { match: "GET /api/vouchers", mode: "status", status: 401, code: "AUTH-FAILED", times: 1 },
   ]);

@@ -1,5 +1,5 @@
-import { audit, fits } from "./audit.ts";
-import { expect, test } from "./fixtures.ts";
+import { look } from "./audit.ts";
+import { broken, expect, test } from "./fixtures.ts";
 
 const giulia = "giulia@esempio.it";
 
@@ -35,7 +35,7 @@ test("[NT-02, CH-06] what is marked as read is so in the list, at the bell and a
   const bell = page.getByRole("banner").getByRole("link", { name: /^Notifiche/ });
   const marks = page.getByRole("button", { name: /^Segna come letta/ });
   await expect(bell).toHaveAccessibleName("Notifiche, 2 da leggere");
-  await faults([{ match: "POST /admin/api", operation: "updateNotification", mode: "status", status: 500 }]);
+  await faults(broken("updateNotification"));
   await marks.first().press("Enter");
   await expect(page.getByRole("alert")).toContainText("Non siamo riusciti a segnarla come letta");
   await expect(marks).toHaveCount(2);
@@ -141,7 +141,7 @@ test("what cannot be loaded says so and is tried again in place", async ({ page,
     ["/le-mie-richieste", "allStatusRequests", "Non riusciamo a caricare le tue richieste", "In lavorazione"],
     ["/porta-un-amico", "query Customer", "Non riusciamo a caricare la promozione", "Copia il codice"],
   ] as const) {
-    await faults([{ match: "POST /admin/api", operation, mode: "status", status: 500 }]);
+    await faults(broken(operation));
     await page.goto(path);
     await expect(page.getByText(failure)).toBeVisible();
     await faults([]);
@@ -158,7 +158,6 @@ test("[DS-02, DS-05] notifications, requests and bring a friend pass axe and fit
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
-    await audit(page);
-    await fits(page);
+    await look(page);
   }
 });

@@ -43,3 +43,9 @@ export async function audit(page: Page, others: readonly (keyof typeof looks)[] 
 /** Nothing scrolls sideways. */
 export const fits = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+/** A page at 320 px, as a whole: axe in the looks, and nothing to scroll sideways for. */
+export async function look(page: Page, others?: Parameters<typeof audit>[1]): Promise<void> {
+  await audit(page, others);
+  await fits(page);
+}

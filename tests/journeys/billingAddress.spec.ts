@@ -1,13 +1,14 @@
-import { expect, test } from "./fixtures.ts";
-import { broken, graphql, named, openAddress, panel, pressTwice } from "./supplySteps.ts";
+import { broken, expect, test } from "./fixtures.ts";
+import { openAddress, panel, pressTwice } from "./supplySteps.ts";
 
 test("[BA-02, BA-03, BA-05] suggestions: asked for after a pause, in Italy, never those of an earlier text; a choice fills the fields", async ({
   page,
   signIn,
   requests,
+  operations,
+  settled,
 }) => {
   const asked = requests("GET /sandbox/");
-  const saved = requests(graphql);
   const searches = () => asked.filter(({ url }) => url.startsWith("/sandbox/places?"));
   // The first search is answered last.
   let answerFirst = () => {};
@@ -30,7 +31,7 @@ test("[BA-02, BA-03, BA-05] suggestions: asked for after a pause, in Italy, neve
   await field.fill("piazza campione reggio");
   await expect(dialog.getByRole("option")).toHaveText(["Piazza Campione, Reggio di Calabria RC, Italia"]);
   answerFirst();
-  await page.waitForLoadState("networkidle");
+  await settled();
   await expect(dialog.getByRole("option")).toHaveText(["Piazza Campione, Reggio di Calabria RC, Italia"]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -43,7 +44,7 @@ test("[BA-02, BA-03, BA-05] suggestions: asked for after a pause, in Italy, neve
   await dialog.getByRole("button", { name: "Salva l’indirizzo" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(panel(page, "indirizzi")).toContainText("89121 Reggio di Calabria (RC)");
-  expect(named(saved, "UpdateBillingAddress")[0]?.variables).toMatchObject({
+  expect(operations("UpdateBillingAddress")[0]?.variables).toMatchObject({
     province: "Reggio di Calabria",
     staircase: "B",
     manualInsert: true,
@@ -61,9 +62,8 @@ test("[BA-01, BA-06, BA-07] without the maps script an address is typed by hand;
   page,
   signIn,
   faults,
-  requests,
+  operations,
 }) => {
-  const asked = requests(graphql);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.route("**/sandbox/maps.js*", (route) => route.abort());
@@ -96,11 +96,11 @@ test("[BA-01, BA-06, BA-07] without the maps script an address is typed by hand;
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await expect(street).toHaveValue("Viale Scritto a Mano");
   await faults([]);
-  const before = named(asked, "UpdateBillingAddress").length;
+  const before = operations("UpdateBillingAddress").length;
   await pressTwice(page, "Salva l’indirizzo");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Cambia l’indirizzo" })).toBeFocused();
   await expect(panel(page, "indirizzi")).toContainText("Viale Scritto a Mano 12/B");
-  expect(named(asked, "UpdateBillingAddress")).toHaveLength(before + 1);
-  expect(named(asked, "UpdateBillingAddress").at(-1)?.variables).toMatchObject({ manualInsert: true, staircase: "C", provinceCode: "BO" });
+  expect(operations("UpdateBillingAddress")).toHaveLength(before + 1);
+  expect(operations("UpdateBillingAddress").at(-1)?.variables).toMatchObject({ manualInsert: true, staircase: "C", provinceCode: "BO" });
 });

@@ -1,13 +1,12 @@
-import { expect, test } from "./fixtures.ts";
-import { broken, graphql, named, panel, pressTwice } from "./supplySteps.ts";
+import { broken, expect, test } from "./fixtures.ts";
+import { panel, pressTwice } from "./supplySteps.ts";
 
 test("[CD-01, CD-02, CD-03, CD-05] cadastral data: filled in, kept over a reload and a failure, sent once, under way", async ({
   page,
   signIn,
   faults,
-  requests,
+  operations,
 }) => {
-  const asked = requests(graphql);
   await signIn("giulia@esempio.it", "/forniture/s-100001003?pannello=dati-catastali");
   await page.getByRole("link", { name: "Inserisci i dati catastali" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Inserisci i dati catastali" })).toBeFocused();
@@ -41,11 +40,11 @@ test("[CD-01, CD-02, CD-03, CD-05] cadastral data: filled in, kept over a reload
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(sheet).toHaveValue("12");
   await faults([]);
-  const before = named(asked, "CreateCadastral").length;
+  const before = operations("CreateCadastral").length;
   await pressTwice(page, "Salva i dati");
   await expect(page.getByRole("heading", { level: 1, name: "Richiesta inviata" })).toBeFocused();
-  expect(named(asked, "CreateCadastral")).toHaveLength(before + 1);
-  expect(named(asked, "CreateCadastral").at(-1)?.variables).toEqual({
+  expect(operations("CreateCadastral")).toHaveLength(before + 1);
+  expect(operations("CreateCadastral").at(-1)?.variables).toEqual({
     supplyCode: "100001003",
     externalSupplyCode: "EXT-100001003",
     holderTitle: 1,

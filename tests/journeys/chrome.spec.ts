@@ -1,4 +1,4 @@
-import { cards, expect, test } from "./fixtures.ts";
+import { cards, expect, graphql, test } from "./fixtures.ts";
 
 test("[CH-01, CH-02, CH-03] the main menu: what everybody has, what giulia has, the current page marked", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
@@ -138,7 +138,7 @@ test("[CH-12] a page that breaks ends on the error boundary, and local storage i
 });
 
 test("one panel that breaks leaves the others, and the session, alone", async ({ page, signIn, faults }) => {
-  await faults([{ match: "POST /admin/api", operation: "allSupplies", mode: "graphql", code: "Boom" }]);
+  await faults([{ match: graphql, operation: "allSupplies", mode: "graphql", code: "Boom" }]);
   await signIn("giulia@esempio.it");
   await expect(page.getByText("Non riusciamo a caricare le forniture")).toBeVisible();
   await expect(cards(page)).toHaveCount(3);

@@ -3,8 +3,8 @@ import type { Download, Locator, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import readXlsxFile from "read-excel-file/node";
 import { extractText, getDocumentProxy } from "unpdf";
-import { audit, fits } from "./audit.ts";
-import { expect, test } from "./fixtures.ts";
+import { look } from "./audit.ts";
+import { broken, expect, test } from "./fixtures.ts";
 
 const calls = "POST /api/consumption/consumptions";
 
@@ -212,7 +212,7 @@ test("[CS-01] each part fails on its own, says so and is tried again in place", 
   await expect(chart(home)).toBeVisible();
   await page.reload();
   await expect(chart(home)).toBeVisible();
-  await faults([{ match: "POST /admin/api", operation: "allSupplies", mode: "status", status: 500 }]);
+  await faults(broken("allSupplies"));
   await page.reload();
   await expect(page.getByText("Non riusciamo a caricare le tue forniture")).toBeVisible();
   await faults([]);
@@ -260,17 +260,13 @@ test("[CS-10, DS-03] with the keyboard alone: from a month to the table, its rea
 
 test("[DS-02, DS-05] consumption passes axe and fits 320 px: chart, table, filter, light and dark", async ({ page, signIn }) => {
   test.slow();
-  const look = async () => {
-    await audit(page);
-    await fits(page);
-  };
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn("giulia@esempio.it", "/consumi?periodo=s-100001001:2026:3-3");
   const home = section(page, "Casa di Bologna");
   await expect(chart(home)).toBeVisible();
-  await look();
+  await look(page);
   await home.getByText("Tabella", { exact: true }).click();
   await home.getByText("Le 3 letture del periodo").click();
   await openFilter(page, "Casa di Bologna");
-  await look();
+  await look(page);
 });

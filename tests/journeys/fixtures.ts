@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
 import type { Fault } from "../../sandbox/src/http/faults.ts";
 import type { Message } from "../../sandbox/src/outbox.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
@@ -12,9 +12,25 @@ interface Fixtures {
   clock: (now: string) => Promise<void>;
   /** The messages that the sandbox has sent in this test, newest first. */
   outbox: () => Promise<Message[]>;
-  /** Requests whose method and path start with `start`, as they are made. */
-  requests: (start: string) => { url: string; body: unknown }[];
+  /** Requests whose method and path start with one of `starts`, as they are made, with the key of those that must happen once. */
+  requests: (...starts: string[]) => { url: string; body: unknown; key: string | undefined }[];
+  /** What was asked of GraphQL by operations of this name, since the test began. */
+  operations: (name: string) => Operation[];
+  /** Waits until all that the page has asked for has come and is shown. */
+  settled: () => Promise<void>;
 }
+
+interface Operation {
+  query: string;
+  variables: Record<string, unknown>;
+  key: string | undefined;
+}
+
+/** All GraphQL operations are calls of this. */
+export const graphql = "POST /admin/api";
+
+/** A GraphQL operation of this name that fails. */
+export const broken = (operation: string): Fault[] => [{ match: graphql, operation, mode: "status", status: 500 }];
 
 const { password } = signIns[0];
 
@@ -69,14 +85,36 @@ export const test = base.extend<Fixtures>({
     }),
   outbox: async ({ context }, use) => use(async () => (await context.request.get("/sandbox/outbox")).json()),
   requests: async ({ page }, use) =>
-    use((start) => {
-      const made: { url: string; body: unknown }[] = [];
+    use((...starts) => {
+      const made: ReturnType<Fixtures["requests"]> = [];
       page.on("request", (request) => {
         const { pathname, search } = new URL(request.url());
-        if (`${request.method()} ${pathname}`.startsWith(start)) made.push({ url: pathname + search, body: request.postDataJSON() });
+        if (!starts.some((start) => `${request.method()} ${pathname}`.startsWith(start))) return;
+        made.push({ url: pathname + search, body: request.postDataJSON(), key: request.headers()["idempotency-key"] });
       });
       return made;
     }),
+  operations: async ({ requests }, use) => {
+    const made = requests(graphql);
+    await use((name) =>
+      made.map(({ body, key }) => ({ ...(body as Omit<Operation, "key">), key })).filter(({ query }) => query.includes(name)),
+    );
+  },
+  settled: async ({ page }, use) => {
+    const open = new Set<Request>();
+    page.on("request", (request) => open.add(request));
+    page.on("requestfinished", (request) => open.delete(request));
+    page.on("requestfailed", (request) => open.delete(request));
+    await use(() =>
+      expect
+        .poll(async () => {
+          // What follows on an answer is asked for before the browser has nothing to do.
+          await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+          return [await page.locator("main [aria-busy=true]").count(), ...[...open].map((request) => request.url())];
+        })
+        .toEqual([0]),
+    );
+  },
 });
 
 /** The start is over: no page that was drawn at build time waits any more. */

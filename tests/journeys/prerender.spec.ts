@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, password, test, watchConsole } from "./fixtures.ts";
+import { expect, graphql, password, test, watchConsole } from "./fixtures.ts";
 
 /** Every public path with what its page says before any script has run; those of links by an address with parts. */
 const pages = [
@@ -81,7 +81,7 @@ const kinds = [
 ];
 
 for (const path of kinds)
-  test(`[RT-07] ${path} is taken over without a word from React or a shift`, async ({ page }) => {
+  test(`[RT-07] ${path} is taken over without a word from React or a shift`, async ({ page, settled }) => {
     const said = watchConsole(page);
     const shifts = await watchShifts(page);
     const release = await holdScripts(page);
@@ -93,7 +93,7 @@ for (const path of kinds)
     release();
     await expect(busy(page)).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { header: Element }).header.isConnected)).toBe(true);
-    await page.waitForLoadState("networkidle");
+    await settled();
     expect(said).toEqual([]);
     expect(await shifts()).toBeLessThanOrEqual(0.02);
     await page.getByLabel("Aspetto").selectOption("contrast");
@@ -157,7 +157,7 @@ test("[RT-07] colours chosen on an earlier visit outlive what is typed before th
 });
 
 test("[RT-07] typing goes on through the start: focus, caret and what was chosen stay", async ({ page, faults }) => {
-  await faults([{ match: "POST /admin/api", operation: "allLabels", mode: "delay", delay: 1500 }]);
+  await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
   await page.goto("/registrazione", { waitUntil: "commit" });
   await page.getByLabel("Aspetto").selectOption("dark");
   await page.getByLabel("Codice fiscale").pressSequentially("spmgli85h50a944");
@@ -178,7 +178,7 @@ test("[RT-07] a vocabulary that fails asks to try again where something has been
   requests,
 }) => {
   const sent = requests("POST /api/auth/login");
-  await faults([{ match: "POST /admin/api", operation: "allLabels", mode: "status", status: 503, delay: 1000 }]);
+  await faults([{ match: graphql, operation: "allLabels", mode: "status", status: 503, delay: 1000 }]);
   await page.goto("/login", { waitUntil: "commit" });
   await email(page).fill("giulia@esempio.it");
   await secret(page).fill(password);
@@ -220,7 +220,7 @@ test("[RT-07] the dialog shows although nothing at all can be had any more", asy
 
 test("[RT-07] [RT-17] who is signed in is shown the wait screen and not the sign-in", async ({ page, signIn, faults }) => {
   await signIn("giulia@esempio.it");
-  await faults([{ match: "POST /admin/api", operation: "allLabels", mode: "delay", delay: 1500 }]);
+  await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
   await page.goto("/login", { waitUntil: "commit" });
   await expect(page.getByText("Stiamo aprendo la tua area clienti")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeHidden();
@@ -262,7 +262,7 @@ test("[RT-07] who is signed in gets a private page's scripts, and the answers fo
   signIn,
   requests,
 }) => {
-  const calls = requests("POST /admin/api");
+  const calls = requests(graphql);
   await signIn("giulia@esempio.it", "/config.json");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { audit, fits } from "./audit.ts";
-import { expect, fillLogin, password, test } from "./fixtures.ts";
+import { look } from "./audit.ts";
+import { broken, expect, fillLogin, password, test } from "./fixtures.ts";
 
 const giulia = "giulia@esempio.it";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -109,10 +109,8 @@ test("[PF-03] my data, to read: the fiscal code masked, and whom to call for a c
 test("[PF-04, PF-08] contacts: a wrong number is described, a right one saved once with its prefix; what is read-only", async ({
   page,
   signIn,
-  requests,
+  operations,
 }) => {
-  const sent = requests("POST /admin/api");
-  const updates = () => sent.filter(({ body }) => JSON.stringify(body).includes("updateCustomer"));
   await signIn(giulia, "/profilo/miei-recapiti");
   const main = page.getByRole("main");
   await expect(main).toContainText("0510000000");
@@ -130,14 +128,12 @@ test("[PF-04, PF-08] contacts: a wrong number is described, a right one saved on
     await expect(number).toHaveAccessibleDescription(new RegExp(problem));
     await expect(number).toBeFocused();
   }
-  expect(updates()).toEqual([]);
+  expect(operations("updateCustomer")).toEqual([]);
   await number.fill("+378 0549 000000");
   await expect(page.getByLabel("Prefisso")).toHaveValue("378");
   await page.getByRole("button", { name: "Salva il numero" }).dblclick();
   await expect(page.getByText("Numero salvato.")).toBeVisible();
-  expect(updates().map(({ body }) => (body as { variables: object }).variables)).toEqual([
-    { customerId: "100001", phone: "+3780549000000" },
-  ]);
+  expect(operations("updateCustomer").map(({ variables }) => variables)).toEqual([{ customerId: "100001", phone: "+3780549000000" }]);
   await page.reload();
   await expect(number).toHaveValue("0549000000");
 });
@@ -151,7 +147,7 @@ test("[PF-04, CH-06] the switch of the notifications reaches the bell; where it 
   const bell = page.getByRole("banner").getByRole("link", { name: /^Notifiche/ });
   await expect(bell).toHaveAccessibleName("Notifiche, 2 da leggere");
   const alerts = page.getByRole("switch", { name: "Avvisi nell’area clienti" });
-  await faults([{ match: "POST /admin/api", operation: "updateCustomer", mode: "status", status: 500 }]);
+  await faults(broken("updateCustomer"));
   await alerts.press("Space");
   await expect(alerts).toHaveAccessibleDescription(/la scelta è rimasta com’era/);
   await expect(alerts).toBeChecked();
@@ -186,7 +182,7 @@ test("[PF-06] consents: one switch each with what it is for, saved one by one, r
   const offers = page.getByRole("switch", { name: "Offerte di Favilla" });
   await expect(offers).toHaveAccessibleDescription(/offerte e novità/);
   await expect(offers).toBeChecked();
-  await faults([{ match: "POST /admin/api", operation: "updatePrivacy", mode: "status", status: 500 }]);
+  await faults(broken("updatePrivacy"));
   await offers.press("Space");
   await expect(offers).toHaveAccessibleDescription(/la scelta è rimasta com’era/);
   await expect(offers).toBeChecked();
@@ -248,7 +244,7 @@ test("each part of the profile that cannot be loaded says so, and is tried again
     ["/profilo/indirizzo", "allResidences", "il tuo indirizzo", "Fittizia"],
     ["/profilo/consensi-e-informative", "allPrivacies", "i tuoi consensi", "Offerte di Favilla"],
   ] as const) {
-    await faults([{ match: "POST /admin/api", operation, mode: "status", status: 500 }]);
+    await faults(broken(operation));
     await page.goto(path);
     await expect(page.getByText(`Non riusciamo a caricare ${failure}`)).toBeVisible();
     await faults([]);
@@ -259,7 +255,7 @@ test("each part of the profile that cannot be loaded says so, and is tried again
   await page.goto("/profilo/consensi-e-informative");
   await expect(page.getByText("Non riusciamo a caricare i tuoi consensi")).toBeVisible();
   await expect(page.getByRole("switch")).toHaveCount(0);
-  await faults([{ match: "POST /admin/api", operation: "allPhonePrefixes", mode: "status", status: 500 }]);
+  await faults(broken("allPhonePrefixes"));
   await page.goto("/profilo/miei-recapiti");
   await expect(page.getByLabel("Prefisso")).toHaveValue("39");
 });
@@ -268,21 +264,17 @@ test("[DS-02, DS-05] the profile passes axe and fits 320 px, light and dark", as
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn("casi@esempio.it", "/profilo");
-  const look = async () => {
-    await audit(page);
-    await fits(page);
-  };
   for (const path of ["", "/i-miei-dati", "/miei-recapiti", "/indirizzo", "/consensi-e-informative", "/credenziali"]) {
     await page.goto(`/profilo${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
-    await look();
+    await look(page);
   }
   await page.getByRole("button", { name: "Cambia e-mail" }).click();
   await page.getByRole("button", { name: "Manda il link" }).click();
-  await look();
+  await look(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Elimina l’account" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await look();
+  await look(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { audit, fits } from "./audit.ts";
-import { expect, fillLogin, password, test } from "./fixtures.ts";
+import { look } from "./audit.ts";
+import { expect, fillLogin, graphql, password, test } from "./fixtures.ts";
 
 /** Answers the configuration with a change. */
 async function configure(page: Page, change: object) {
@@ -45,7 +45,7 @@ for (const [what, fault] of [
     page,
     faults,
   }) => {
-    await faults([{ match: "POST /admin/api", operation: "allLabels", ...fault }]);
+    await faults([{ match: graphql, operation: "allLabels", ...fault }]);
     await page.goto("/registrazione");
     const heading = page.getByRole("heading", { level: 1, name: "Non riusciamo a raggiungere i nostri server" });
     await expect(heading).toBeFocused();
@@ -71,16 +71,17 @@ test("[CH-13, CH-16] the maintenance page stands in place of everything, asks no
   page,
   signIn,
   requests,
+  settled,
 }) => {
   await signIn("giulia@esempio.it", "/profilo");
   await expect(page.getByRole("heading", { level: 1, name: "Profilo" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  const asked = [requests("POST /admin/api"), requests("POST /api"), requests("GET /api")];
+  await settled();
+  const asked = requests(graphql, "POST /api", "GET /api");
   await configure(page, { maintenance: true });
   await page.goto("/profilo/indirizzo");
   await expect(page.getByRole("heading", { level: 1, name: "Stiamo facendo manutenzione" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
-  expect(asked.flat()).toEqual([]);
+  expect(asked).toEqual([]);
   await page.unroute("/config.json");
   await page.getByRole("button", { name: "Riprova" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Indirizzo" })).toBeVisible();
@@ -161,19 +162,18 @@ test("[RT-01] the playground shows every brand in every mode, and its code is fe
 test("[DS-02, DS-05] the public pages that stand by themselves pass axe and fit 320 px, light and dark", async ({ page, faults }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
-  const look = async () => {
+  const visit = async () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await audit(page);
-    await fits(page);
+    await look(page);
   };
   for (const path of ["/buoni", "/myaccendi", "/cookie", "/accessibilita"]) {
     await page.goto(path);
-    await look();
+    await visit();
   }
-  await faults([{ match: "POST /admin/api", operation: "allLabels", mode: "reset" }]);
+  await faults([{ match: graphql, operation: "allLabels", mode: "reset" }]);
   await page.goto("/login");
-  await look();
+  await visit();
   await configure(page, { maintenance: true });
   await page.goto("/login");
-  await look();
+  await visit();
 });

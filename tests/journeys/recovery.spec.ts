@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { heading, linkIn, press, rosa } from "./accessSteps.ts";
-import { audit, fits } from "./audit.ts";
+import { audit, look } from "./audit.ts";
 import { expect, fillLogin, password, test } from "./fixtures.ts";
 
 const giulia = "giulia@esempio.it";
@@ -281,8 +281,7 @@ test("[DS-02, DS-05] recovery, links and migration pass axe and fit 320 px, ligh
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    await audit(page);
-    await fits(page);
+    await look(page);
   };
   for (const path of ["/forgot/password/a/b", "/registrazione-completata/a/b", "/utente/recupera-email", "/migrazione/completata"]) {
     await visit(path);
@@ -293,6 +292,5 @@ test("[DS-02, DS-05] recovery, links and migration pass axe and fit 320 px, ligh
   await page.goto("/login");
   await fillLogin(page, "migra-password@esempio.it", password);
   await expect(heading(page, "Scegli una nuova password")).toBeVisible();
-  await audit(page);
-  await fits(page);
+  await look(page);
 });

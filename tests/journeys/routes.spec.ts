@@ -1,5 +1,5 @@
 import { routes } from "../../portal/src/app/routes.ts";
-import { cards, expect, fillLogin, password, showAll, test, watchConsole } from "./fixtures.ts";
+import { cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "./fixtures.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 /** Each public path, and where its page stands in the end: without what is secret in it (AC-13). A retail voucher needs a code; its own journeys bring one. */
@@ -93,7 +93,7 @@ test("[RT-06] a customer id below 100 sees the error page", async ({ page, signI
 });
 
 test("[RT-07] the wait screen shows while the vocabulary is on its way", async ({ page, faults }) => {
-  await faults([{ match: "POST /admin/api", operation: "allLabels", mode: "delay", delay: 1500 }]);
+  await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
   await page.goto("/bollette", { waitUntil: "commit" });
   await expect(page.getByRole("status")).toContainText("Stiamo aprendo la tua area clienti");
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
@@ -101,7 +101,7 @@ test("[RT-07] the wait screen shows while the vocabulary is on its way", async (
 
 for (const mode of ["status", "html", "empty", "bad-json", "graphql"] as const) {
   test(`[RT-07] a vocabulary call that fails (${mode}) shows the error page, and 'Riprova' recovers`, async ({ page, faults }) => {
-    await faults([{ match: "POST /admin/api", operation: "allLabels", mode }]);
+    await faults([{ match: graphql, operation: "allLabels", mode }]);
     await page.goto("/login");
     await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo ad aprire l’area clienti" })).toBeVisible();
     await faults([]);
@@ -137,7 +137,7 @@ test("[RT-13] a page sets its title, takes focus to its heading, is announced, a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test("[RT-13] a page opened from the address bar starts at its top, wherever another one was left", async ({ page, signIn }) => {
+test("[RT-13] a page opened from the address bar starts at its top, wherever another one was left", async ({ page, signIn, settled }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await signIn("giulia@esempio.it");
   await page.goto("/forniture");
@@ -147,7 +147,7 @@ test("[RT-13] a page opened from the address bar starts at its top, wherever ano
   await page.waitForFunction(() => window.scrollY === 300);
   await page.goto("/");
   await expect(cards(page)).toHaveCount(3);
-  await page.waitForLoadState("networkidle");
+  await settled();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 

@@ -15,16 +15,16 @@ test("[AS-01, AS-02, AS-04] documents newest first, their total, ten more, sorte
   signIn,
   requests,
 }) => {
-  const asked = [requests("POST /api/billing/account-balance"), requests("GET /api/billing/account-balance")];
+  const asked = requests("POST /api/billing/account-balance", "GET /api/billing/account-balance");
   await signIn("giulia@esempio.it", path);
   await expect(rows(page)).toHaveCount(10);
-  expect(
-    asked
-      .flat()
-      .map(({ url }) => url.split("/").at(-1))
-      .sort(),
-  ).toEqual(["account-balance-filters", "account-balance-total", "account-balance-total", "account-balances"]);
-  expect(asked.flat().find(({ url }) => url.endsWith("balances"))?.body).toMatchObject({
+  expect(asked.map(({ url }) => url.split("/").at(-1)).sort()).toEqual([
+    "account-balance-filters",
+    "account-balance-total",
+    "account-balance-total",
+    "account-balances",
+  ]);
+  expect(asked.find(({ url }) => url.endsWith("balances"))?.body).toMatchObject({
     sortColumnName: "DOCTES_ANNO_DOC",
     sortDirection: "DESC",
     pageNumber: 0,
@@ -185,15 +185,12 @@ test("[DS-02] the statement passes axe and fits 320 px: list, filter, nothing fo
   faults,
 }) => {
   test.slow();
-  const look = async () => {
-    await audit(page);
-  };
   await signIn("casi@esempio.it", path);
   await expect(rows(page).first()).toBeVisible();
-  await look();
+  await audit(page);
   await filterButton(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await look();
+  await audit(page);
   await page.goto(`${path}?importo-da=99999999`);
   await expect(page.getByText("Nessun documento con questi filtri")).toBeVisible();
   await page.goto(path);
@@ -203,5 +200,5 @@ test("[DS-02] the statement passes axe and fits 320 px: list, filter, nothing fo
   await faults([{ match: "* /api/billing/account", mode: "status", status: 500 }]);
   await page.reload();
   await expect(page.getByText("Non riusciamo a caricare l’estratto conto")).toBeVisible();
-  await look();
+  await audit(page);
 });

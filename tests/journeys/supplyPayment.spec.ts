@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures.ts";
-import { broken, graphql, main, named, panel, pressTwice } from "./supplySteps.ts";
+import { broken, expect, graphql, test } from "./fixtures.ts";
+import { main, panel, pressTwice } from "./supplySteps.ts";
 
 test("[PM-01, PM-02] another method is chosen, confirmed and led to its wizard; the postal form is closed and says why", async ({
   page,
@@ -59,11 +59,10 @@ test("[PM-02, PM-17, PM-19] how a supply is paid for and what became of the last
 test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is good and confirmed, and by post again", async ({
   page,
   signIn,
-  requests,
+  operations,
   faults,
   outbox,
 }) => {
-  const asked = requests(graphql);
   await signIn("giulia@esempio.it", "/forniture/s-100001001");
   await page.getByRole("button", { name: "Cambia consegna" }).click();
   const form = page.getByRole("region", { name: "Consegna delle bollette" });
@@ -81,7 +80,7 @@ test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is goo
     await expect(form).toContainText(fault);
     await expect(email).toBeFocused();
   }
-  expect(named(asked, "UpdateTerm")).toHaveLength(0);
+  expect(operations("UpdateTerm")).toHaveLength(0);
 
   await faults(broken("UpdateTerm"));
   await email.fill(" nuova@esempio.it ");
@@ -89,15 +88,15 @@ test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is goo
   await expect(form.getByRole("alert")).toContainText("Non siamo riusciti a salvare");
   await expect(email).toHaveValue(/nuova@esempio\.it/);
   await faults([]);
-  const before = named(asked, "UpdateTerm").length;
+  const before = operations("UpdateTerm").length;
   await pressTwice(page, "Salva");
   await expect(form).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Cambia consegna" })).toBeFocused();
   const part = panel(page, "pagamento");
   await expect(part).toContainText("Da confermare");
   await expect(part).toContainText("Link inviato il 20 novembre 2026");
-  expect(named(asked, "UpdateTerm")).toHaveLength(before + 1);
-  expect(named(asked, "UpdateTerm").at(-1)?.variables).toMatchObject({ emailAddress: "nuova@esempio.it", isPaymentMethodChange: false });
+  expect(operations("UpdateTerm")).toHaveLength(before + 1);
+  expect(operations("UpdateTerm").at(-1)?.variables).toMatchObject({ emailAddress: "nuova@esempio.it", isPaymentMethodChange: false });
   expect((await outbox()).filter(({ to }) => to === "nuova@esempio.it")).toHaveLength(1);
 
   await page.reload();
@@ -141,9 +140,8 @@ test("[EM-01] an account whose address has to be changed shows it as wrong, and 
   page,
   signIn,
   faults,
-  requests,
+  operations,
 }) => {
-  const asked = requests(graphql);
   const user = { id: "u-1", email: "giulia@esempio.it", forceUpdateUsername: true, isRegistred: true, hasDeletedAccount: false };
   await faults([{ match: graphql, operation: "query User(", mode: "json", body: { data: { user } } }]);
   await signIn("giulia@esempio.it", "/forniture/s-100001003");
@@ -157,7 +155,7 @@ test("[EM-01] an account whose address has to be changed shows it as wrong, and 
   await email.fill("GIULIA@esempio.it");
   await form.getByRole("button", { name: "Salva" }).click();
   await expect(email).toHaveAttribute("aria-invalid", "true");
-  expect(named(asked, "UpdateTerm")).toHaveLength(0);
+  expect(operations("UpdateTerm")).toHaveLength(0);
   await email.fill("nuova@esempio.it");
   await form.getByRole("button", { name: "Salva" }).click();
   await expect(panel(page, "pagamento")).toContainText("nuova@esempio.it");
