@@ -18,7 +18,7 @@ test("[AC-01] an answer without customer id raises the unknown error and stores 
   await page.route("**/api/auth/login", (route) => route.fulfill({ json: { token: "t", refreshToken: "r" } }));
   await page.goto("/login");
   await fillLogin(page, "giulia@esempio.it", password);
-  await expect(page.getByRole("alert")).toContainText("Accesso non riuscito");
+  await expect(page.getByRole("alert")).toContainText("Qualcosa non ha funzionato. Riprova tra poco.");
   expect(JSON.stringify(await page.evaluate(stored))).not.toContain("refreshToken");
 });
 

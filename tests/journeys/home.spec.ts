@@ -73,7 +73,11 @@ test("[HM-01, HM-06] the reading banner stands while its notification is unread;
   expect(operations("updateNotification")).toHaveLength(2);
 });
 
-test("[HM-01] closed, the reading banner hands focus to the page and asks for nothing more than one write", async ({ page, signIn }) => {
+test("[HM-01] closed, the reading banner hands focus to the page and asks for nothing more than one write", async ({
+  page,
+  signIn,
+  operations,
+}) => {
   await signIn("giulia@esempio.it");
   const banner = page.getByRole("region", { name: "È il momento dell’autolettura del gas" });
   await banner.getByRole("button", { name: /^Chiudi/ }).press("Enter");
@@ -82,6 +86,7 @@ test("[HM-01] closed, the reading banner hands focus to the page and asks for no
   await page.reload();
   await expect(cards(page)).toHaveCount(3);
   await expect(banner).toHaveCount(0);
+  expect(operations("updateNotification")).toHaveLength(1);
 });
 
 test("a bill that falls due within seven days stands first, with its amount and the way to it", async ({ page, signIn }) => {

@@ -37,9 +37,10 @@ describe("[SR-02] how the reading of a supply stands", () => {
       expect(state({ ...supply, commodity: "electricity" }, windows)).toEqual({ state: "automatic" });
   });
 
-  it("open until its last day; of a change of supplier it says so", () => {
+  it("[SR-10] open until its last day; of a change of supplier, by its flag or by its cycle, it says so", () => {
     expect(state(supply, [window])).toEqual({ state: "open", to: window.to, switch: false });
-    expect(state(supply, [{ ...window, type: "SWITCH", switch: true }])).toMatchObject({ state: "open", switch: true });
+    for (const change of [{ type: "SWITCH" }, { switch: true }] as const)
+      expect(state(supply, [{ ...window, ...change }])).toMatchObject({ state: "open", switch: true });
   });
 
   it("[SR-10] coming, past, none, and not known", () => {
