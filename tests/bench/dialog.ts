@@ -36,7 +36,8 @@ async function press(page: Page, button: string, place: string, real: boolean): 
 async function measurePage(browser: Browser, url: string): Promise<Record<string, number>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url);
+  await page.locator("#open").waitFor();
   const items: Record<string, number> = {};
   for (const real of [true, false]) {
     const [opened, closed]: [number[], number[]] = [[], []];

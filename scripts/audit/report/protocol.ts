@@ -22,7 +22,7 @@ const journey = ({ title, start, steps }: Journey): string => `
 ${table(
   title,
   ["Step", "What to do", "What to hear or see"],
-  steps.map(({ act, expect }, index) => [index + 1, safe(act), safe(expect)]),
+  steps.map(([act, heard], index) => [index + 1, safe(act), safe(heard)]),
 )}
 ${ways.map((way) => signature(title, way)).join("\n")}`;
 
