@@ -1,6 +1,9 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { DateField } from "@favilla/design-system/forms/DateField.tsx";
+import { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, spyOn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { useControlled } from "./useControlled.ts";
 
@@ -18,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox");
-const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: /^Apri il calendario/ });
 
 const typeAndLeave = async (canvasElement: HTMLElement, text: string) => {
   await userEvent.clear(input(canvasElement));
@@ -108,11 +111,44 @@ export const Limits: Story = {
   },
 };
 
-/** Tab reaches the field, then the calendar button; Enter opens the platform's calendar, whose date is written into the field. */
+const days = (canvasElement: HTMLElement) => within(canvasElement).findByRole("dialog", { name: "Calendario: Scadenza dal" });
+const title = (canvasElement: HTMLElement) => within(canvasElement).getByRole("dialog").querySelector("p");
+const closed = (canvasElement: HTMLElement) => waitFor(() => expect(within(canvasElement).queryByRole("dialog")).not.toBeInTheDocument());
+const focusedDay = (name: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+
+/** The calendar is loaded when it is first asked for; it shows the chosen day and lets another be chosen. */
+export const Calendar: Story = {
+  name: "Calendar [DS-03]",
+  args: { value: "2026-11-27" },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: "32rem", maxInlineSize: "24rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement));
+    const calendar = await days(canvasElement);
+    await expect(button(canvasElement)).toHaveAttribute("aria-expanded", "true");
+    await expect(title(canvasElement)).toHaveTextContent("novembre 2026");
+    await expect(within(calendar).getByRole("gridcell", { selected: true })).toHaveTextContent("27");
+    await userEvent.click(within(calendar).getByRole("button", { name: "Mese successivo" }));
+    await expect(title(canvasElement)).toHaveTextContent("dicembre 2026");
+    await userEvent.click(within(calendar).getByRole("button", { name: /^martedì 8 dicembre 2026/ }));
+    await closed(canvasElement);
+    await expect(input(canvasElement)).toHaveValue("08/12/2026");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-12-08", undefined);
+    await expect(button(canvasElement)).toHaveFocus();
+    await userEvent.click(button(canvasElement));
+    await days(canvasElement);
+  },
+};
+
+/** Tab reaches the field, then the calendar button; the keys of the APG's date picker move in the calendar, choose, and close it. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
-    const showPicker = spyOn(HTMLInputElement.prototype, "showPicker").mockReturnValue();
     await press("{Tab}");
     await expect(input(canvasElement)).toHaveFocus();
     await press("1/2/26{Enter}");
@@ -121,14 +157,150 @@ export const Keyboard: Story = {
     await expect(button(canvasElement)).toHaveFocus();
     await expect(button(canvasElement)).toHaveAccessibleName("Apri il calendario: Scadenza dal");
     await press("{Enter}");
-    await expect(showPicker).toHaveBeenCalledOnce();
-    const native = showPicker.mock.contexts[0];
-    if (!(native instanceof HTMLInputElement)) throw new Error("The picker belongs to no input");
-    await expect(native).toHaveValue("2026-02-01");
-    fireEvent.change(native, { target: { value: "2026-11-27" } });
-    await expect(input(canvasElement)).toHaveValue("27/11/2026");
-    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-27", undefined);
-    showPicker.mockRestore();
+    await days(canvasElement);
+    await focusedDay("domenica 1 febbraio 2026 selezionata");
+    const steps = [
+      ["{ArrowRight}", "lunedì 2 febbraio 2026"],
+      ["{ArrowDown}", "lunedì 9 febbraio 2026"],
+      ["{ArrowLeft}", "domenica 8 febbraio 2026"],
+      ["{ArrowUp}", "domenica 1 febbraio 2026 selezionata"],
+      ["{End}", "sabato 28 febbraio 2026"],
+      ["{PageDown}", "sabato 28 marzo 2026"],
+      ["{Home}", "domenica 1 marzo 2026"],
+      ["{PageUp}", "domenica 1 febbraio 2026 selezionata"],
+      ["{Shift>}{PageUp}{/Shift}", "sabato 1 febbraio 2025"],
+      ["{Shift>}{PageDown}{/Shift}", "domenica 1 febbraio 2026 selezionata"],
+      ["{ArrowLeft}", "sabato 31 gennaio 2026"],
+    ] as const;
+    for (const [key, day] of steps) {
+      await press(key);
+      await focusedDay(day);
+    }
+    await press("{Escape}");
+    await closed(canvasElement);
+    await expect(button(canvasElement)).toHaveFocus();
+    await expect(input(canvasElement)).toHaveValue("01/02/2026");
+    await press(" ");
+    await focusedDay("domenica 1 febbraio 2026 selezionata");
+    await press("{Shift>}{Tab}{/Shift}");
+    await expect(within(canvasElement).getByRole("button", { name: "Mese successivo" })).toHaveFocus();
+    await press("{Enter}");
+    await expect(title(canvasElement)).toHaveTextContent("marzo 2026");
+    await press("{Tab}{Enter}");
+    await closed(canvasElement);
+    await expect(button(canvasElement)).toHaveFocus();
+    await expect(input(canvasElement)).toHaveValue("01/03/2026");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-03-01", undefined);
+  },
+};
+
+/** Days past the limits can't be chosen, and months that have none can't be reached. */
+export const CalendarLimits: Story = {
+  args: { value: "2026-11-27", min: "2026-11-10", max: "2026-12-05" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement));
+    const calendar = await days(canvasElement);
+    await expect(within(calendar).getByRole("button", { name: "Mese precedente" })).toHaveAttribute("aria-disabled", "true");
+    const tooEarly = within(calendar).getByRole("button", { name: /^lunedì 9 novembre 2026/ });
+    await expect(tooEarly).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(tooEarly);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await press("{PageDown}");
+    await focusedDay("sabato 5 dicembre 2026, Ultima data disponibile");
+    await expect(within(calendar).getByRole("button", { name: "Mese successivo" })).toHaveAttribute("aria-disabled", "true");
+    await press("{Home}");
+    await focusedDay("martedì 1 dicembre 2026");
+  },
+};
+
+/** Focus that goes elsewhere closes it, and so does a press. */
+export const Leaving: Story = {
+  render: function WithNeighbour(args) {
+    return (
+      <>
+        <DateField {...args} {...useControlled(args)} />
+        <button type="button">Altro nella pagina</button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const other = within(canvasElement).getByRole("button", { name: "Altro nella pagina" });
+    await userEvent.click(button(canvasElement));
+    await days(canvasElement);
+    await waitFor(() => expect(document.activeElement?.closest("td")).not.toBeNull());
+    await press("{Tab}");
+    await expect(other).toHaveFocus();
+    await closed(canvasElement);
+    await userEvent.click(button(canvasElement));
+    await days(canvasElement);
+    await userEvent.click(input(canvasElement));
+    await closed(canvasElement);
+    await expect(input(canvasElement)).toHaveFocus();
+  },
+};
+
+/** In a page that runs from right to left the week does too, and so do the arrows. */
+export const RightToLeft: Story = {
+  args: { value: "2026-11-25" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    const calendar = await days(canvasElement);
+    const day = (text: string) => within(calendar).getByText(text).getBoundingClientRect();
+    await expect(day("24").left).toBeGreaterThan(day("25").left);
+    await focusedDay("mercoledì 25 novembre 2026 selezionata");
+    await press("{ArrowLeft}");
+    await focusedDay("giovedì 26 novembre 2026");
+    await press("{ArrowRight}{ArrowRight}");
+    await focusedDay("martedì 24 novembre 2026");
+  },
+};
+
+/** Escape closes the calendar, and only then the drawer around it. */
+export const InDrawer: Story = {
+  args: { value: "2026-11-27" },
+  render: function Filter(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Filtra</Button>
+        <Drawer open={open} onClose={() => setOpen(false)} title="Filtra le bollette">
+          <DateField {...args} {...useControlled(args)} />
+        </Drawer>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Filtra" }));
+    await userEvent.click(button(canvasElement));
+    await expect(await days(canvasElement)).toBeVisible();
+    await press("{Escape}");
+    await waitFor(() => expect(within(canvasElement).getAllByRole("dialog")).toHaveLength(1));
+    await expect(button(canvasElement)).toHaveFocus();
+    await press("{Escape}");
+    await closed(canvasElement);
+  },
+};
+
+/** Seven days fit on the narrowest screens. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { value: "2026-11-27" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    const calendar = await days(canvasElement);
+    const box = calendar.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(calendar.scrollWidth).toBeLessThanOrEqual(calendar.clientWidth);
+    const day = within(calendar).getByText("27").getBoundingClientRect();
+    await expect(Math.min(day.width, day.height)).toBeGreaterThanOrEqual(36);
   },
 };
 

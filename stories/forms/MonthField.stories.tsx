@@ -8,7 +8,7 @@ const meta = {
   title: "Forms/MonthField",
   component: MonthField,
   tags: ["!autodocs"],
-  args: { label: "Dal mese", value: null as string | null, onChange: fn() },
+  args: { label: "Dal mese", value: null as string | null, onChange: fn(), min: "2021-03", max: "2026-11" },
   render: function Controlled(args) {
     return <MonthField {...args} {...useControlled(args)} />;
   },
@@ -17,12 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox");
+const group = (canvasElement: HTMLElement) => within(canvasElement).getByRole("group", { name: "Dal mese" });
+const month = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox", { name: "Mese" });
+const year = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox", { name: "Anno" });
 
 export const Empty: Story = {
-  tags: ["pattern:text-field", "pattern:button"],
+  tags: ["pattern:select"],
   play: async ({ canvasElement }) => {
-    await expect(input(canvasElement)).toHaveAccessibleDescription("MM/AAAA");
+    await expect(group(canvasElement)).toBeVisible();
+    const years = within(year(canvasElement)).getAllByRole("option");
+    await expect(years.map(({ textContent }) => textContent)).toEqual(["Anno", "2026", "2025", "2024", "2023", "2022", "2021"]);
   },
 };
 
@@ -30,60 +34,81 @@ export const Filled: Story = {
   name: "Filled [CS-11]",
   args: { value: "2026-11" },
   play: async ({ canvasElement }) => {
-    await expect(input(canvasElement)).toHaveValue("11/2026");
+    await expect(month(canvasElement)).toHaveDisplayValue("novembre");
+    await expect(year(canvasElement)).toHaveDisplayValue("2026");
   },
 };
 
-export const Paste: Story = {
-  name: "Paste [CS-11]",
+/** One half alone is no month yet; taking a half away takes the month away. */
+export const Choosing: Story = {
+  name: "Choosing [CS-11]",
   play: async ({ canvasElement, args }) => {
-    for (const text of ["2026-11", "11/26", "11-2026"]) {
-      await userEvent.clear(input(canvasElement));
-      await userEvent.paste(text);
-      await expect(input(canvasElement)).toHaveValue("11/2026");
-      await expect(args.onChange).toHaveBeenLastCalledWith("2026-11", undefined);
-    }
+    await userEvent.selectOptions(month(canvasElement), "luglio");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.selectOptions(year(canvasElement), "2025");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2025-07", undefined);
+    await userEvent.selectOptions(month(canvasElement), "Mese");
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, undefined);
+    await expect(year(canvasElement)).toHaveDisplayValue("2025");
   },
 };
 
+/** A month past a limit stays as it was chosen, and says which months there are. */
 export const Limits: Story = {
-  args: { min: "2021-01", max: "2026-11" },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(input(canvasElement), "122020");
-    await userEvent.tab();
-    await expect(input(canvasElement)).toHaveAccessibleDescription("MM/AAAA Scrivi un mese da 01/2021 in poi.");
-    await userEvent.clear(input(canvasElement));
-    await userEvent.type(input(canvasElement), "132026");
-    await userEvent.tab();
-    await expect(input(canvasElement)).toHaveValue("13/2026");
-    await expect(input(canvasElement)).toHaveAccessibleDescription("MM/AAAA I mesi vanno da 01 a 12: scrivi il mese come 11/2026.");
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(month(canvasElement), "gennaio");
+    await userEvent.selectOptions(year(canvasElement), "2021");
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, "Scegli un mese da marzo 2021 in poi.");
+    await expect(group(canvasElement)).toHaveAccessibleDescription("Scegli un mese da marzo 2021 in poi.");
+    await expect(month(canvasElement)).toBeInvalid();
+    await userEvent.selectOptions(month(canvasElement), "dicembre");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2021-12", undefined);
+    await expect(month(canvasElement)).not.toBeInvalid();
+    await userEvent.selectOptions(year(canvasElement), "2026");
+    await expect(group(canvasElement)).toHaveAccessibleDescription("Scegli un mese fino a novembre 2026.");
   },
 };
 
+/** Without limits: the last ten years and this one, and the year of its value. */
+export const WithoutLimits: Story = {
+  args: { value: "2009-05", min: undefined, max: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(year(canvasElement)).getAllByRole("option")).toHaveLength(13);
+    await expect(year(canvasElement)).toHaveDisplayValue("2009");
+  },
+};
+
+/** Tab goes from the month to the year; letters and arrows choose as the platform has it. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
-    await expect(input(canvasElement)).toHaveFocus();
-    await press("112026");
-    await expect(input(canvasElement)).toHaveValue("11/2026");
-    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11", undefined);
+    await expect(month(canvasElement)).toHaveFocus();
+    await press("nov");
+    await expect(month(canvasElement)).toHaveDisplayValue("novembre");
     await press("{Tab}");
-    await expect(within(canvasElement).getByRole("button", { name: "Apri il calendario: Dal mese" })).toHaveFocus();
+    await expect(year(canvasElement)).toHaveFocus();
+    await press("{ArrowDown}");
+    await expect(year(canvasElement)).toHaveDisplayValue("2026");
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11", undefined);
   },
 };
 
 export const Invalid: Story = {
   name: "Error",
-  tags: ["pattern:text-field"],
-  args: { value: "2026-11", error: "Scrivi un mese che venga prima di quello in «al mese»." },
+  tags: ["pattern:select"],
+  args: { value: "2026-11", error: "Scegli un mese che venga prima di quello in «al mese»." },
 };
-export const Disabled: Story = { tags: ["pattern:text-field"], args: { value: "2026-11", disabled: true } };
+export const Disabled: Story = { tags: ["pattern:select"], args: { value: "2026-11", disabled: true } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { label: "Primo mese di cui vuoi vedere i consumi della fornitura di Via Fittizia", optional: true },
+  args: {
+    label: "Primo mese di cui vuoi vedere i consumi della fornitura di Via Fittizia",
+    hint: "Trovi i consumi dal mese in cui la fornitura è passata a noi.",
+    optional: true,
+  },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: "input[type=text]" } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: "input[type=text]" } } };
+export const Hover: Story = { parameters: { pseudo: { hover: "select" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "select" } } };

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const parts = [
   "Modal",
   "Field",
-  "CalendarField",
+  "DateCalendar",
   "Choice",
   "ChoiceGroup",
   "HeaderBar",

@@ -1,22 +1,106 @@
-import { forwardRef } from "react";
-import { type Calendar, CalendarField, type CalendarFieldProps } from "./CalendarField.tsx";
+import { forwardRef, type InputHTMLAttributes, useRef } from "react";
+import { Spinner } from "../actions/Spinner.tsx";
+import { monthNames } from "../data/format.ts";
+import { CalendarIcon } from "../icons/CalendarIcon.ts";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./DateField.css.ts";
+import * as fieldStyles from "./Field.css.ts";
+import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import { maskDate } from "./mask.ts";
-import { parseDateText } from "./parseDateText.ts";
+import { type DateProblem, daysInMonth, formatDateText, parseDateText } from "./parseDateText.ts";
+import { typedMessages } from "./typedMessages.it.ts";
+import { useCalendarPart } from "./useCalendarPart.ts";
+import { type Reading, useTypedValue } from "./useTypedValue.ts";
 
-export type DateFieldProps = CalendarFieldProps;
+/** Attributes of a native `input` besides the field's; `className` goes to the frame, the rest to the input. */
+export interface DateFieldProps
+  extends FieldWords,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
+  /** "YYYY-MM-DD"; null for none. Another value from outside replaces what was typed. */
+  value: string | null;
+  /**
+   * Each time the text changes: its date, or null with the problem in words when it is none.
+   * The text stays; give the field another `key` to empty one whose text is no date.
+   */
+  onChange: (value: string | null, problem?: string) => void;
+  /** First date allowed, written as `value`. */
+  min?: string | undefined;
+  /** Last date allowed, written as `value`. */
+  max?: string | undefined;
+}
 
-const days: Calendar = {
-  type: "date",
-  parse: parseDateText,
-  mask: (text) => maskDate(text, 2),
-  hint: "dateHint",
-  problems: { format: "dateFormat", month: "dateMonth", day: "dateDay", year: "dateYear", min: "dateMin", max: "dateMax" },
-};
+const problems = { format: "dateFormat", month: "dateMonth", day: "dateDay", year: "dateYear" } as const satisfies Record<
+  DateProblem,
+  string
+>;
 
 /**
- * A day, GG/MM/AAAA (spec §9): typed with slashes that come by themselves, pasted in any usual form, or picked.
- * Shows its own problem unless `error` is given. The ref is the text input.
+ * A day, GG/MM/AAAA (spec §9): typed with slashes that come by themselves, pasted in any usual form, or chosen in a calendar that is
+ * loaded when it is first asked for. Shows its own problem unless `error` is given. The ref is the text input.
  */
-export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(props, ref) {
-  return <CalendarField {...props} ref={ref} calendar={days} />;
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
+  { label, hint, error, optional, className, value, onChange, min, max, ...rest },
+  ref,
+) {
+  const words = useMessages(typedMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  const { state, Calendar, preload, toggle, close } = useCalendarPart();
+  const read = (text: string, done: boolean): Reading<string> => {
+    const { value: date, ...parsed } = parseDateText(text);
+    if (parsed.problem) {
+      const { year = 0, month = 0, day = 0 } = parsed;
+      const figures = { year, day, month: monthNames[month - 1] ?? "", days: daysInMonth(year, month) };
+      return { value: null, problem: fill(words[problems[parsed.problem]], figures) };
+    }
+    if (date === null) return { value: null };
+    // "27/11/20" is on its way to 2026.
+    if (!done && !text.includes(date.slice(0, 4))) return { value: null, problem: words.dateFormat };
+    if (min && date < min) return { value: null, problem: fill(words.dateMin, { min: formatDateText(min) }) };
+    if (max && date > max) return { value: null, problem: fill(words.dateMax, { max: formatDateText(max) }) };
+    return { value: date };
+  };
+  const { input, problem, choose } = useTypedValue({ ...rest, value, onChange, read, mask: maskDate, format: formatDateText });
+  const shownHint = hint ?? words.dateHint;
+  const shown = error ?? problem;
+  const wiring = useFieldWiring({ ...rest, hint: shownHint, error: shown });
+  return (
+    <Field id={wiring.id} label={label} hint={shownHint} error={shown} optional={optional} className={className}>
+      <div ref={box} className={fieldStyles.box}>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          {...rest}
+          {...wiring}
+          {...input}
+          ref={ref}
+          type="text"
+          className={cx(fieldStyles.control, fieldStyles.withEnd)}
+        />
+        <div ref={opener} className={styles.opener}>
+          <button
+            type="button"
+            className={cx(fieldStyles.end, fieldStyles.endButton)}
+            aria-label={fill(words.openPicker, { label })}
+            aria-haspopup="dialog"
+            aria-expanded={state === "open"}
+            aria-busy={state === "loading" || undefined}
+            disabled={rest.disabled || rest.readOnly}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={toggle}
+          >
+            {state === "loading" ? <Spinner /> : <CalendarIcon />}
+          </button>
+          {state === "open" && Calendar && (
+            <Calendar field={box} opener={opener} label={label} value={value} min={min} max={max} onChoose={choose} onClose={close} />
+          )}
+        </div>
+      </div>
+      <p className={styles.note} aria-live="polite">
+        {state === "failed" && words.calendarFailed}
+      </p>
+    </Field>
+  );
 });

@@ -13,11 +13,10 @@ export function plainText(text: string): string | undefined {
 const separators = "/.- ";
 
 /**
- * Puts slashes into a date as it is typed: `maskDate("2711", 2)` -> "27/11". Every separator becomes a slash;
+ * Puts slashes into a date as it is typed: `maskDate("2711")` -> "27/11". Every separator becomes a slash;
  * no digit is ever lost; a text with anything else in it stays as it is. Full-width digits become digits (NFKC).
- * @param pairs how many groups of two digits come before the year: 2 in a date, 1 in a month.
  */
-export function maskDate(text: string, pairs: 1 | 2): string {
+export function maskDate(text: string): string {
   if (text.length > longest) return text;
   const plain = text.normalize("NFKC");
   if (!/^[\d/.\- ]*$/.test(plain)) return text;
@@ -31,9 +30,9 @@ export function maskDate(text: string, pairs: 1 | 2): string {
   };
   for (const character of plain) {
     if (separators.includes(character)) {
-      if (digits > 0 && group < pairs) nextGroup();
+      if (digits > 0 && group < 2) nextGroup();
     } else {
-      if (digits === 2 && group < pairs) nextGroup();
+      if (digits === 2 && group < 2) nextGroup();
       masked += character;
       digits += 1;
     }

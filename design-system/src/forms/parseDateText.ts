@@ -17,23 +17,20 @@ const fullYear = (figures: string) => (figures.length > 2 ? 0 : Number(figures) 
 /** How many days a month (1 to 12) has, leap years included. */
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-function toDate(yearFigures: string, monthFigures: string, dayFigures?: string): ParsedDate {
+function toDate(yearFigures: string, monthFigures: string, dayFigures: string): ParsedDate {
   const year = fullYear(yearFigures);
   const month = Number(monthFigures);
-  const day = Number(dayFigures ?? 1);
+  const day = Number(dayFigures);
   const wrong = (problem: DateProblem): ParsedDate => ({ value: null, problem, year, month, day });
   if (month < 1 || month > 12) return wrong("month");
   if (year < firstYear) return wrong("year");
   if (day < 1 || day > daysInMonth(year, month)) return wrong("day");
-  const value = `${digits(year, 4)}-${digits(month, 2)}`;
-  return { value: dayFigures === undefined ? value : `${value}-${digits(day, 2)}` };
+  return { value: `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}` };
 }
 
 // With separators, or as figures alone ("27112026").
 const days = /^(\d\d?)[/.\- ]+(\d\d?)[/.\- ]+(\d\d|\d{4})$/;
 const packedDays = /^(\d\d)(\d\d)(\d\d|\d{4})$/;
-const months = /^(\d\d?)[/.\- ]+(\d\d|\d{4})$/;
-const packedMonths = /^(\d\d)(\d\d|\d{4})$/;
 
 const notWritten: ParsedDate = { value: null, problem: "format" };
 
@@ -51,17 +48,6 @@ export function parseDateText(text: string): ParsedDate {
   return day && month && year ? toDate(year, month, day) : notWritten;
 }
 
-/** Reads a month: "11/2026", "11-26", "112026" or "2026-11". The value is "YYYY-MM". */
-export function parseMonthText(text: string): ParsedDate {
-  const typed = plainText(text);
-  if (typed === "") return { value: null };
-  if (typed === undefined) return notWritten;
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d\d?)$/.exec(typed) ?? [];
-  if (isoYear && isoMonth) return toDate(isoYear, isoMonth);
-  const [, month, year] = months.exec(typed) ?? packedMonths.exec(typed) ?? [];
-  return month && year ? toDate(year, month) : notWritten;
-}
-
-/** "2026-11-27" -> "27/11/2026", "2026-11" -> "11/2026"; nothing for null and for any other text. */
+/** "2026-11-27" -> "27/11/2026"; nothing for null and for any other text. */
 export const formatDateText = (value: string | null): string =>
-  value && /^\d{4}-\d\d(-\d\d)?$/.test(value) ? value.split("-").reverse().join("/") : "";
+  value && /^\d{4}-\d\d-\d\d$/.test(value) ? value.split("-").reverse().join("/") : "";

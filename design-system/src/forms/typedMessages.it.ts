@@ -13,12 +13,12 @@ export const typedMessages = defineMessages("typedFields", {
   dateYear: "Scrivi un anno dal 1900 in poi, con quattro cifre.",
   dateMin: "Scrivi una data dal {min} in poi.",
   dateMax: "Scrivi una data fino al {max}.",
-  monthHint: "MM/AAAA",
-  monthFormat: "Scrivi il mese come 11/2026.",
-  monthMonth: "I mesi vanno da 01 a 12: scrivi il mese come 11/2026.",
-  monthMin: "Scrivi un mese da {min} in poi.",
-  monthMax: "Scrivi un mese fino a {max}.",
   openPicker: "Apri il calendario: {label}",
+  calendarFailed: "Il calendario non si è aperto. Scrivi la data, oppure controlla la connessione e riprova.",
+  month: "Mese",
+  year: "Anno",
+  monthMin: "Scegli un mese da {min} in poi.",
+  monthMax: "Scegli un mese fino a {max}.",
 });
 
 declare module "../theme/messages.ts" {

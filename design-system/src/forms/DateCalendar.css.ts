@@ -1,0 +1,88 @@
+import { vars } from "@favilla/tokens";
+import { css, cssWithin, media } from "../theme/css.ts";
+
+/** Wide enough for seven comfortable targets; on the narrowest screens they share what there is. */
+export const panel = css({
+  position: "fixed",
+  zIndex: 3,
+  inset: "auto",
+  margin: 0,
+  inlineSize: `min(21.5rem, 100vi - ${vars.space[4]})`,
+  maxBlockSize: `calc(100dvb - ${vars.space[4]})`,
+  overflow: "auto",
+  padding: `min(${vars.space[3]}, 2vi)`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.overlay,
+  color: vars.color.text,
+  fontSize: vars.text.body,
+  lineHeight: vars.font.leading.body,
+  "@media": {
+    [media.motion]: {
+      transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing}`,
+      "@starting-style": { opacity: 0 },
+    },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const header = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[1],
+  marginBlockEnd: vars.space[1],
+});
+
+/** "Novembre 2026": the language writes months small, a title begins with a capital. */
+export const title = css({
+  fontWeight: vars.font.weight.semibold,
+  textAlign: "center",
+  selectors: { "&::first-letter": { textTransform: "uppercase" } },
+});
+
+export const step = css({ selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: "not-allowed" } } });
+cssWithin(`${step}:dir(rtl) svg`, { scale: "-1 1" });
+
+export const grid = css({ inlineSize: "100%", tableLayout: "fixed", borderCollapse: "collapse" });
+cssWithin(`${grid} td`, { blockSize: vars.control.target, padding: "1px" });
+
+export const weekday = css({
+  paddingBlock: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weight.medium,
+  textAlign: "center",
+});
+
+export const day = css({
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: "100%",
+  border: `${vars.control.borderWidth} solid transparent`,
+  borderRadius: vars.radius.control,
+  fontVariantNumeric: "tabular-nums",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  selectors: {
+    "&:hover": { background: vars.color.sunken },
+    "&[data-today]": { borderColor: vars.color.currentMark, fontWeight: vars.font.weight.semibold },
+    "&[data-selected]": {
+      borderColor: vars.color.action,
+      background: vars.color.action,
+      color: vars.color.onAction,
+      fontWeight: vars.font.weight.semibold,
+    },
+    "&[data-selected]:hover": { background: vars.color.actionHover },
+    '&[aria-disabled="true"]': { background: "none", color: vars.color.textMuted, opacity: 0.55, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: {
+        "&[data-selected]": { forcedColorAdjust: "none", borderColor: "Highlight", background: "Highlight", color: "HighlightText" },
+        '&[aria-disabled="true"]': { color: "GrayText", opacity: 1 },
+      },
+    },
+  },
+});

@@ -1,0 +1,151 @@
+import { type CalendarDate, GregorianCalendar, isSameMonth, isToday, parseDate } from "@internationalized/date";
+import { type KeyboardEvent, type RefObject, useMemo, useRef } from "react";
+import { I18nProvider } from "react-aria/I18nProvider";
+import { useCalendar, useCalendarCell, useCalendarGrid } from "react-aria/useCalendar";
+import { type CalendarState, useCalendarState } from "react-stately/useCalendarState";
+import { IconButton } from "../actions/IconButton.tsx";
+import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
+import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
+import { returnFocus } from "../overlays/focus.ts";
+import { useAnchored } from "../overlays/useAnchored.ts";
+import { useLightDismiss } from "../overlays/useLightDismiss.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { calendarMessages } from "./calendarMessages.it.ts";
+import * as styles from "./DateCalendar.css.ts";
+import { parseDateText } from "./parseDateText.ts";
+
+export interface DateCalendarProps {
+  /** What it stands beside: its first element. */
+  field: RefObject<HTMLElement | null>;
+  /** Holds the button that opens it, first, and the calendar. */
+  opener: RefObject<HTMLElement | null>;
+  /** The field's label. */
+  label: string;
+  /** "YYYY-MM-DD", as `min` and `max`; what is no day counts as none. */
+  value: string | null;
+  min: string | undefined;
+  max: string | undefined;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+/** Six weeks hold any month: buttons and days keep their places while months change. */
+const weeks = [0, 1, 2, 3, 4, 5];
+const createCalendar = () => new GregorianCalendar();
+
+function toDay(text: string | null | undefined): CalendarDate | null {
+  const { value } = parseDateText(text ?? "");
+  return value ? parseDate(value) : null;
+}
+
+function Day({ state, date }: { state: CalendarState; date: CalendarDate }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const { cellProps, buttonProps, formattedDate, isSelected } = useCalendarCell({ date }, state, ref);
+  return (
+    <td {...cellProps}>
+      <span
+        {...buttonProps}
+        ref={ref}
+        className={styles.day}
+        data-selected={isSelected || undefined}
+        data-today={isToday(date, state.timeZone) || undefined}
+      >
+        {formattedDate}
+      </span>
+    </td>
+  );
+}
+
+function Month({ state }: { state: CalendarState }) {
+  const { gridProps, headerProps, weekDays } = useCalendarGrid({ firstDayOfWeek: "mon" }, state);
+  const { start } = state.visibleRange;
+  /** The hooks know the direction of Italian, not the page's. */
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const move = { ArrowLeft: () => state.focusNextDay(), ArrowRight: () => state.focusPreviousDay() }[event.key];
+    if (!move || getComputedStyle(event.currentTarget).direction !== "rtl") return gridProps.onKeyDown?.(event);
+    event.preventDefault();
+    move();
+  };
+  return (
+    <table {...gridProps} onKeyDown={onKeyDown} className={styles.grid}>
+      <thead {...headerProps}>
+        <tr>
+          {weekDays.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two days have the same letter.
+            <th key={index} className={styles.weekday}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week}>
+            {state.getDatesInWeek(week).map((date, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place in the week.
+              date && isSameMonth(date, start) ? <Day key={index} state={state} date={date} /> : <td key={index} />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Panel({ field, opener, label, value, min, max, onChoose, onClose }: DateCalendarProps) {
+  const words = useMessages(calendarMessages);
+  const panel = useRef<HTMLDivElement>(null);
+  const limits = useMemo(() => ({ minValue: toDay(min) ?? parseDate("1900-01-01"), maxValue: toDay(max) }), [min, max]);
+  const state = useCalendarState({
+    ...limits,
+    locale: "it-IT",
+    createCalendar,
+    firstDayOfWeek: "mon",
+    autoFocus: true,
+    value: toDay(value),
+    onChange: (day) => {
+      onChoose(day.toString());
+      onClose();
+      returnFocus(opener.current?.firstElementChild as HTMLElement | null);
+    },
+  });
+  // The month says itself below: what the hook would announce at the page's end is not heard where a dialog is open.
+  const quiet = { ...state, isFocused: true };
+  const { title, prevButtonProps, nextButtonProps } = useCalendar({}, quiet);
+  useAnchored({ open: true, root: field, panel, side: "below", align: "start" });
+  useLightDismiss(true, opener, onClose);
+  return (
+    <div ref={panel} popover="manual" role="dialog" aria-label={fill(words.title, { label })} className={styles.panel}>
+      <div className={styles.header}>
+        <IconButton
+          icon={ChevronLeftIcon}
+          label={words.previousMonth}
+          aria-disabled={prevButtonProps.isDisabled}
+          className={styles.step}
+          onClick={() => state.focusPreviousPage()}
+        />
+        <p className={styles.title} aria-live="polite">
+          {title}
+        </p>
+        <IconButton
+          icon={ChevronRightIcon}
+          label={words.nextMonth}
+          aria-disabled={nextButtonProps.isDisabled}
+          className={styles.step}
+          onClick={() => state.focusNextPage()}
+        />
+      </div>
+      <Month state={quiet} />
+    </div>
+  );
+}
+
+/**
+ * The calendar of a `DateField`, in Italian and from Monday on (APG: date picker dialog), beside the field while the page stays in use.
+ * Focus goes to the chosen day, else to today. Escape, a press outside and leaving it close it. Only for building date fields.
+ */
+export const DateCalendar = (props: DateCalendarProps) => (
+  <I18nProvider locale="it-IT">
+    <Panel {...props} />
+  </I18nProvider>
+);
