@@ -30,7 +30,7 @@ const typeAndLeave = async (canvasElement: HTMLElement, text: string) => {
 };
 
 export const Empty: Story = {
-  tags: ["pattern:text-field", "pattern:button"],
+  tags: ["pattern:text-field", "pattern:button", "pattern:date-picker"],
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAccessibleDescription("GG/MM/AAAA");
     await expect(input(canvasElement)).toHaveAttribute("inputmode", "numeric");
@@ -196,6 +196,7 @@ export const Keyboard: Story = {
 
 /** Days past the limits can't be chosen, and months that have none can't be reached. */
 export const CalendarLimits: Story = {
+  tags: ["pattern:date-picker"],
   args: { value: "2026-11-27", min: "2026-11-10", max: "2026-12-05" },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement));
@@ -279,7 +280,8 @@ export const InDrawer: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Filtra" }));
     await userEvent.click(button(canvasElement));
-    await expect(await days(canvasElement)).toBeVisible();
+    const calendar = await days(canvasElement);
+    await waitFor(() => expect(calendar).toBeVisible());
     await press("{Escape}");
     await waitFor(() => expect(within(canvasElement).getAllByRole("dialog")).toHaveLength(1));
     await expect(button(canvasElement)).toHaveFocus();

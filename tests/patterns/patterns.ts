@@ -1,5 +1,6 @@
 import type { Pattern } from "./contract.ts";
 import { button, toggleButton } from "./patterns/button.ts";
+import { datePicker } from "./patterns/calendar.ts";
 import { carousel } from "./patterns/carousel.ts";
 import { chart } from "./patterns/chart.ts";
 import { checkbox, checkboxGroup, radioGroup, switchPattern } from "./patterns/choice.ts";
@@ -28,6 +29,7 @@ export const patterns: readonly Pattern[] = [
   accordion,
   disclosureMenu,
   popover,
+  datePicker,
   tabs,
   radioGroup,
   checkbox,

@@ -1,12 +1,16 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
+/** Text so large, or a window so small, that month and buttons don't fit beside one another. */
+const tight = "(inline-size < 16rem)";
+
 /** Wide enough for seven comfortable targets; on the narrowest screens they share what there is. */
 export const panel = css({
   position: "fixed",
   zIndex: 3,
   inset: "auto",
   margin: 0,
+  containerType: "inline-size",
   inlineSize: `min(21.5rem, 100vi - ${vars.space[4]})`,
   maxBlockSize: `calc(100dvb - ${vars.space[4]})`,
   overflow: "auto",
@@ -33,6 +37,7 @@ export const header = css({
   justifyContent: "space-between",
   gap: vars.space[1],
   marginBlockEnd: vars.space[1],
+  "@container": { [tight]: { flexWrap: "wrap" } },
 });
 
 /** "Novembre 2026": the language writes months small, a title begins with a capital. */
@@ -40,6 +45,7 @@ export const title = css({
   fontWeight: vars.font.weight.semibold,
   textAlign: "center",
   selectors: { "&::first-letter": { textTransform: "uppercase" } },
+  "@container": { [tight]: { order: -1, flexBasis: "100%" } },
 });
 
 export const step = css({ selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: "not-allowed" } } });
@@ -65,7 +71,10 @@ export const day = css({
   fontVariantNumeric: "tabular-nums",
   cursor: "pointer",
   touchAction: "manipulation",
+  "@container": { [tight]: { fontSize: vars.text.small } },
   selectors: {
+    // Its ring lies above the days around it.
+    "&:focus-visible": { position: "relative", zIndex: 1 },
     "&:hover": { background: vars.color.sunken },
     "&[data-today]": { borderColor: vars.color.currentMark, fontWeight: vars.font.weight.semibold },
     "&[data-selected]": {

@@ -27,7 +27,7 @@ export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, "ti
 function focusField(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   const field = document.getElementById(fieldId);
-  (field instanceof HTMLFieldSetElement ? field.querySelector("input") : field)?.focus();
+  (field instanceof HTMLFieldSetElement ? field.querySelector<HTMLElement>("input, select") : field)?.focus();
 }
 
 /** What stopped the form, at its top, with a link to each field. Its heading takes focus when it is shown. */

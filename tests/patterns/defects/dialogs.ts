@@ -43,6 +43,15 @@ export const dialogs: readonly Defect[] = [
       close: 'modal.addEventListener("keydown", (event) => event.key === "Escape" && modal.close());',
     }),
   },
+  {
+    pattern: "date-picker",
+    name: "one whose days are all stops of Tab",
+    found: "one stop",
+    html: `<button aria-haspopup="dialog" onclick="month.hidden = false; document.querySelector('td button').focus()">Apri il calendario</button>
+    <div id="month" role="dialog" aria-label="Calendario" hidden><table role="grid"><tr>
+      <td role="gridcell"><button tabindex="0">1</button></td><td role="gridcell"><button tabindex="0">2</button></td>
+    </tr></table></div>`,
+  },
   { pattern: "alertdialog", name: "one that is an ordinary dialog", found: "role", html: dialog() },
   {
     pattern: "alertdialog",
