@@ -79,7 +79,7 @@ export function sentenceAfter(message: Message, all: readonly Message[]): Messag
 
 export function kindOf(message: Message, all: readonly Message[]): Kind {
   if (notErrors.has(idOf(message))) return "text";
-  const typed = message.room === "typedFields" && !/Hint$|^open/.test(message.key);
+  const typed = message.room === "typedFields" && !/Hint$|^(open|month$|year$)/.test(message.key);
   const isError = message.room === "errors" || typed || errorKeys.test(message.key);
   if (isError) return sentenceAfter(message, all) ? "headline" : "error";
   return /Title$/.test(message.key) ? "headline" : buttonKeys.test(message.key) ? "button" : "text";
