@@ -4,7 +4,7 @@ import type { ConsumptionRow } from "../consumption/consumption.ts";
 import { figureReadings, figureText } from "./billFigures.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
 import { billFigureMessages } from "./figureMessages.it.ts";
-import { payingText } from "./paying.ts";
+import { payingText, paymentModeOf } from "./paying.ts";
 import { twinsOf } from "./twins.ts";
 
 const { words } = billCardMessages;
@@ -23,6 +23,16 @@ describe("how a bill is paid", () => {
     [null, "2026-12-01", "Nel PDF trovi"],
   ])("%s, due on %s: %s", (paymentType, expiryDate, text) => {
     expect(payingText({ ...open, paymentType, expiryDate }, { today, words })).toContain(text);
+  });
+
+  it("[PM-21] is told from every spelling of the servers, and from a description", () => {
+    for (const words of ["Bank", "bank", "Rid", "RID30", "Addebito diretto SEPA", "Domiciliazione bancaria"])
+      expect(paymentModeOf(words), words).toBe("bank");
+    for (const words of ["Booklet", "Libretto", "LIB30", "Addebito su libretto postale"])
+      expect(paymentModeOf(words), words).toBe("booklet");
+    for (const words of ["Postal", "postal", "Bollettino", "BOL30", "Bollettino bancario", "Conto postale"])
+      expect(paymentModeOf(words), words).toBe("postal");
+    for (const words of ["Bonifico SEPA", "Bonifico bancario", "Contanti", ""]) expect(paymentModeOf(words), words).toBeNull();
   });
 
   it("is said of open bills alone", () => {

@@ -4,12 +4,16 @@ import type { billCardMessages } from "./cardMessages.it.ts";
 import { paymentStatus } from "./paymentStatus.ts";
 import type { PaymentCondition } from "./statement.ts";
 
-/** The payment mode in the servers' words (spec §9: Bollettino, Rid, Libretto); null for others. */
+/**
+ * The payment mode that a bill names, in any of the servers' spellings (spec §3, §9: words, codes) or within a description; null for
+ * others. Not every bank's name is a debit: a slip or a transfer is paid by the customer.
+ */
 export function paymentModeOf(words: string | null): PaymentCondition | null {
-  if (words === null) return null;
-  if (/libretto/i.test(words)) return "booklet";
-  if (/\brid\b|\bsdd\b|sepa|banc/i.test(words)) return "bank";
-  return /bollettino|postal/i.test(words) ? "postal" : null;
+  if (words === null || /bonific/i.test(words)) return null;
+  if (/libretto|booklet|\blib30\b/i.test(words)) return "booklet";
+  if (/bollettino|\bbol30\b/i.test(words)) return "postal";
+  if (/\brid(30)?\b|\bsdd\b|sepa|ban[ck]/i.test(words)) return "bank";
+  return /postal/i.test(words) ? "postal" : null;
 }
 
 interface PayingContext {

@@ -23,6 +23,25 @@ it("what falls due within seven days comes first, the nearest before the others"
   ]);
 });
 
+it("[PM-21] a debit is told from the bill's own words as on its card, and a credit is nothing to pay", () => {
+  const expiryDate = "2026-11-25";
+  const due = dueSoon(
+    [
+      bill(1, { expiryDate, paymentType: "Addebito diretto SEPA (SDD)", totalAmount: 10 }),
+      bill(2, { expiryDate, paymentType: "Libretto postale", totalAmount: 10 }),
+      bill(3, { expiryDate, paymentType: "Bonifico bancario", totalAmount: 10 }),
+      bill(4, { expiryDate, paymentType: "Rid", totalAmount: -30 }),
+      bill(5, { expiryDate, paymentType: "Rid", totalAmount: 0 }),
+    ],
+    "2026-11-20",
+  );
+  expect(due.map(({ id, automatic }) => [id, automatic])).toEqual([
+    [1, true],
+    [2, true],
+    [3, false],
+  ]);
+});
+
 it("a newcomer has no bill and nothing active; as long as either is not known nobody is one", () => {
   const none = { state: "NoDataFound" } as const;
   const of = (status: "Active" | "UnderProcessing" | "Ceased") => ({ state: "Loaded" as const, data: [{ status }] });
