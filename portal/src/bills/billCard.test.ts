@@ -65,7 +65,14 @@ describe("a bill's card", () => {
   it("[SU-07] of a dual contract is named after both supplies of that contract", () => {
     const supplies = [supply({}), supply({ id: "2", supplyCode: "F-2", commodity: "gas", nickname: "Caldaia" })];
     expect(card({ commodity: "dual" }, supplies).supplyName).toBe("Casa di Bologna · Caldaia");
+    expect(card({ commodity: "dual", contractNumber: " C-1 " }, supplies).supplyName).toBe("Casa di Bologna · Caldaia");
     expect(card({ commodity: "electricity" }, supplies).supplyName).toBe("Casa di Bologna");
+  });
+
+  it("[SU-07] without a contract number is not named after all the supplies that have none either", () => {
+    const supplies = [supply({ contractNumber: " " }), supply({ id: "2", supplyCode: "F-2", nickname: "Caldaia", contractNumber: "" })];
+    for (const contractNumber of ["", " ", null])
+      expect(card({ commodity: "dual", contractNumber }, supplies).supplyName).toBe("Casa di Bologna");
   });
 
   it("[RT-14] has lines in words, never their codes", () => {

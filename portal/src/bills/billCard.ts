@@ -1,7 +1,7 @@
 import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
 import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import { displayName, type Supply } from "../supplies/supply.ts";
+import { displayName, ofContract, type Supply } from "../supplies/supply.ts";
 import type { Bill, BillDetail } from "./bill.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
 import { payingText } from "./paying.ts";
@@ -19,8 +19,8 @@ const isBlank = (text: string | null) => !text || text.trim() === "";
 
 /** The supplies that a bill is for: those of one contract for a dual bill, else the one that it names. */
 export function suppliesOf(bill: Bill, supplies: readonly Supply[]): readonly Supply[] {
-  const sameContract = bill.contractNumber === null ? [] : supplies.filter(({ contractNumber }) => contractNumber === bill.contractNumber);
-  if (bill.commodity === "dual" && sameContract.length > 1) return sameContract;
+  const together = bill.commodity === "dual" ? ofContract(bill.contractNumber, supplies) : [];
+  if (together.length > 1) return together;
   return supplies.filter(({ supplyCode }) => supplyCode !== null && supplyCode === bill.supplyCode);
 }
 

@@ -32,3 +32,9 @@ const blank = (text: string | null) => text === null || text.trim() === "";
 /** Nickname, else address, else "..." (spec §3). */
 export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
   (!blank(nickname) ? nickname : !blank(address) ? address : "...") as string;
+
+/** The supplies of one contract, by its number; where there are several the contract is a dual one (spec §5). A blank number is none. */
+export function ofContract<Each extends Pick<Supply, "contractNumber">>(number: string | null, supplies: readonly Each[]): readonly Each[] {
+  const wanted = number?.trim();
+  return wanted ? supplies.filter(({ contractNumber }) => contractNumber?.trim() === wanted) : [];
+}

@@ -56,15 +56,6 @@ const withoutBooklet = "OP810";
 export const canUseBooklet = ({ productCode }: Pick<SupplyDetail, "productCode">): boolean =>
   productCode?.trim().toUpperCase() !== withoutBooklet;
 
-/** Whether another supply has the same contract number: the two are a dual contract (spec §5). */
-export const sharesContract = (
-  { id, contractNumber }: Pick<Supply, "id" | "contractNumber">,
-  supplies: readonly Pick<Supply, "id" | "contractNumber">[],
-): boolean => {
-  const number = contractNumber?.trim();
-  return Boolean(number) && supplies.some((other) => other.id !== id && other.contractNumber?.trim() === number);
-};
-
 /** Whether a supply arrives through a meter, as electricity and gas do. */
 export const hasMeter = ({ commodity }: Pick<Supply, "commodity">): boolean =>
   commodity === "electricity" || commodity === "gas" || commodity === "dual";
