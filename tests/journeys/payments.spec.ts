@@ -55,7 +55,7 @@ test("[PM-04, PM-07, PM-11] to a booklet: verification, conditions, code", async
   for (const wrong of ["", "123", "12345678901234", "quattordici"]) {
     await field.fill(wrong);
     await button(page, "Verifica il libretto").click();
-    await expect(field).toHaveAccessibleDescription(/Servono le 13 cifre/);
+    await expect(field).toHaveAccessibleDescription(/^Campo non valido: servono le 13 cifre/);
   }
   expect(verified).toHaveLength(0);
   await field.fill("4009876543211");
@@ -72,7 +72,7 @@ test("[PM-04, PM-07, PM-11] to a booklet: verification, conditions, code", async
   await expect(main(page).getByRole("heading", { name: "Le condizioni" })).toBeFocused();
   await button(page, "Continua").click();
   const box = main(page).getByRole("checkbox", { name: /Ho letto e accetto/ });
-  await expect(box).toHaveAccessibleDescription("Per continuare devi accettare.");
+  await expect(box).toHaveAccessibleDescription("Campo obbligatorio: per continuare devi accettare.");
   await box.check();
   await button(page, "Continua").click();
   await askForCode(page);

@@ -104,6 +104,9 @@ test("[VC-03, VC-08, VC-09] an exchanged voucher leads to the new one; expired h
   await expect(page.getByText("Il voucher è scaduto")).toBeVisible();
   await page.goto("/vouchers/v-100003-1");
   await expect(page).toHaveURL("/page-not-found");
+  await faults([{ match: "GET /api/vouchers", mode: "status", status: 404 }]);
+  await page.goto("/vouchers/v-100001-1");
+  await expect(page).toHaveURL("/page-not-found");
   await faults([{ match: "GET /api/vouchers", mode: "bad-json" }]);
   await page.goto("/vouchers/v-100001-1");
   await expect(page).toHaveURL("/error");

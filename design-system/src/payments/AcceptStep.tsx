@@ -13,7 +13,7 @@ export interface AcceptStepProps extends Omit<FormProps, "onChange" | "children"
   terms?: ReactNode;
   accepted: boolean;
   onChange: (accepted: boolean) => void;
-  /** "Per continuare devi accettare." The box takes focus when the form was sent. */
+  /** "Campo obbligatorio: per continuare devi accettare." The box takes focus when the form was sent. */
   error?: string | undefined;
 }
 

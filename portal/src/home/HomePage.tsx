@@ -1,4 +1,5 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { calledName } from "../account/customer.ts";
 import { useCustomer } from "../account/useCustomer.ts";
 import { useNotifications } from "../account/useUnreadCount.ts";
 import { notificationTypes } from "../api/codeLists.ts";
@@ -24,12 +25,21 @@ export function askFirst(): void {
 /** Where the customer arrives: `HomeView` with what the servers say. */
 export default function HomePage() {
   const { home } = useMessages(pagesMessages);
-  const name = loaded(useCustomer())?.name?.trim();
+  const customer = loaded(useCustomer());
   const bills = useLatestBills();
   const supplies = useSupplies();
   const download = useInvoiceDownload(loaded(bills));
   usePage(home);
   const unread = (useNotifications() ?? []).filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
   const reminder = unread.length > 0 && config().features.readings && <ReadingReminder unread={unread} />;
-  return <HomeView name={name} reminder={reminder} bills={bills} supplies={supplies} download={download} today={today()} />;
+  return (
+    <HomeView
+      name={customer && calledName(customer)}
+      reminder={reminder}
+      bills={bills}
+      supplies={supplies}
+      download={download}
+      today={today()}
+    />
+  );
 }

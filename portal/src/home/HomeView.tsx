@@ -13,7 +13,7 @@ import { homeMessages } from "./messages.it.ts";
 import { isNewcomer } from "./newcomer.ts";
 
 interface HomeViewProps extends LatestBillsProps, ActiveSuppliesProps {
-  /** The customer's first name, once it is known. */
+  /** What the customer is called, once it is known. */
   name?: string | undefined;
   /** That a reading can be sent. */
   reminder?: ReactNode;

@@ -1,12 +1,12 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { now } from "../api/now.ts";
+import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { Redirect, useParams } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
-import { isNotFound } from "./isNotFound.ts";
 import { readingsPath } from "./paths.ts";
 import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
 import { windowToRead } from "./selfReading.ts";

@@ -1,11 +1,11 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import * as v from "valibot";
+import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { Redirect, useLocation } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
-import { isNotFound } from "./isNotFound.ts";
 import { readingsPath } from "./paths.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 import { useSelfReading } from "./useReadings.ts";

@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { ApiError } from "../api/errors.ts";
 import { fetchRetailVoucherPdf } from "../api/vouchers.ts";
+import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { Redirect, useLocation, useQuery } from "../app/router.tsx";
@@ -15,8 +15,6 @@ import { useVoucherActions } from "./useVoucherActions.ts";
 import { VoucherDetailView } from "./VoucherDetailView.tsx";
 import { VoucherFeedback } from "./VoucherFeedback.tsx";
 import { retailPath } from "./voucherAddress.ts";
-
-const notFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Vouchers exchanged for one another in a ring lead nowhere. */
 const mostHops = 5;
@@ -38,7 +36,7 @@ export default function RetailVoucherPage() {
   useArrival(here, actions.run);
   usePage(title);
 
-  if (load.state === "LoadFailure") return notFound(load.error) ? <Redirect to="/page-not-found" /> : <ToErrorPage />;
+  if (load.state === "LoadFailure") return isNotFound(load) ? <Redirect to="/page-not-found" /> : <ToErrorPage />;
   if (next) return <Redirect to={retailPath(next, query)} state={{ hops: hops + 1 }} />;
   return (
     <VoucherDetailView

@@ -1,5 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { fetchVoucherPdf } from "../api/vouchers.ts";
+import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { Redirect, useParams, useQuery } from "../app/router.tsx";
@@ -33,8 +34,8 @@ export default function VoucherDetailPage() {
   useArrival(here, actions.run);
   usePage(title);
 
+  if (isNotFound(load) || (vouchers && !voucher)) return <Redirect to="/page-not-found" />;
   if (load.state === "LoadFailure") return <ToErrorPage />;
-  if (vouchers && !voucher) return <Redirect to="/page-not-found" />;
   if (voucher && !here) return <Redirect to={voucherPath(voucher.id, query)} />;
   return (
     <VoucherDetailView
