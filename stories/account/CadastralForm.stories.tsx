@@ -82,6 +82,12 @@ export const UnderWay: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Richiesta del 12 novembre 2026 alle 10:42"),
 };
 
+export const WrittenMoment: Story = {
+  name: "Last change, its moment as the site writes it [AP-13]",
+  args: { lastRequest: { status: "OnHold", date: "2026-11-12", time: "10:42", when: "12/11/2026 10:42" } },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Richiesta del 12/11/2026 10:42"),
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

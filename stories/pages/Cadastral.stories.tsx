@@ -15,6 +15,7 @@ const meta = {
     load: loaded([cadastral]),
     draft: undefined,
     update: { state: "Unset" },
+    dateTimeFormat: "DD/MM/YYYY HH:mm",
     backHref: "#fornitura",
     onType: fn(),
     onSave: fn(),

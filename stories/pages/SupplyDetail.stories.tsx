@@ -14,6 +14,7 @@ import { billingAddress, cadastral, delivery, pendingTerm, supply, supplyAddress
 const account = { email: "giulia@esempio.it", refused: false };
 const payment = (load: Load<readonly PaymentTerm[]>, refusedAccount = false, refusal?: string) => (
   <PaymentPanelView
+    dateTimeFormat="DD/MM/YYYY HH:mm"
     load={load}
     account={{ ...account, refused: refusedAccount }}
     hideBooklet={false}
@@ -27,7 +28,7 @@ const panels = {
   payment: payment(loaded([term])),
   data: <SupplyData supply={supply} />,
   addresses: <AddressesPanelView {...dialog} supplyAddress={loaded(supplyAddress)} billing={loaded([billingAddress])} />,
-  cadastral: <CadastralPanelView load={loaded([cadastral])} changeHref="#dati-catastali" />,
+  cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={loaded([cadastral])} changeHref="#dati-catastali" />,
 };
 
 const meta = {
@@ -64,7 +65,7 @@ export const PanelsLoading: Story = {
       ...panels,
       payment: payment(loading),
       addresses: <AddressesPanelView {...dialog} supplyAddress={loading} billing={loading} />,
-      cadastral: <CadastralPanelView load={loading} changeHref="#" />,
+      cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={loading} changeHref="#" />,
     },
   },
 };
@@ -76,7 +77,7 @@ export const PanelsFailed: Story = {
       ...panels,
       payment: payment(failure),
       addresses: <AddressesPanelView {...dialog} supplyAddress={failure} billing={loaded([billingAddress])} />,
-      cadastral: <CadastralPanelView load={failure} changeHref="#" />,
+      cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={failure} changeHref="#" />,
     },
   },
   play: async ({ canvasElement }) => {
@@ -93,7 +94,7 @@ export const NothingKnown: Story = {
       ...panels,
       payment: payment(loaded([])),
       addresses: <AddressesPanelView {...dialog} supplyAddress={empty} billing={empty} />,
-      cadastral: <CadastralPanelView load={empty} changeHref="#" />,
+      cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={empty} changeHref="#" />,
     },
     openPanel: "dati-catastali",
   },
@@ -108,7 +109,7 @@ export const ChangePending: Story = {
   args: { panels: { ...panels, payment: payment(loaded([pendingTerm])) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText("18 novembre 2026, ore 21:17")).toBeVisible();
+    await expect(page.getByText("18/11/2026 21:17")).toBeVisible();
     await expect(page.getByText("In attesa")).toBeVisible();
     await expect(page.queryByRole("button", { name: /^Cambia (metodo|consegna|e-mail)/ })).toBeNull();
   },

@@ -94,6 +94,13 @@ export const LastRequest: Story = {
   },
 };
 
+/** A site that writes moments in its own way. */
+export const WrittenMoment: Story = {
+  name: "Last request, its moment as the site writes it [AP-13]",
+  args: { lastRequest: { status: "OnHold", date: "2026-12-08", time: "09:05", when: "08/12/2026 09:05" } },
+  play: async ({ canvasElement }) => text(canvasElement, "08/12/2026 09:05"),
+};
+
 export const Refused: Story = {
   name: "Request refused [PM-17]",
   args: { lastRequest: { status: "Inactive", date: "2026-12-08", time: null }, ibanStatus: "Inactive" },

@@ -57,7 +57,7 @@ test("[CD-01, CD-02, CD-03, CD-05] cadastral data: filled in, kept over a reload
   await page.getByRole("link", { name: "Torna alla fornitura" }).click();
   const part = panel(page, "dati-catastali");
   await expect(part).toContainText("Inserita");
-  await expect(part).toContainText(/20 novembre 2026, ore \d\d:\d\d/);
+  await expect(part).toContainText(/20\/11\/2026 \d\d:\d\d/);
   await expect(part.getByRole("link")).toHaveCount(0);
   await page.goto("/modifica-dati-catastali/s-100001003");
   await expect(page.getByRole("heading", { level: 1, name: "Una richiesta è in corso" })).toBeVisible();

@@ -36,10 +36,10 @@ test("[PM-02, PM-17, PM-19] how a supply is paid for and what became of the last
 }) => {
   test.slow();
   const cases = [
-    ["001", "Attiva", "21 ottobre 2026, ore 09:00", true],
-    ["007", "Rifiutata", "10 novembre 2026, ore 23:59", true],
-    ["008", "Inserita", "20 novembre 2026, ore 00:05", false],
-    ["009", "In attesa", "18 novembre 2026, ore 18:30", false],
+    ["001", "Attiva", "21/10/2026 09:00", true],
+    ["007", "Rifiutata", "10/11/2026 23:59", true],
+    ["008", "Inserita", "20/11/2026 00:05", false],
+    ["009", "In attesa", "18/11/2026 18:30", false],
   ] as const;
   await signIn("casi@esempio.it", "/forniture");
   for (const [number, status, requested, canChange] of cases) {

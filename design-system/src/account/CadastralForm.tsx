@@ -33,9 +33,14 @@ export interface CadastralFormProps extends Omit<HTMLAttributes<HTMLFormElement>
   busy?: boolean | undefined;
   /** Why it was not taken and what to do. */
   failure?: ReactNode;
-  /** The last change that was asked for. `date`: ISO day; `time`: "HH:mm", both of Rome. */
+  /** The last change that was asked for. `date`: ISO day; `time`: "HH:mm", both of Rome. `when`: both, to be written in another way. */
   lastRequest?:
-    | { status: CadastralStatusTagProps["status"]; date?: string | null | undefined; time?: string | null | undefined }
+    | {
+        status: CadastralStatusTagProps["status"];
+        date?: string | null | undefined;
+        time?: string | null | undefined;
+        when?: string | undefined;
+      }
     | undefined;
 }
 
@@ -73,6 +78,7 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
     if (Object.keys(faults).length === 0) onSubmit(trimCadastral(value));
   };
   const date = formatDayMonth(lastRequest?.date, { year: true });
+  const time = lastRequest?.when ? undefined : lastRequest?.time;
 
   return (
     <Form {...rest} ref={ref} className={cx(styles.form, className)} onSubmit={send}>
@@ -81,7 +87,7 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
           <CadastralStatusTag status={lastRequest.status} />
           {date && (
             <Text as="span" tone="muted" size="small">
-              {lastRequest.time ? fill(words.requestedAt, { date, time: lastRequest.time }) : fill(words.requestedOn, { date })}
+              {time ? fill(words.requestedAt, { date, time }) : fill(words.requestedOn, { date: lastRequest.when ?? date })}
             </Text>
           )}
         </div>

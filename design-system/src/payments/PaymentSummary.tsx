@@ -25,9 +25,14 @@ export interface PaymentTermFacts {
   booklet?: string | null | undefined;
   /** ISO day from which the method applies, or the requested one while a change is open. */
   effectiveDate?: string | null | undefined;
-  /** The last change of method that was asked for: ISO day, "HH:mm" in Rome. */
+  /** The last change of method that was asked for: ISO day, "HH:mm" in Rome. `when`: both, where they are to be written in another way. */
   lastRequest?:
-    | { status: ChangeStatusTagProps["status"]; date?: string | null | undefined; time?: string | null | undefined }
+    | {
+        status: ChangeStatusTagProps["status"];
+        date?: string | null | undefined;
+        time?: string | null | undefined;
+        when?: string | undefined;
+      }
     | null
     | undefined;
 
@@ -102,7 +107,7 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
             value: (
               <span className={styles.pair}>
                 <ChangeStatusTag status={lastRequest.status} />
-                {requested && <span>{time ? fill(words.dateAndTime, { date: requested, time }) : requested}</span>}
+                {requested && <span>{lastRequest.when ?? (time ? fill(words.dateAndTime, { date: requested, time }) : requested)}</span>}
               </span>
             ),
           },

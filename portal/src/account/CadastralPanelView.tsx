@@ -11,8 +11,9 @@ import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { holderTitles } from "../api/codeLists.ts";
+import { writeDateTime } from "../app/dateTime.ts";
 import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { type Cadastral, isCadastralPending } from "./cadastral.ts";
@@ -22,14 +23,16 @@ interface CadastralPanelViewProps {
   load: Load<readonly Cadastral[]>;
   /** Where they are changed, or given for the first time. */
   changeHref: string;
+  /** How a moment is written. */
+  dateTimeFormat: string;
 }
 
 /** Land-registry data of a supply from plain data, and what has become of the last change. */
-export function CadastralPanelView({ load, changeHref }: CadastralPanelViewProps) {
+export function CadastralPanelView({ load, changeHref, dateTimeFormat }: CadastralPanelViewProps) {
   const words = useMessages(cadastralPageMessages);
   const errorWords = useErrorWords();
   const known = load.state === "Loaded" ? load.data[0] : undefined;
-  if (known) return <Facts cadastral={known} changeHref={changeHref} />;
+  if (known) return <Facts cadastral={known} changeHref={changeHref} dateTimeFormat={dateTimeFormat} />;
   switch (load.state) {
     case "Loading":
       return (
@@ -57,11 +60,12 @@ export function CadastralPanelView({ load, changeHref }: CadastralPanelViewProps
   }
 }
 
-function Facts({ cadastral, changeHref }: { cadastral: Cadastral; changeHref: string }) {
+function Facts({ cadastral, changeHref, dateTimeFormat }: Omit<CadastralPanelViewProps, "load"> & { cadastral: Cadastral }) {
   const words = useMessages(cadastralPageMessages);
   const names = useMessages(cadastralMessages);
-  const { holderTitle, changeStatus, lastChangeRequestDate, lastChangeRequestTime: time } = cadastral;
-  const date = formatDayMonth(lastChangeRequestDate, { year: true });
+  const { holderTitle, changeStatus, lastChangeRequestDate, lastChangeRequestTime } = cadastral;
+  const when =
+    writeDateTime(dateTimeFormat, lastChangeRequestDate, lastChangeRequestTime) ?? formatDayMonth(lastChangeRequestDate, { year: true });
   return (
     <Stack gap={5}>
       {isCadastralPending(cadastral) && <Alert title={words.pendingTitle}>{words.pendingText}</Alert>}
@@ -78,7 +82,7 @@ function Facts({ cadastral, changeHref }: { cadastral: Cadastral; changeHref: st
             value: changeStatus && (
               <Inline gap={2}>
                 <CadastralStatusTag status={changeStatus} />
-                {date && <Text as="span">{time ? fill(words.dateAndTime, { date, time }) : date}</Text>}
+                {when && <Text as="span">{when}</Text>}
               </Inline>
             ),
           },

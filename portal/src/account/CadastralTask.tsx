@@ -5,6 +5,7 @@ import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useState } from "react";
+import { writeDateTime } from "../app/dateTime.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { useHandedFocus } from "../app/useHandedFocus.ts";
 import type { ChangeCadastralViewProps } from "./ChangeCadastralView.tsx";
@@ -12,7 +13,7 @@ import type { Cadastral } from "./cadastral.ts";
 import { cadastralValue } from "./cadastralForm.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 
-type Own = "draft" | "update" | "onType" | "onSave" | "onBack" | "onLeave";
+type Own = "dateTimeFormat" | "draft" | "update" | "onType" | "onSave" | "onBack" | "onLeave";
 
 interface CadastralTaskProps extends Pick<ChangeCadastralViewProps, Own> {
   known: Cadastral | undefined;
@@ -20,7 +21,7 @@ interface CadastralTaskProps extends Pick<ChangeCadastralViewProps, Own> {
 }
 
 /** The form, and in its place that it could not be sent: what was typed is there again afterwards. */
-export function CadastralTask({ known, header, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
+export function CadastralTask({ known, header, dateTimeFormat, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
   const words = useMessages(cadastralPageMessages);
   const [value, setValue] = useState<CadastralValue>(() => draft ?? cadastralValue(known));
   const [leaving, setLeaving] = useState(false);
@@ -37,7 +38,12 @@ export function CadastralTask({ known, header, draft, update, onType, onSave, on
         busy={update.state === "Updating"}
         lastRequest={
           known?.changeStatus
-            ? { status: known.changeStatus, date: known.lastChangeRequestDate, time: known.lastChangeRequestTime }
+            ? {
+                status: known.changeStatus,
+                date: known.lastChangeRequestDate,
+                time: known.lastChangeRequestTime,
+                when: writeDateTime(dateTimeFormat, known.lastChangeRequestDate, known.lastChangeRequestTime),
+              }
             : undefined
         }
         onSubmit={onSave}

@@ -4,6 +4,7 @@ import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { Redirect, useNavigate, useParams } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
+import { config } from "../config/config.ts";
 import { useDraft } from "../session/useDraft.ts";
 import { codeOf, type SupplyDetail } from "../supplies/supplyDetail.ts";
 import { supplyPath } from "../supplies/supplyPath.ts";
@@ -41,6 +42,7 @@ function Page({ id }: { id: string }) {
       load={after(supplyLoad, load)}
       draft={draft.found}
       update={save.update}
+      dateTimeFormat={config().dateTimeFormat}
       backHref={supplyPath(id, supplyPanels.cadastral)}
       onType={draft.keep}
       onSave={async (value) => {

@@ -25,6 +25,8 @@ export interface ChangeCadastralViewProps {
   update: Update<Cadastral>;
   /** The supply's own page. */
   backHref: string;
+  /** How a moment is written. */
+  dateTimeFormat: string;
   onType: (value: CadastralValue) => void;
   onSave: (value: CadastralValue) => void;
   /** Back to the form, after a failure. */

@@ -9,7 +9,6 @@ export const cadastralPageMessages = defineMessages("cadastralPage", {
   add: "Inserisci i dati catastali",
   change: "Cambia i dati",
   lastRequest: "Ultima richiesta di modifica",
-  dateAndTime: "{date}, ore {time}",
   pendingTitle: "Una richiesta è in corso",
   pendingText: "Appena è conclusa puoi farne un’altra.",
 

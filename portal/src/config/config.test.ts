@@ -27,7 +27,8 @@ describe("[AP-10] the configuration file", () => {
     );
   });
 
-  it("[AP-13] is refused where the date-time format cannot be used", () => {
+  it("[AP-13] may leave the date-time format out, and is refused where it cannot be used", () => {
+    expect(parseConfig(changed({ dateTimeFormat: undefined })).dateTimeFormat).toBe("DD/MM/YYYY HH:mm");
     expect(() => parseConfig(changed({ dateTimeFormat: "yy" }))).toThrow(/dateTimeFormat: must have DD/);
   });
 

@@ -46,7 +46,11 @@ const schema = object({
   showHeaderLogin: v.boolean(),
   playground: v.boolean(),
   maintenance: v.boolean(),
-  dateTimeFormat: v.pipe(v.string(), v.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
+  /** How moments are written (spec §9). */
+  dateTimeFormat: v.optional(
+    v.pipe(v.string(), v.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
+    "DD/MM/YYYY HH:mm",
+  ),
   excludedNotificationTypes: v.array(finite),
   announcements: v.array(announcement),
   /** How to reach a person: at the foot of every page (WCAG 3.2.6). */

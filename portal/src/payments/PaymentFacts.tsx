@@ -24,6 +24,8 @@ export interface PaymentFactsProps {
   /** Another method was chosen and confirmed. */
   onMethod: PaymentMethodChoiceProps["onConfirm"];
   delivery: DeliverySender;
+  /** How a moment is written. */
+  dateTimeFormat: string;
 }
 
 type Editor = PaymentEditorProps["editor"];
@@ -93,7 +95,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
         </Alert>
       )}
       <PaymentSummary
-        {...toSummary(term)}
+        {...toSummary(term, props.dateTimeFormat)}
         paymentActions={!pending && opener("method", words.changeMethod)}
         deliveryActions={
           !pending && (

@@ -19,6 +19,7 @@ export function PaymentPanel({ supply }: { supply: SupplyDetail }) {
       hideBooklet={!config().features.booklet || !canUseBooklet(supply)}
       onMethod={(mode) => navigate(`/modifica-pagamento/${mode.toLowerCase()}/${encodeURIComponent(supply.id)}`)}
       delivery={useDelivery(terms)}
+      dateTimeFormat={config().dateTimeFormat}
     />
   );
 }

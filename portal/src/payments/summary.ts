@@ -1,8 +1,9 @@
 import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import { writeDateTime } from "../app/dateTime.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 
 /** A payment term as its summary shows it. */
-export const toSummary = (term: PaymentTerm): PaymentTermFacts => ({
+export const toSummary = (term: PaymentTerm, dateTimeFormat: string): PaymentTermFacts => ({
   mode: term.paymentMode,
   iban: term.iban?.code,
   ibanStatus: term.ibanStatus,
@@ -12,6 +13,7 @@ export const toSummary = (term: PaymentTerm): PaymentTermFacts => ({
     status: term.lastChangeRequestStatus,
     date: term.lastChangeRequestDate,
     time: term.lastChangeRequestTime,
+    when: writeDateTime(dateTimeFormat, term.lastChangeRequestDate, term.lastChangeRequestTime),
   },
   deliveryMode: term.deliveryMode,
   email: term.email.email,
