@@ -201,6 +201,23 @@ test("[PF-06] consents: one switch each with what it is for, saved one by one, r
   await expect(page.getByRole("switch", { name: "Dati ai partner" })).toBeChecked();
 });
 
+test("[PF-06] a consent that was taken back in another tab stays so when one more is given here", async ({ page, context, signIn }) => {
+  await signIn(giulia, "/profilo/consensi-e-informative");
+  const offers = page.getByRole("switch", { name: "Offerte di Favilla" });
+  await expect(offers).toBeChecked();
+  const other = await context.newPage();
+  await other.goto("/profilo/consensi-e-informative");
+  const there = other.getByRole("switch", { name: "Offerte di Favilla" });
+  await there.press("Space");
+  await expect(there).not.toBeChecked();
+  await expect(other.getByText("Scelta salvata")).toBeAttached();
+  await page.getByRole("switch", { name: "Offerte scelte per me" }).press("Space");
+  await expect(offers).not.toBeChecked();
+  await other.reload();
+  await expect(there).not.toBeChecked();
+  await expect(other.getByRole("switch", { name: "Offerte scelte per me" })).toBeChecked();
+});
+
 test("[PF-07, PF-09] deleting the account asks first, fails in place, and ends the session for good", async ({
   page,
   signIn,

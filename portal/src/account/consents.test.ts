@@ -24,7 +24,11 @@ function slowServer() {
       };
       calls.push({ body, answer });
     });
-  return { calls, send, stored: () => stored };
+  const server = { read: async () => stored, send };
+  const changeElsewhere = (change: Partial<Consents>) => {
+    stored = { ...stored, ...change };
+  };
+  return { calls, server, changeElsewhere };
 }
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -32,8 +36,8 @@ beforeEach(() => globalMutate(key, none, { revalidate: false }));
 
 describe("[PF-06] a consent", () => {
   it("shows at once, and stays where it was saved", async () => {
-    const { calls, send } = slowServer();
-    const saving = createConsentSaver(send)(edit, "privacy4", true);
+    const { calls, server } = slowServer();
+    const saving = createConsentSaver(server)(edit, "privacy4", true);
     expect(shown().privacy4).toBe(true);
     await settled();
     expect(calls[0]?.body).toEqual({ ...none, privacy4: true });
@@ -43,8 +47,8 @@ describe("[PF-06] a consent", () => {
   });
 
   it("is restored where it could not be saved, and the failure is told", async () => {
-    const { calls, send } = slowServer();
-    const saving = createConsentSaver(send)(edit, "informativa", true);
+    const { calls, server } = slowServer();
+    const saving = createConsentSaver(server)(edit, "informativa", true);
     await settled();
     calls[0]?.answer(false);
     await expect(saving).rejects.toThrow("500");
@@ -52,8 +56,8 @@ describe("[PF-06] a consent", () => {
   });
 
   it("that fails is restored at once, and does not come back with the next", async () => {
-    const { calls, send } = slowServer();
-    const save = createConsentSaver(send);
+    const { calls, server } = slowServer();
+    const save = createConsentSaver(server);
     const [first, second] = [save(edit, "privacy4", true), save(edit, "privacy5", true)];
     expect(shown()).toMatchObject({ privacy4: true, privacy5: true });
     await settled();
@@ -68,6 +72,18 @@ describe("[PF-06] a consent", () => {
     expect(shown()).toEqual({ ...none, privacy5: true });
   });
 
+  it("that was taken back elsewhere stays so when another is given, and the screen learns it", async () => {
+    const { calls, server, changeElsewhere } = slowServer();
+    await globalMutate(key, { ...none, privacy4: true }, { revalidate: false });
+    changeElsewhere({ privacy4: false });
+    const saving = createConsentSaver(server)(edit, "privacy5", true);
+    await settled();
+    expect(calls[0]?.body).toEqual({ ...none, privacy5: true });
+    calls[0]?.answer(true);
+    await saving;
+    expect(shown()).toEqual({ ...none, privacy5: true });
+  });
+
   it("whatever is switched and whatever fails, the screen ends with what the server has", async () => {
     const step = fc.tuple(fc.constantFrom<ConsentName>(...consentNames), fc.boolean(), fc.boolean());
     await fc.assert(
@@ -75,11 +91,12 @@ describe("[PF-06] a consent", () => {
         await globalMutate(key, none, { revalidate: false });
         const outcomes = steps.map(([, , ok]) => ok);
         let stored = none;
-        const save = createConsentSaver(async (body) => {
+        const send = async (body: Consents) => {
           if (!outcomes.shift()) throw new Error("500");
           stored = body;
           return body;
-        });
+        };
+        const save = createConsentSaver({ read: async () => stored, send });
         await Promise.allSettled(steps.map(([name, given]) => save(edit, name, given)));
         expect(shown()).toEqual(stored);
       }),

@@ -6,12 +6,17 @@ export type Consents = { readonly id: string } & Readonly<Record<ConsentName, bo
 
 type Edit = (change: (known: Consents) => Consents) => unknown;
 
+interface ConsentServer {
+  read: () => Promise<Consents>;
+  send: (consents: Consents) => Promise<Consents>;
+}
+
 /**
  * Saves consents: a change shows at once, and what the server has shows again where it could not be saved (PF-06). The call carries all
- * of them, so the calls go out one after the other, each built on what the one before has left at the server: what failed does not come
- * back with the next.
+ * of them, so the calls go out one after the other, each built on what the server has by then: neither what failed, nor what was taken
+ * back in another tab or on the phone since, comes back with the next.
  */
-export function createConsentSaver(send: (consents: Consents) => Promise<Consents>) {
+export function createConsentSaver({ read, send }: ConsentServer) {
   let waiting = 0;
   let held: Consents;
   let last: Promise<unknown> = Promise.resolve();
@@ -27,6 +32,7 @@ export function createConsentSaver(send: (consents: Consents) => Promise<Consent
     if (waiting === 0) held = before;
     waiting += 1;
     const turn = last.then(async () => {
+      held = await read();
       held = await send({ ...held, [name]: given });
     });
     last = turn.catch(() => {});
@@ -34,7 +40,7 @@ export function createConsentSaver(send: (consents: Consents) => Promise<Consent
       await turn;
     } finally {
       waiting -= 1;
-      edit((known) => ({ ...known, [name]: held[name] }));
+      edit((known) => (waiting === 0 ? held : { ...known, [name]: held[name] }));
     }
   };
 }

@@ -1,13 +1,14 @@
 import { useCallback, useState } from "react";
 import { fetchConsents, updateConsents } from "../api/profile.ts";
 import { type Load, toLoad } from "../app/load.ts";
+import { readSession } from "../session/session.ts";
 import { usePrivate } from "../session/usePrivate.ts";
 import { type ConsentName, type Consents, createConsentSaver } from "./consents.ts";
 
 /** The consents, and a switch for each: it turns at once, and turns back where it could not be saved; `save` then rejects. */
 export function useConsents(): { load: Load<Consents>; save: (name: ConsentName, given: boolean) => Promise<void> } {
   const answer = usePrivate("consents", (customerId, _query, signal) => fetchConsents(customerId, signal));
-  const [saver] = useState(() => createConsentSaver(updateConsents));
+  const [saver] = useState(() => createConsentSaver({ read: () => fetchConsents(readSession()?.customerId ?? ""), send: updateConsents }));
   const { mutate } = answer;
   const save = useCallback(
     (name: ConsentName, given: boolean) =>
