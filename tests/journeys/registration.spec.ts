@@ -89,6 +89,7 @@ test("[AC-03] WCAG 3.3.7: the browser's way back and a reload keep what was type
   await page.goto("/registrazione");
   await fillClient(page);
   await expect(heading(page, "Come vuoi accedere?")).toBeFocused();
+  await expect(page.getByRole("main")).not.toContainText("non la conserviamo");
   await fillAccount(page, password);
   await page.getByLabel("Ho letto l’informativa").check();
   await page.goBack();
@@ -104,7 +105,9 @@ test("[AC-03] WCAG 3.3.7: the browser's way back and a reload keep what was type
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(rosa.email);
   await expect(page.getByRole("textbox", { name: "Cellulare" })).toHaveValue(/333/);
   await expect(page.getByLabel("Scegli una password")).toHaveValue("");
+  await expect(page.getByRole("main")).toContainText("Per la tua sicurezza non la conserviamo");
   await page.getByLabel("Scegli una password").fill(password);
+  await expect(page.getByRole("main")).not.toContainText("non la conserviamo");
   await press(page, "Continua");
   await expect(page.getByLabel("Ho letto l’informativa")).toBeChecked();
 });

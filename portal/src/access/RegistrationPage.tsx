@@ -51,13 +51,14 @@ export default function RegistrationPage() {
     if (reached !== asked) navigate("", { replace: true, state: { step: reached } });
   }, [reached, asked, navigate]);
 
-  const { client, account, privacy, sendClient, sendAccount, sendAll } = registration;
+  const { client, account, passwordLost, privacy, sendClient, sendAccount, sendAll } = registration;
   if (reached === "client") return <RegistrationView step="client" form={{ ...client, onSubmit: () => void sendClient() }} />;
   if (reached === "account")
     return (
       <RegistrationView
         step="account"
         onBack={() => back("client")}
+        passwordLost={passwordLost}
         form={{ ...account, prefixes: prefixOptions(loaded(prefixes), words), onSubmit: () => void sendAccount() }}
       />
     );

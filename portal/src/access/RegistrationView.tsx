@@ -2,11 +2,14 @@ import type { AccountDetailsStepProps } from "@favilla/design-system/access/Acco
 import { ClientDetailsStep, type ClientDetailsStepProps } from "@favilla/design-system/access/ClientDetailsStep.tsx";
 import type { ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
 import { RegistrationFrame } from "@favilla/design-system/access/RegistrationFrame.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { lazy, Suspense, useId } from "react";
 import { loadChunk } from "../app/chunk.ts";
 import type { Load } from "../app/load.ts";
+import { fieldMessages } from "./fieldMessages.it.ts";
 import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
 import { linkMessages } from "./linkMessages.it.ts";
 import type { PrivacyConditions } from "./registration.ts";
@@ -18,7 +21,7 @@ export type RegistrationViewProps = {
   onBack?: (() => void) | undefined;
 } & (
   | { step: "client"; form: ClientDetailsStepProps }
-  | { step: "account"; form: AccountDetailsStepProps }
+  | { step: "account"; passwordLost?: boolean | undefined; form: AccountDetailsStepProps }
   | { step: "privacy"; conditions: Load<PrivacyConditions>; form: Omit<ConsentsStepProps, "state" | "texts" | "onRetry"> }
 );
 
@@ -46,9 +49,29 @@ export function RegistrationView(props: RegistrationViewProps) {
     <RegistrationFrame step={step} formId={ready ? id : undefined} busy={form.busy} onBack={onBack}>
       <Suspense fallback={<Progress label={words.opening} />}>
         {props.step === "client" && <ClientDetailsStep {...props.form} id={id} />}
-        {props.step === "account" && <AccountDetailsStep {...props.form} id={id} />}
+        {props.step === "account" && <AccountStep {...props} id={id} />}
         {props.step === "privacy" && <ConsentsStep {...props.form} {...textsOf(props.conditions)} id={id} />}
       </Suspense>
     </RegistrationFrame>
+  );
+}
+
+interface AccountStepProps {
+  id: string;
+  passwordLost?: boolean | undefined;
+  form: AccountDetailsStepProps;
+}
+
+function AccountStep({ id, passwordLost, form }: AccountStepProps) {
+  const words = useMessages(fieldMessages);
+  return (
+    <Stack gap={5}>
+      {passwordLost && (
+        <Alert tone="info" title={words.passwordAgain}>
+          {words.passwordAgainText}
+        </Alert>
+      )}
+      <AccountDetailsStep {...form} id={id} />
+    </Stack>
   );
 }

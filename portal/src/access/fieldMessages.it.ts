@@ -3,6 +3,8 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 /** What is wrong with a field of registering or recovering. */
 export const fieldMessages = defineMessages("accessFields", {
   passwordRequired: "Scegli una password",
+  passwordAgain: "Scrivi la password",
+  passwordAgainText: "Per la tua sicurezza non la conserviamo. Tutto il resto c’è ancora.",
   passwordWeak: "Controlla la password: qui sotto trovi quello che le manca",
   fiscalCodeRequired: "Scrivi il codice fiscale",
   fiscalCodeInvalid: "Controlla il codice fiscale: servono 16 caratteri, o 11 cifre per aziende e condomìni",

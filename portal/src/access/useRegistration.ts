@@ -85,6 +85,8 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
   return {
     client: { ...client.form, busy: isBusy(code), failure: failureOf(code) },
     account: { ...account.form, busy: isBusy(verification), failure: failureOf(verification) },
+    /** The password was typed before and, unlike the rest, could not be kept. */
+    passwordLost: Boolean(found?.email) && account.form.value.password === "",
     privacy: {
       value: consents,
       onChange: setConsents,
