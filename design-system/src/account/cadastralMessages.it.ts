@@ -15,7 +15,7 @@ export const cadastralMessages = defineMessages("cadastral", {
   where: "Li trovi nell’atto di acquisto o nella visura catastale.",
   save: "Salva i dati",
   cancel: "Annulla",
-  disabled: "Per salvare servono il titolo, il foglio e la particella.",
+  disabled: "Per salvare servono il titolo, il comune, il foglio e la particella.",
 
   required: "Campo obbligatorio: lo trovi nell’atto o nella visura.",
   invalidHolderTitle: "Scegli il titolo sull’immobile.",

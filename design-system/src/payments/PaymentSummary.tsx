@@ -23,7 +23,7 @@ export interface PaymentTermFacts {
   ibanStatus?: ChangeStatusTagProps["status"] | null | undefined;
   /** 13 digits. Shown masked, and only where the mode is Booklet. */
   booklet?: string | null | undefined;
-  /** ISO day from which the method applies, or the requested one while a change is open. */
+  /** ISO day from which the method applies; while the last request is open (Inserted, OnHold) the one from which the requested method will. */
   effectiveDate?: string | null | undefined;
   /** The last change of method that was asked for: ISO day, "HH:mm" in Rome. `when`: both, where they are to be written in another way. */
   lastRequest?:
@@ -90,6 +90,7 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
   const byEmail = deliveryMode === "Email";
   const requested = formatDayMonth(lastRequest?.date, { year: true });
   const time = lastRequest?.time?.slice(0, 5);
+  const isOpen = lastRequest?.status === "Inserted" || lastRequest?.status === "OnHold";
   const payment = [
     { label: words.mode, value: mode && words[modeWords[mode]] },
     ...(mode === "Bank"
@@ -99,7 +100,7 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
         ]
       : []),
     ...(mode === "Booklet" ? [{ label: words.booklet, value: masked(booklet, digitsMask, words.bookletName) }] : []),
-    { label: words.effectiveDate, value: formatDayMonth(effectiveDate, { year: true }) },
+    { label: isOpen ? words.nextEffectiveDate : words.effectiveDate, value: formatDayMonth(effectiveDate, { year: true }) },
     ...(lastRequest
       ? [
           {

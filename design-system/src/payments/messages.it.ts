@@ -22,6 +22,7 @@ export const paymentsMessages = defineMessages("payments", {
   booklet: "Libretto postale",
   bookletName: "il numero del libretto",
   effectiveDate: "Data di inizio",
+  nextEffectiveDate: "Il nuovo metodo vale dal",
   lastRequest: "Ultima richiesta di modifica",
   dateAndTime: "{date}, ore {time}",
 
