@@ -59,6 +59,10 @@ export const RegistrationAccount: Story = shows(
   <RegistrationView step="account" onBack={fn()} form={{ ...actions, prefixes, value: { ...account, password: "favilla" } }} />,
 );
 
+export const RegistrationAccountReloaded: Story = shows(
+  <RegistrationView step="account" onBack={fn()} passwordLost form={{ ...actions, prefixes, value: { ...account, password: "" } }} />,
+);
+
 export const RegistrationAccountFailed: Story = shows(
   <RegistrationView
     step="account"
