@@ -1,15 +1,12 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from "react";
-import { LoadMore } from "../actions/LoadMore.tsx";
+import { forwardRef, type ReactNode } from "react";
 import { formatDayMonth } from "../data/format.ts";
+import { LoadedList, type LoadedListProps } from "../data/LoadedList.tsx";
 import { Timeline } from "../data/Timeline.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { EmptyState } from "../feedback/EmptyState.tsx";
 import { PendingIllustration } from "../feedback/illustrations/PendingIllustration.tsx";
-import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
-import { Tag, type TagProps } from "../feedback/Tag.tsx";
+import { type StatusLooks, StatusTag } from "../feedback/StatusTag.tsx";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
-import type { Icon } from "../icons/createIcon.tsx";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { card } from "../layout/Card.css.ts";
@@ -29,12 +26,12 @@ import {
   requestTypes,
 } from "./requestProgress.ts";
 
-const looks: Record<RequestStatus, { tone: NonNullable<TagProps["tone"]>; icon: Icon }> = {
-  Open: { tone: "neutral", icon: ClockIcon },
-  InProgress: { tone: "warning", icon: ClockIcon },
-  ClosedSuccessfully: { tone: "positive", icon: CheckIcon },
-  ClosedWithFailure: { tone: "negative", icon: WarningIcon },
-  unknown: { tone: "neutral", icon: HelpIcon },
+const looks: StatusLooks<RequestStatus, keyof typeof requestMessages.words> = {
+  Open: { tone: "neutral", icon: ClockIcon, word: "Open" },
+  InProgress: { tone: "warning", icon: ClockIcon, word: "InProgress" },
+  ClosedSuccessfully: { tone: "positive", icon: CheckIcon, word: "ClosedSuccessfully" },
+  ClosedWithFailure: { tone: "negative", icon: WarningIcon, word: "ClosedWithFailure" },
+  unknown: { tone: "neutral", icon: HelpIcon, word: "unknown" },
 };
 
 /** A request as the library shows it. */
@@ -45,24 +42,11 @@ export interface RequestFacts extends RequestMoments {
   againHref?: string | undefined;
 }
 
-export interface RequestListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** `loaded` without requests is the empty state (spec §4 counts it as a failure; the customer is told that there is none). */
-  state: "loading" | "loaded" | "failed";
+export interface RequestListProps extends LoadedListProps {
   /** In the order shown: newest first. Each `id` once. @default none */
   requests?: readonly RequestFacts[] | undefined;
-  /** What the list is of ("Le mie richieste"): its accessible name. */
-  label: string;
-  /** Shows "Riprova" after a failure. */
-  onRetry?: (() => void) | undefined;
   /** Where there is no request: one button or link. */
   emptyAction?: ReactNode;
-  /** There are more than these. @default false */
-  hasMore?: boolean | undefined;
-  onLoadMore?: (() => void) | undefined;
-  /** How many the next press adds. @default 10 */
-  step?: number | undefined;
-  /** Place of the requests' headings in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
 }
 
 function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }: RequestFacts & { headingLevel: 2 | 3 }) {
@@ -71,7 +55,6 @@ function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }:
   const title = type !== "unknown" && requestTypes.includes(type) ? words[type] : words.unknownType;
   const day = formatDayMonth(date, { year: true });
   const Title = `h${headingLevel}` as const;
-  const { tone, icon } = looks[known];
   return (
     <article className={cx(card, styles.request)} data-status={known}>
       <div className={styles.head}>
@@ -79,9 +62,7 @@ function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }:
           <Title className={styles.type}>{title}</Title>
           {day && <p className={styles.fact}>{fill(words.requestedOn, { date: day })}</p>}
         </div>
-        <Tag tone={tone} icon={icon}>
-          {words[known]}
-        </Tag>
+        <StatusTag status={status} looks={looks} messages={requestMessages} />
       </div>
       <p>{words[`next${known}`]}</p>
       {known === "ClosedWithFailure" && againHref && (
@@ -99,52 +80,30 @@ function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }:
   );
 }
 
-/** What the customer has asked for, how it stands and who must act next; or why there is nothing. State: `data-state`. */
+/**
+ * What the customer has asked for, how it stands and who must act next; or why there is nothing (spec §4 counts no request
+ * as a failure; the customer is told that there is none). State: `data-state`.
+ */
 export const RequestList = forwardRef<HTMLDivElement, RequestListProps>(function RequestList(
-  { state, requests = [], label, onRetry, emptyAction, hasMore = false, onLoadMore, step = 10, headingLevel = 2, ...rest },
+  { requests = [], headingLevel = 2, ...rest },
   ref,
 ) {
   const words = useMessages(requestMessages);
-  const items = useRef<HTMLUListElement>(null);
-  const count = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: number });
-  const body = () => {
-    if (state === "loading") return <AccountListSkeleton label={words.loading} />;
-    if (state === "failed") return <ServerErrorPanel title={words.failureTitle} level={headingLevel} onRetry={onRetry} />;
-    if (requests.length === 0)
-      return (
-        <EmptyState
-          illustration={<PendingIllustration />}
-          level={headingLevel}
-          title={words.emptyTitle}
-          description={words.emptyDescription}
-          action={emptyAction}
-        />
-      );
-    return (
-      <>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
-        <ul ref={items} role="list" aria-label={label} className={list}>
-          {requests.map((request) => (
-            <li key={request.id}>
-              <RequestItem {...request} headingLevel={headingLevel} />
-            </li>
-          ))}
-        </ul>
-        <LoadMore
-          count={requests.length}
-          hasMore={hasMore}
-          onLoadMore={onLoadMore}
-          step={step}
-          label={count(words.moreOne, words.moreOther, step)}
-          loadedText={(added) => count(words.loadedOne, words.loadedOther, added)}
-          findItem={(index) => items.current?.children[index]?.querySelector<HTMLElement>("h2, h3")}
-        />
-      </>
-    );
-  };
   return (
-    <div {...rest} ref={ref} data-state={state}>
-      {body()}
-    </div>
+    <LoadedList
+      {...rest}
+      ref={ref}
+      headingLevel={headingLevel}
+      words={words}
+      skeleton={<AccountListSkeleton label={words.loading} />}
+      illustration={<PendingIllustration />}
+      listClassName={list}
+    >
+      {requests.map((request) => (
+        <li key={request.id}>
+          <RequestItem {...request} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </LoadedList>
   );
 });

@@ -5,6 +5,7 @@ import { Form, type FormProps } from "../forms/Form.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { BillEmailField } from "./BillEmailField.tsx";
 import { deliveryMessages } from "./deliveryMessages.it.ts";
 import * as styles from "./form.css.ts";
 import { withDate } from "./paymentTerm.ts";
@@ -55,17 +56,7 @@ export const BillEmailForm = forwardRef<HTMLFormElement, BillEmailFormProps>(fun
           </p>
         </Alert>
       )}
-      <TextField
-        type="email"
-        autoComplete="email"
-        label={words.email}
-        hint={words.emailHint}
-        required
-        value={value.email}
-        onChange={(event) => onChange({ ...value, email: event.currentTarget.value })}
-        error={errors?.email}
-        className={styles.line}
-      />
+      <BillEmailField value={value.email} onChange={(email) => onChange({ ...value, email })} error={errors?.email} />
       <TextField
         type="email"
         label={words.pec}

@@ -2,9 +2,9 @@ import { forwardRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Form, type FormProps } from "../forms/Form.tsx";
 import { RadioGroup } from "../forms/RadioGroup.tsx";
-import { TextField } from "../forms/TextField.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { BillEmailField } from "./BillEmailField.tsx";
 import { deliveryMessages } from "./deliveryMessages.it.ts";
 import * as styles from "./form.css.ts";
 import type { DeliveryMode } from "./paymentTerm.ts";
@@ -45,17 +45,7 @@ export const DeliveryForm = forwardRef<HTMLFormElement, DeliveryFormProps>(funct
         onChange={(mode) => onChange({ ...value, mode })}
       />
       {value.mode === "Email" && (
-        <TextField
-          type="email"
-          autoComplete="email"
-          label={words.email}
-          hint={words.emailHint}
-          required
-          value={value.email}
-          onChange={(event) => onChange({ ...value, email: event.currentTarget.value })}
-          error={errors?.email}
-          className={styles.line}
-        />
+        <BillEmailField value={value.email} onChange={(email) => onChange({ ...value, email })} error={errors?.email} />
       )}
       <Button type="submit" className={styles.submit} loading={busy}>
         {words.save}

@@ -1,12 +1,10 @@
 import { forwardRef } from "react";
-import { Tag, type TagProps } from "../feedback/Tag.tsx";
+import { type StatusLooks, StatusTag, type StatusTagProps } from "../feedback/StatusTag.tsx";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
-import type { Icon } from "../icons/createIcon.tsx";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
-import { useMessages } from "../theme/messages.ts";
 import { suppliesMessages } from "./messages.it.ts";
 
 /** How a supply stands, in the server's words (spec §4), its spellings included. */
@@ -24,16 +22,9 @@ export const supplyStatuses = [
 ] as const;
 export type SupplyStatus = (typeof supplyStatuses)[number];
 
-interface Look {
-  tone: NonNullable<TagProps["tone"]>;
-  icon: Icon;
-  word: Extract<keyof typeof suppliesMessages.words, `status${string}`>;
-}
+const underProcessing = { tone: "neutral", icon: ClockIcon, word: "statusUnderProcessing" } as const;
 
-const underProcessing: Look = { tone: "neutral", icon: ClockIcon, word: "statusUnderProcessing" };
-const unknown: Look = { tone: "neutral", icon: HelpIcon, word: "statusUnknown" };
-
-const looks: Record<SupplyStatus, Look> = {
+const looks: StatusLooks<SupplyStatus, keyof typeof suppliesMessages.words> = {
   Active: { tone: "positive", icon: CheckIcon, word: "statusActive" },
   UnderProcessing: underProcessing,
   UnderProcessig: underProcessing,
@@ -43,23 +34,15 @@ const looks: Record<SupplyStatus, Look> = {
   Sospended: { tone: "negative", icon: WarningIcon, word: "statusSuspended" },
   onSospending: { tone: "warning", icon: WarningIcon, word: "statusOnSuspending" },
   onWorking: { tone: "neutral", icon: ClockIcon, word: "statusOnWorking" },
-  unknown,
+  unknown: { tone: "neutral", icon: HelpIcon, word: "statusUnknown" },
 };
 
-const isKnown = (status: string): status is SupplyStatus => Object.hasOwn(looks, status);
-
-export interface SupplyStatusTagProps extends Omit<TagProps, "tone" | "icon" | "children"> {
+export interface SupplyStatusTagProps extends StatusTagProps {
   /** One of `supplyStatuses`; any other word shows as "Stato da verificare". */
   status: SupplyStatus | (string & {});
 }
 
 /** How a supply stands, as icon, word and tint. State: `data-status`. */
 export const SupplyStatusTag = forwardRef<HTMLSpanElement, SupplyStatusTagProps>(function SupplyStatusTag({ status, ...rest }, ref) {
-  const words = useMessages(suppliesMessages);
-  const { tone, icon, word } = isKnown(status) ? looks[status] : unknown;
-  return (
-    <Tag {...rest} ref={ref} tone={tone} icon={icon} data-status={status}>
-      {words[word]}
-    </Tag>
-  );
+  return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={suppliesMessages} data-status={status} />;
 });
