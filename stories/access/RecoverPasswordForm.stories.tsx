@@ -1,8 +1,8 @@
 import { RecoverPasswordForm, type RecoverPasswordFormProps } from "@favilla/design-system/access/RecoverPasswordForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { useControlled } from "../forms/useControlled.ts";
-import { press } from "../realKeys.ts";
+import { isFilledIn, leadsToTheError, sendsByKeys, waits, wrong } from "./emailForm.tsx";
 import { onPage } from "./sample.tsx";
 
 const meta = {
@@ -17,41 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const Live = (args: RecoverPasswordFormProps) => <RecoverPasswordForm {...args} {...useControlled(args)} />;
-const emailOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "E-mail" });
 
-export const Default: Story = {
-  name: "Asks for a link by e-mail [AC-09]",
-  play: async ({ canvasElement }) => expect(emailOf(canvasElement)).toHaveAttribute("autocomplete", "username"),
-};
+export const Default: Story = { name: "Asks for a link by e-mail [AC-09]", play: isFilledIn };
 
 /** Enter sends, once. */
-export const Keyboard: Story = {
-  name: "Keyboard [DS-03]",
-  render: (args) => <Live {...args} />,
-  play: async ({ canvasElement, args }) => {
-    emailOf(canvasElement).focus();
-    await press("giulia@esempio.it{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith("giulia@esempio.it");
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
+export const Keyboard: Story = { name: "Keyboard [DS-03]", render: (args) => <Live {...args} />, play: sendsByKeys };
 
-export const Errors: Story = {
-  args: { value: "giulia@esempio", error: "Scrivi un indirizzo e-mail completo, come nome@esempio.it" },
-  play: async ({ canvasElement }) => {
-    await expect(emailOf(canvasElement)).toBeInvalid();
-    await expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus();
-  },
-};
-
+export const Errors: Story = { args: wrong, play: leadsToTheError };
 export const Failed: Story = { args: { value: "giulia@esempio.it", failure: "I nostri server non rispondono. Riprova tra poco." } };
-
-export const Busy: Story = {
-  args: { value: "giulia@esempio.it", busy: true },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Invio in corso…" }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
+export const Busy: Story = { args: { value: "giulia@esempio.it", busy: true }, play: waits };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

@@ -1,8 +1,7 @@
 import { NotificationList } from "@favilla/design-system/account/NotificationList.tsx";
-import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { Growing, retries } from "../data/loadedList.tsx";
 import { press } from "../realKeys.ts";
 import { fits, notifications } from "./sample.ts";
 
@@ -39,25 +38,14 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { state: "failed" },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
+  play: retries,
 };
 
 /** More come under the last one; focus goes to the first of them and they are announced. */
 export const More: Story = {
   name: "Load more by keys [DS-03]",
   tags: ["pattern:load-more"],
-  render: function Growing(args) {
-    const [count, setCount] = useState(10);
-    return (
-      <>
-        <NotificationList {...args} notifications={many.slice(0, count)} hasMore={count < 120} onLoadMore={() => setCount(count + 10)} />
-        <LiveRegion />
-      </>
-    );
-  },
+  render: (args) => <Growing items={many}>{(shown, more) => <NotificationList {...args} {...more} notifications={shown} />}</Growing>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("button", { name: "Carica altre 10 notifiche" }).focus();

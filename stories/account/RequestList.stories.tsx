@@ -1,9 +1,8 @@
 import { RequestList } from "@favilla/design-system/account/RequestList.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Growing, retries } from "../data/loadedList.tsx";
 import { press } from "../realKeys.ts";
 import { fits, longWord, requests } from "./sample.ts";
 
@@ -62,10 +61,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { state: "failed", requests: undefined },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
+  play: retries,
 };
 
 const many = Array.from({ length: 60 }, (_, index) => ({
@@ -77,15 +73,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
 export const More: Story = {
   name: "Load more by keys [DS-03]",
   tags: ["pattern:load-more"],
-  render: function Growing(args) {
-    const [count, setCount] = useState(10);
-    return (
-      <>
-        <RequestList {...args} requests={many.slice(0, count)} hasMore={count < 60} onLoadMore={() => setCount(count + 10)} />
-        <LiveRegion />
-      </>
-    );
-  },
+  render: (args) => <Growing items={many}>{(shown, more) => <RequestList {...args} {...more} requests={shown} />}</Growing>,
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole("button", { name: "Carica altre 10 richieste" }).focus();
     await press("{Enter}");

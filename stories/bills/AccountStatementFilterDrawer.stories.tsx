@@ -1,4 +1,3 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { AccountStatementFilterDrawer } from "@favilla/design-system/bills/AccountStatementFilterDrawer.tsx";
 import {
   type AccountStatementFilterValue,
@@ -6,9 +5,9 @@ import {
   defaultStatementFilter,
 } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
+import { FilterOpener } from "./FilterOpener.tsx";
 import { fewSupplies, manySupplies } from "./statementSample.ts";
 
 const meta = {
@@ -102,37 +101,15 @@ export const FewChoices: Story = {
   },
 };
 
-const Opener = ({ value: first, onApply, onClose, ...rest }: Parameters<typeof AccountStatementFilterDrawer>[0]) => {
-  const [open, setOpen] = useState(false);
-  const [value, setValue] = useState(first);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {`Filtra (${countActiveStatementGroups(value)})`}
-      </Button>
-      <AccountStatementFilterDrawer
-        {...rest}
-        open={open}
-        value={value}
-        onApply={(next) => {
-          onApply(next);
-          setValue(next);
-          setOpen(false);
-        }}
-        onClose={() => {
-          onClose();
-          setOpen(false);
-        }}
-      />
-    </>
-  );
-};
-
 /** Space ticks, Enter in a field applies, Escape closes without applying; focus goes back to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:dialog"],
-  render: (args) => <Opener {...args} />,
+  render: (args) => (
+    <FilterOpener {...args} label={(value) => `Filtra (${countActiveStatementGroups(value)})`}>
+      {(filter) => <AccountStatementFilterDrawer {...args} {...filter} />}
+    </FilterOpener>
+  ),
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: /Filtra/ });
     button.focus();

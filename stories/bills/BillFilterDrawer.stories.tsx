@@ -1,11 +1,10 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { BillFilterDrawer } from "@favilla/design-system/bills/BillFilterDrawer.tsx";
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { checkTester, dialogTester, radioTester, textFieldTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
+import { FilterOpener } from "./FilterOpener.tsx";
 
 const meta = {
   title: "Bills/BillFilterDrawer",
@@ -89,36 +88,15 @@ export const Clear: Story = {
   },
 };
 
-const Opener = ({ value: first, onApply, onClose }: Parameters<typeof BillFilterDrawer>[0]) => {
-  const [open, setOpen] = useState(false);
-  const [value, setValue] = useState(first);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Filtra
-      </Button>
-      <BillFilterDrawer
-        open={open}
-        value={value}
-        onApply={(next) => {
-          onApply(next);
-          setValue(next);
-          setOpen(false);
-        }}
-        onClose={() => {
-          onClose();
-          setOpen(false);
-        }}
-      />
-    </>
-  );
-};
-
 /** Space ticks, Enter in a field applies, Escape closes without applying; focus goes back to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:dialog"],
-  render: (args) => <Opener {...args} />,
+  render: (args) => (
+    <FilterOpener {...args} label={() => "Filtra"}>
+      {(filter) => <BillFilterDrawer {...args} {...filter} />}
+    </FilterOpener>
+  ),
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Filtra" });
     button.focus();

@@ -23,6 +23,41 @@ export const sampleBill: BillFacts = {
 
 export const oneLine = sampleBill.lines?.slice(0, 1);
 
+/** Paid in three instalments, the first of them already. */
+export const billInRates = {
+  status: "ToBePaid",
+  total: 240.6,
+  lines: oneLine,
+  rates: [
+    { number: 1, amount: 80.2, expiryDate: "2026-11-27", paymentDate: "2026-11-20" },
+    { number: 2, amount: 80.2, expiryDate: "2026-12-08", paymentDate: "0001-01-01T00:00:00.000Z" },
+    { number: 3, amount: 80.2, expiryDate: "2027-01-11", paymentDate: null },
+  ],
+} satisfies Partial<BillFacts>;
+
+/** Placeholder, missing and malformed dates, and no total. */
+export const unknownBill = {
+  status: "Unknown",
+  commodity: "other",
+  emissionDate: "0001-01-01T00:00:00.000Z",
+  expiryDate: "31/12/2026",
+  paymentDate: undefined,
+  period: { from: null, to: null },
+  total: null,
+  lines: [],
+} satisfies Partial<BillFacts>;
+
+export const longBill = {
+  supplyName: "Condominio Campione, scala B, interno 12, locali comuni e box",
+  number: "20261045231001",
+  total: 1234567.89,
+  isNew: true,
+  lines: [
+    { id: "1", label: "Spesa per la vendita di energia elettrica, quota fissa e quota energia", amount: 1234567.89 },
+    { id: "2", label: "Oneri", amount: null },
+  ],
+} satisfies Partial<BillFacts>;
+
 /** A gas bill to be paid, one overdue, one paid. */
 export const sampleBills: readonly BillFacts[] = [
   { ...sampleBill, isNew: true },

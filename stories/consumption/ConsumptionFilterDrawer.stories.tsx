@@ -1,8 +1,7 @@
-import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ConsumptionFilterDrawer } from "@favilla/design-system/consumption/ConsumptionFilterDrawer.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { underOpener } from "../overlays/Opener.tsx";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -85,23 +84,11 @@ export const Clear: Story = {
   },
 };
 
-const Opener = (args: Parameters<typeof ConsumptionFilterDrawer>[0]) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Filtra
-      </Button>
-      <ConsumptionFilterDrawer {...args} open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-};
-
 /** Escape closes without applying, and focus goes back to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:dialog"],
-  render: (args) => <Opener {...args} />,
+  render: underOpener(ConsumptionFilterDrawer, "Filtra"),
   play: async ({ canvasElement, args }) => {
     await press("{Tab}{Enter}");
     await press("{Tab}{Tab}");

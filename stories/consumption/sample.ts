@@ -1,5 +1,6 @@
 import type { ConsumptionReading } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
 import type { ConsumptionData, ConsumptionMonth, ConsumptionValue } from "@favilla/design-system/consumption/consumption.ts";
+import { year as chartYear } from "../charts/sample.ts";
 
 const toMonths = (year: number, values: readonly (readonly ConsumptionValue[])[]): ConsumptionMonth[] =>
   values.map((each, index) => ({ month: `${year}-${String(index + 1).padStart(2, "0")}`, values: each }));
@@ -15,19 +16,8 @@ const zones = (rows: readonly (readonly (number | null)[])[], estimatedFrom = 12
     ),
   );
 
-const months2026 = [
-  [69.4, 44.2, 60],
-  [65.5, 40, 58.1],
-  [57.8, 40.1, 54.7],
-  [48.5, 36.4, 49.5],
-  [43, 33.6, 46.7],
-  [51.4, 38.2, 54.8],
-  [70.5, 50.4, 69.6],
-  [74, 55, 76],
-  [54.2, 40.2, 57],
-  [49.6, 36, 52],
-  [57.5, 41.2, 59.7],
-];
+/** January to November. */
+const months2026 = chartYear.flatMap((month) => (month ? [month] : []));
 
 /** Casa di Bologna: January to November 2026, the year before whole. */
 export const electricity: ConsumptionData = {

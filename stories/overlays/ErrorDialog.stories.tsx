@@ -2,27 +2,14 @@ import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
-import { Opener } from "./Opener.tsx";
+import { underOpener } from "./Opener.tsx";
 
 const meta = {
   title: "Overlays/ErrorDialog",
   component: ErrorDialog,
   tags: ["!autodocs"],
   args: { open: false, onClose: fn() },
-  render: (args) => (
-    <Opener label="Scarica PDF">
-      {(open, close) => (
-        <ErrorDialog
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            close();
-          }}
-        />
-      )}
-    </Opener>
-  ),
+  render: underOpener(ErrorDialog, "Scarica PDF"),
 } satisfies Meta<typeof ErrorDialog>;
 
 export default meta;

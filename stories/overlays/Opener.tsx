@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 
 export interface OpenerProps {
   label?: string;
@@ -18,3 +18,22 @@ export function Opener({ label = "Apri", children }: OpenerProps) {
     </>
   );
 }
+
+/** Renders an overlay's stories under the button that opens it; the story's `onClose` hears of each closing. */
+export const underOpener = <Props extends { onClose: () => void }>(Overlay: ComponentType<Props & { open: boolean }>, label: string) =>
+  function UnderOpener(args: Props) {
+    return (
+      <Opener label={label}>
+        {(open, close) => (
+          <Overlay
+            {...args}
+            open={open}
+            onClose={() => {
+              args.onClose();
+              close();
+            }}
+          />
+        )}
+      </Opener>
+    );
+  };

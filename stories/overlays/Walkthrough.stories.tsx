@@ -5,7 +5,7 @@ import { Walkthrough } from "@favilla/design-system/overlays/Walkthrough.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
-import { Opener } from "./Opener.tsx";
+import { underOpener } from "./Opener.tsx";
 
 const meta = {
   title: "Overlays/Walkthrough",
@@ -21,20 +21,7 @@ const meta = {
     ],
     onClose: fn(),
   },
-  render: (args) => (
-    <Opener label="Guida">
-      {(open, close) => (
-        <Walkthrough
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            close();
-          }}
-        />
-      )}
-    </Opener>
-  ),
+  render: underOpener(Walkthrough, "Guida"),
 } satisfies Meta<typeof Walkthrough>;
 
 export default meta;

@@ -1,9 +1,8 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { ReadingHistory } from "@favilla/design-system/readings/ReadingHistory.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
+import { Growing, retries } from "../data/loadedList.tsx";
 import { press } from "../realKeys.ts";
 import { longWord, sent } from "./sample.ts";
 
@@ -49,25 +48,14 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { state: "failed", readings: undefined },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
+  play: retries,
 };
 
 /** More come under the last one; focus goes to the first of them and they are announced. */
 export const More: Story = {
   name: "Load more by keys [DS-03]",
   tags: ["pattern:load-more"],
-  render: function Growing(args) {
-    const [count, setCount] = useState(10);
-    return (
-      <>
-        <ReadingHistory {...args} readings={many.slice(0, count)} hasMore={count < 21} onLoadMore={() => setCount(count + 10)} />
-        <LiveRegion />
-      </>
-    );
-  },
+  render: (args) => <Growing items={many}>{(shown, more) => <ReadingHistory {...args} {...more} readings={shown} />}</Growing>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("button", { name: "Carica altre 10 letture" }).focus();

@@ -1,7 +1,7 @@
 import { ReadingWalkthrough } from "@favilla/design-system/readings/ReadingWalkthrough.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Opener } from "../overlays/Opener.tsx";
+import { underOpener } from "../overlays/Opener.tsx";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -9,20 +9,7 @@ const meta = {
   component: ReadingWalkthrough,
   tags: ["!autodocs"],
   args: { open: false, onClose: fn() },
-  render: (args) => (
-    <Opener label="Come si fa?">
-      {(open, close) => (
-        <ReadingWalkthrough
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            close();
-          }}
-        />
-      )}
-    </Opener>
-  ),
+  render: underOpener(ReadingWalkthrough, "Come si fa?"),
 } satisfies Meta<typeof ReadingWalkthrough>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { BarcodeDialog } from "@favilla/design-system/vouchers/BarcodeDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Opener } from "../overlays/Opener.tsx";
+import { underOpener } from "../overlays/Opener.tsx";
 import { press } from "../realKeys.ts";
 import { barcode } from "./sample.ts";
 
@@ -10,20 +10,7 @@ const meta = {
   component: BarcodeDialog,
   tags: ["!autodocs"],
   args: { ...barcode, open: false, onClose: fn() },
-  render: (args) => (
-    <Opener label="Mostra il codice a barre">
-      {(open, close) => (
-        <BarcodeDialog
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            close();
-          }}
-        />
-      )}
-    </Opener>
-  ),
+  render: underOpener(BarcodeDialog, "Mostra il codice a barre"),
 } satisfies Meta<typeof BarcodeDialog>;
 
 export default meta;

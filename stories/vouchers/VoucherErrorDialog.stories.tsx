@@ -1,7 +1,7 @@
 import { VoucherErrorDialog } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Opener } from "../overlays/Opener.tsx";
+import { underOpener } from "../overlays/Opener.tsx";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -9,20 +9,7 @@ const meta = {
   component: VoucherErrorDialog,
   tags: ["!autodocs"],
   args: { failure: "download", open: false, onClose: fn() },
-  render: (args) => (
-    <Opener label="Scarica il PDF">
-      {(open, close) => (
-        <VoucherErrorDialog
-          {...args}
-          open={open}
-          onClose={() => {
-            args.onClose();
-            close();
-          }}
-        />
-      )}
-    </Opener>
-  ),
+  render: underOpener(VoucherErrorDialog, "Scarica il PDF"),
 } satisfies Meta<typeof VoucherErrorDialog>;
 
 export default meta;

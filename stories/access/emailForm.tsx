@@ -1,0 +1,34 @@
+import type { EmailFormProps } from "@favilla/design-system/access/EmailForm.tsx";
+import { expect, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+/** What the stories of every form play that sends a link to an address. */
+interface Playing {
+  canvasElement: HTMLElement;
+  args: EmailFormProps;
+}
+
+const emailOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "E-mail" });
+
+export const isFilledIn = async ({ canvasElement }: Playing) => {
+  await expect(emailOf(canvasElement)).toHaveAttribute("autocomplete", "username");
+};
+
+export const sendsByKeys = async ({ canvasElement, args }: Playing) => {
+  emailOf(canvasElement).focus();
+  await press("giulia@esempio.it{Enter}");
+  await expect(args.onChange).toHaveBeenLastCalledWith("giulia@esempio.it");
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+};
+
+export const wrong = { value: "giulia@esempio", error: "Scrivi un indirizzo e-mail completo, come nome@esempio.it" };
+
+export const leadsToTheError = async ({ canvasElement }: Playing) => {
+  await expect(emailOf(canvasElement)).toBeInvalid();
+  await expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus();
+};
+
+export const waits = async ({ canvasElement, args }: Playing) => {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: "Invio in corso…" }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+};
