@@ -1,6 +1,7 @@
 import { vars } from "@favilla/tokens";
+import { columnWidth } from "../layout/Card.css.ts";
 import { css } from "../theme/css.ts";
 
-export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4], maxInlineSize: "48rem" });
+export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4], maxInlineSize: columnWidth });
 
 export const shape = css({ display: "grid", gap: vars.space[2] });

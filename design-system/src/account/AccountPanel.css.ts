@@ -1,15 +1,15 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
-/** Label and value keep near each other. */
-export const panel = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[5],
-  maxInlineSize: "40rem",
+export const panel = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
+
+/** Below each other on a phone, each as wide as a thumb needs. */
+export const actions = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[3],
+  "@media": { [media.tablet]: { flexDirection: "row", flexWrap: "wrap" } },
 });
-
-export const actions = css({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
 
 /** A part below a line. */
 export const part = css({

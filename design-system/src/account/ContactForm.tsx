@@ -62,7 +62,7 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
 ) {
   const words = useMessages(accountMessages);
   return (
-    <Panel as="section" aria-label={words.contacts} {...rest} ref={ref} className={cx(styles.panel, className)}>
+    <Panel as="section" narrow aria-label={words.contacts} {...rest} ref={ref} className={cx(styles.panel, className)}>
       <Form className={styles.form} onSubmit={() => busy || onSubmit()}>
         <PhoneField
           label={words.phone}

@@ -35,7 +35,7 @@ export const CredentialsPanel = forwardRef<HTMLElement, CredentialsPanelProps>(f
 ) {
   const words = useMessages(accountMessages);
   return (
-    <Panel as="section" aria-label={words.credentials} {...rest} ref={ref} className={cx(styles.panel, className)}>
+    <Panel as="section" narrow aria-label={words.credentials} {...rest} ref={ref} className={cx(styles.panel, className)}>
       <DescriptionList
         items={[
           { label: words.email, value: email },

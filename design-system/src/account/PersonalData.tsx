@@ -27,7 +27,7 @@ export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function 
 ) {
   const words = useMessages(accountMessages);
   return (
-    <Panel as="section" aria-label={words.personalData} {...rest} ref={ref} className={cx(panel, className)}>
+    <Panel as="section" narrow aria-label={words.personalData} {...rest} ref={ref} className={cx(panel, className)}>
       <DescriptionList
         items={[
           { label: words.name, value: name },

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-export const referral = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6], maxInlineSize: "44rem" });
+export const referral = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });
 
 export const head = css({ display: "grid", gap: vars.space[2], overflowWrap: "anywhere" });
 

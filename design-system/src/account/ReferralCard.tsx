@@ -70,7 +70,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   };
 
   return (
-    <Panel as="section" aria-label={title} {...rest} ref={ref} className={cx(styles.referral, className)}>
+    <Panel as="section" narrow aria-label={title} {...rest} ref={ref} className={cx(styles.referral, className)}>
       <div className={styles.head}>
         <Heading level={headingLevel}>{title}</Heading>
         {reward != null && Number.isFinite(reward) && (

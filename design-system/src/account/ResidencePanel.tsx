@@ -34,7 +34,7 @@ export const ResidencePanel = forwardRef<HTMLElement, ResidencePanelProps>(funct
 ) {
   const words = useMessages(accountMessages);
   return (
-    <Panel as="section" aria-label={words.residence} {...rest} ref={ref} className={cx(panel, className)}>
+    <Panel as="section" narrow aria-label={words.residence} {...rest} ref={ref} className={cx(panel, className)}>
       <DescriptionList items={fields.map((field) => ({ label: words[field], value: residence[field]?.trim() }))} />
       <ReadOnlyNote supportPhone={supportPhone} />
     </Panel>

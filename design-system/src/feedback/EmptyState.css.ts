@@ -14,6 +14,12 @@ export const panel = css({
   textAlign: "center",
 });
 
+/** Alone on its page it is no wider than its words. */
+cssWithin(`${panel}:has(> h1)`, { inlineSize: "100%", maxInlineSize: "36rem", marginInline: "auto" });
+
+/** It is told that it has focus, not shown: it can do nothing. */
+cssWithin(`${panel} > :focus`, { outline: "none" });
+
 cssWithin(`${panel} > p`, { textWrap: "balance" });
 
 export const illustration = css({ marginBlockEnd: vars.space[3] });

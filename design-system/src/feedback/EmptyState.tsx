@@ -25,7 +25,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   return (
     <div {...rest} ref={ref} className={cx(styles.panel, className)}>
       {illustration && <div className={styles.illustration}>{illustration}</div>}
-      <Heading level={level} size="section">
+      <Heading level={level} size={level === 1 ? "title" : "section"}>
         {title}
       </Heading>
       {description && <Text tone="muted">{description}</Text>}

@@ -5,7 +5,7 @@ export const auth = css({ display: "grid", flexGrow: 1, gap: vars.space[16] });
 
 export const beside = css({ "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } });
 
-/** One column as wide as a form, in the middle of what room there is. */
+/** One column as wide as a form, in the middle of what room there is; on a phone it begins where every page does. */
 export const form = css({
   display: "flex",
   flexDirection: "column",
@@ -14,6 +14,7 @@ export const form = css({
   inlineSize: "100%",
   maxInlineSize: "26rem",
   marginInline: "auto",
+  "@media": { [`not ${media.tablet}`]: { justifyContent: "flex-start" } },
 });
 
 const disc = (color: string, radius: string) => `radial-gradient(circle at 100% 0, ${color} ${radius}, transparent calc(${radius} + 1px))`;

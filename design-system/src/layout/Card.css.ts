@@ -15,7 +15,10 @@ export const card = css({
 
 export const panel = css({ padding: vars.panel.padding, borderRadius: vars.panel.radius });
 
-export const narrow = css({ maxInlineSize: "46rem" });
+/** As wide as what is read line by line: single columns of cards and texts end at one edge, from page to page. */
+export const columnWidth = "46rem";
+
+export const narrow = css({ maxInlineSize: columnWidth });
 
 /** On night the colours of text, links, borders and focus are night's own, for everything inside. */
 export const tones = cssVariants({

@@ -19,6 +19,9 @@ export const head = css({
   paddingBlockEnd: vars.space[3],
 });
 
+/** Its words end near the edge of what is below, its ground beyond it. */
+export const cancel = css({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` });
+
 export const step = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
 
 /** It is told that it has focus, not shown: it can do nothing. */

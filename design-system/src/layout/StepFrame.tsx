@@ -55,7 +55,7 @@ export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function Ste
           {title}
         </Heading>
         {onCancel && (
-          <Button variant="ghost" size="small" icon={CloseIcon} disabled={busy} onClick={onCancel}>
+          <Button variant="ghost" size="small" icon={CloseIcon} className={styles.cancel} disabled={busy} onClick={onCancel}>
             {labels.cancel}
           </Button>
         )}

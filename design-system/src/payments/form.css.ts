@@ -7,7 +7,7 @@ export const form = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
   gap: vars.space[5],
-  maxInlineSize: "34rem",
+  maxInlineSize: "36rem",
 });
 
 /** What takes the whole line, such as a field. */

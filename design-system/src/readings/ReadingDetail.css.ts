@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-export const detail = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5], maxInlineSize: "40rem" });
+export const detail = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
 
 export const head = css({
   display: "flex",

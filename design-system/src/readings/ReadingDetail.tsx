@@ -45,7 +45,7 @@ export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(functio
 ) {
   const words = useMessages(readingsMessages);
   return (
-    <Panel as="article" {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
+    <Panel as="article" narrow {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={headingLevel} size="small">

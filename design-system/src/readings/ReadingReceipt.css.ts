@@ -5,6 +5,7 @@ import { css } from "../theme/css.ts";
 export const receipt = css({
   inlineSize: "100%",
   maxInlineSize: "28rem",
+  marginBlockStart: vars.space[3],
   paddingBlock: vars.space[3],
   borderBlock: `1px solid ${vars.color.border}`,
   textAlign: "start",

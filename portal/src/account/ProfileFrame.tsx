@@ -1,8 +1,7 @@
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { SubPageHeader } from "../app/SubPageHeader.tsx";
 import { profileMessages } from "./profileMessages.it.ts";
 
 interface ProfileFrameProps {
@@ -16,7 +15,7 @@ export function ProfileFrame({ title, description, children }: ProfileFrameProps
   const { backToProfile } = useMessages(profileMessages);
   return (
     <>
-      <PageHeader title={title} description={description} action={<Link href="/profilo">{backToProfile}</Link>} />
+      <SubPageHeader backHref="/profilo" back={backToProfile} title={title} description={description} />
       <PanelBoundary>{children}</PanelBoundary>
     </>
   );

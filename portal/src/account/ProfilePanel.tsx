@@ -27,7 +27,7 @@ export function ProfilePanel<T>({ load, lines, loading, failed, empty, children 
     case "Loading":
       return (
         <SkeletonGroup label={loading}>
-          <Panel>
+          <Panel narrow>
             <Stack gap={5}>
               {Array.from({ length: lines }, (_, line) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: shapes without a name of their own.

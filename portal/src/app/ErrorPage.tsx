@@ -26,10 +26,10 @@ export default function ErrorPage() {
       action={
         retry ? (
           <ButtonGroup>
-            <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>
             <Button variant="secondary" href="/">
               {words.backHome}
             </Button>
+            <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>
           </ButtonGroup>
         ) : (
           <Button onClick={logout}>{words.backToLogin}</Button>

@@ -2,10 +2,8 @@ import { AccountStatementActiveFilters } from "@favilla/design-system/bills/Acco
 import type { AccountStatementFilterValue, StatementSupply } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { countActiveStatementGroups } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
@@ -13,6 +11,7 @@ import { errorsMessages } from "../api/messages.it.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { SubPageHeader } from "../app/SubPageHeader.tsx";
 import { FilterButton } from "./FilterButton.tsx";
 import { billsPageMessages } from "./messages.it.ts";
 import { StatementBalance } from "./StatementBalance.tsx";
@@ -54,8 +53,9 @@ export function StatementView(props: StatementViewProps) {
   useAnnouncedResult(encodeStatement({ ...query, sort: { column: "emissionDate", direction: "descending" } }).toString(), found);
   return (
     <>
-      <Link href="/profilo">{words.backToProfile}</Link>
-      <PageHeader
+      <SubPageHeader
+        backHref="/profilo"
+        back={words.backToProfile}
         title={title}
         description={words.description}
         action={

@@ -80,7 +80,7 @@ function Contents({ load, form }: Pick<EnterReadingViewProps, "load" | "form">) 
   if (load.state !== "Loaded" || !form) {
     return (
       <SkeletonGroup label={words.enterLoading}>
-        <Panel>
+        <Panel narrow>
           <Stack>
             <Skeleton height="8rem" shape="control" />
             <Skeleton width="50%" height="3rem" shape="control" />
@@ -93,7 +93,7 @@ function Contents({ load, form }: Pick<EnterReadingViewProps, "load" | "form">) 
   const { error, ...rest } = form;
   const { digits, hasConverter, last } = load.data;
   return (
-    <Panel>
+    <Panel narrow>
       <ReadingForm
         {...rest}
         digits={digits}

@@ -2,15 +2,13 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { ReadingDetail } from "@favilla/design-system/readings/ReadingDetail.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import type { Load } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { SubPageHeader } from "../app/SubPageHeader.tsx";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { readingsPageMessages } from "./messages.it.ts";
@@ -31,15 +29,10 @@ export function ReadingDetailView(props: ReadingDetailViewProps) {
   const { readingDetail: title } = useMessages(pagesMessages);
   return (
     <>
-      <PageHeader title={title} />
-      <Stack gap={5}>
-        <PanelBoundary>
-          <Contents {...props} />
-        </PanelBoundary>
-        <Link href={readingsPath} icon="arrow">
-          {words.allReadings}
-        </Link>
-      </Stack>
+      <SubPageHeader backHref={readingsPath} back={words.allReadings} title={title} />
+      <PanelBoundary>
+        <Contents {...props} />
+      </PanelBoundary>
     </>
   );
 }

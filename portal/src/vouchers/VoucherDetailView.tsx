@@ -2,13 +2,13 @@ import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { VoucherDetail } from "@favilla/design-system/vouchers/VoucherDetail.tsx";
 import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSignInPrompt.tsx";
 import type { ReactNode } from "react";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { SubPageHeader } from "../app/SubPageHeader.tsx";
 import { pending } from "../app/wait.css.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { VoucherActions } from "./useVoucherActions.ts";
@@ -47,16 +47,7 @@ export function VoucherDetailView({
   const { voucherDetail: title } = useMessages(pagesMessages);
   return (
     <>
-      <PageHeader
-        title={title}
-        action={
-          allHref && (
-            <Link href={allHref} icon="arrow">
-              {words.allVouchers}
-            </Link>
-          )
-        }
-      />
+      {allHref ? <SubPageHeader backHref={allHref} back={words.allVouchers} title={title} /> : <PageHeader title={title} />}
       <Stack gap={4}>
         <PanelBoundary>
           <ServiceNotice service={service} />
