@@ -61,8 +61,11 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
 
   api.notFound((context) => context.json({ code: "NOT-FOUND", message: "Non trovato." }, 404));
   api.onError((error, context) => {
-    if (error instanceof ApiError && error.status === 429) context.header("Retry-After", String(error.retryAfter ?? 900));
-    if (error instanceof ApiError) return context.json({ code: error.code, message: error.message }, error.status);
+    if (error instanceof ApiError) {
+      const { retryAfter = 900, attemptsLeft } = error.limits;
+      if (error.status === 429) context.header("Retry-After", String(retryAfter));
+      return context.json({ code: error.code, message: error.message, attemptsLeft }, error.status);
+    }
     console.error(error);
     return context.json({ code: "SERVER-ERROR", message: "Si è verificato un errore." }, 500);
   });

@@ -35,13 +35,20 @@ describe("one-time codes", () => {
     expect(await giulia.update({ ...toBank, id: "b-100001002" })).toBe("OTP-NOT-VALIDATED");
   });
 
-  it("are refused after five wrong tries, even the right one, until another is sent", async () => {
+  it("say how many tries are left, are void with the fifth wrong one, even for the right one, and count anew when another is sent", async () => {
     const giulia = await asCustomer();
     await giulia.sendCode();
-    const wrong = await wrongCode(giulia);
-    for (let tried = 0; tried < 5; tried += 1) expect(await giulia.typeCode(wrong)).toBe("400 OTP-WRONG");
+    for (const attemptsLeft of [4, 3, 2, 1]) {
+      const refused = await giulia.rest("otpValidateToken", {
+        token: giulia.token,
+        body: { id: postalTerm, code: await wrongCode(giulia), entity: "Billing" },
+      });
+      expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ code: "OTP-WRONG", attemptsLeft })]);
+    }
+    expect(await giulia.typeCode(await wrongCode(giulia))).toBe("429 TOO-MANY-ATTEMPTS");
     expect(await giulia.typeCode(await codeOf(giulia))).toBe("429 TOO-MANY-ATTEMPTS");
     await giulia.sendCode();
+    expect(await giulia.typeCode(await wrongCode(giulia))).toBe("400 OTP-WRONG");
     expect(await giulia.typeCode(await codeOf(giulia))).toBe("200");
   });
 

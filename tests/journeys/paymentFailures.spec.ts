@@ -1,5 +1,5 @@
 import { expect, graphql, test } from "./fixtures.ts";
-import { askForCode, button, codeField, giveIban, ibanField, phoneField, smsCode, toBank } from "./paymentSteps.ts";
+import { askForCode, button, codeField, giveIban, groups, ibanField, phoneField, smsCode, toBank } from "./paymentSteps.ts";
 import { main } from "./supplySteps.ts";
 
 test("[PM-05, PM-08, PM-09] every field with wrong, empty, over-long and pasted input", async ({ page, signIn, requests }) => {
@@ -128,11 +128,39 @@ test("[PM-09] a code that has expired or was tried too often makes room for anot
   await expect(main(page).getByText("Il codice è scaduto", { exact: true })).toBeVisible();
   await page.clock.fastForward(31_000);
   await button(page, "Invia un nuovo codice").click();
-  await faults([{ match: "POST /api/otp/validate", mode: "json", status: 400, body: { code: "OTP-WRONG", attemptsLeft: 1 } }]);
-  await codeField(page).fill("1234");
-  await button(page, "Conferma").click();
-  await expect(codeField(page)).toHaveAccessibleDescription(/ancora una volta/);
-  await faults([{ match: "POST /api/otp/validate", mode: "status", status: 429, code: "TOO-MANY-ATTEMPTS" }]);
-  await button(page, "Conferma").click();
-  await expect(main(page).getByText("Troppi tentativi", { exact: true })).toBeVisible();
+  await expect(codeField(page)).toBeFocused();
+});
+
+test("[PM-09] wrong codes count down to where another has to be sent, and nothing typed before is lost", async ({
+  page,
+  signIn,
+  outbox,
+}) => {
+  await page.clock.install();
+  await signIn("giulia@esempio.it", toBank);
+  await giveIban(page);
+  await askForCode(page);
+  const first = await smsCode(outbox);
+  const wrong = first === "0000" ? "1111" : "0000";
+  const type = async (code: string) => {
+    await codeField(page).fill(code);
+    await button(page, "Conferma").click();
+  };
+  for (const left of ["ancora 4 volte", "ancora 3 volte", "ancora 2 volte", "ancora una volta"]) {
+    await type(wrong);
+    await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(`Il codice non è giusto: puoi provare ${left}\\.`));
+    await expect(codeField(page)).toHaveValue(wrong);
+  }
+  await type(wrong);
+  const ended = main(page).getByRole("alert").filter({ hasText: "Troppi tentativi" });
+  await expect(ended).toContainText("Per sicurezza questo codice non vale più. Fattene mandare un altro.");
+  await expect(codeField(page)).toHaveCount(0);
+  await page.clock.fastForward(31_000);
+  await button(page, "Invia un nuovo codice").click();
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toHaveValue("");
+  await expect(main(page).getByText(/finisce con 567/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Mandato di addebito diretto SEPA" })).toContainText(groups);
+  await type(await smsCode(outbox));
+  await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
 });

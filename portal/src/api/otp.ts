@@ -44,13 +44,9 @@ export async function checkOtp(termId: string, code: string): Promise<OtpResult>
     const stage = otpStageOf(error);
     if (stage === "failure") report("Api", { what: "one-time code could not be checked", error });
     if (!(error instanceof ApiError)) return { stage, message: null };
-    const ended = endings[error.status];
     const said = v.safeParse(wrong, error.data);
-    return {
-      stage,
-      message: ended ? (error.serverMessage ?? null) : null,
-      ended,
-      triesLeft: said.success ? said.output.attemptsLeft : undefined,
-    };
+    const triesLeft = said.success ? said.output.attemptsLeft : undefined;
+    const ended = endings[error.status] ?? (triesLeft === 0 ? "tooManyTries" : undefined);
+    return { stage, message: ended ? (error.serverMessage ?? null) : null, ended, triesLeft };
   }
 }

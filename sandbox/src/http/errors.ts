@@ -29,16 +29,23 @@ const messages = {
   Parameters: [400, "La richiesta non è valida."],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 
+/** How far whoever asks may still go, where that is known. */
+interface Limits {
+  /** Seconds until it may be asked for again: in the header. */
+  retryAfter?: number;
+  /** How many more answers may be tried: in the body. */
+  attemptsLeft?: number;
+}
+
 /** An answer that is not 2xx: status, code for programs, message in Italian. */
 export class ApiError extends Error {
   readonly code: keyof typeof messages;
   readonly status: ContentfulStatusCode;
-  /** Seconds until it may be asked for again, where that is known. */
-  readonly retryAfter: number | undefined;
+  readonly limits: Limits;
 
-  constructor(code: keyof typeof messages, message: string = messages[code][1], retryAfter?: number) {
+  constructor(code: keyof typeof messages, message: string = messages[code][1], limits: Limits = {}) {
     super(message);
-    this.retryAfter = retryAfter;
+    this.limits = limits;
     this.code = code;
     this.status = messages[code][0];
   }

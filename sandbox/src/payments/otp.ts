@@ -43,7 +43,7 @@ export function createOtp(database: DatabaseSync, clock: Clock, outbox: Outbox) 
       const before = sends.all(customer, term, moment - sendsWithin) as unknown as Pick<Code, "created">[];
       if (before.length >= mostSends) {
         const wait = Math.ceil(((before[0]?.created ?? moment) + sendsWithin - moment) / 1000);
-        throw new ApiError("TOO-MANY-ATTEMPTS", "Ti abbiamo inviato troppi codici. Riprova tra un quarto d’ora.", wait);
+        throw new ApiError("TOO-MANY-ATTEMPTS", "Ti abbiamo inviato troppi codici. Riprova tra un quarto d’ora.", { retryAfter: wait });
       }
       const code = String(randomInt(10_000)).padStart(4, "0");
       insert.run(customer, term, hashOf(term, code), moment);
@@ -56,18 +56,19 @@ export function createOtp(database: DatabaseSync, clock: Clock, outbox: Outbox) 
       });
       return { expiresAt: iso(moment + codeLife), sendsLeft: mostSends - before.length - 1 };
     },
-    /** Takes the code that was typed; from then on the change can be sent. */
+    /** Takes the code that was typed; from then on the change can be sent. The last wrong one makes the code void. */
     accept(customer: string, term: string, code: string): { validUntil: string } {
       const known = last(customer, term);
       if (!known || known.validated !== null || now() >= known.created + codeLife) throw new ApiError("OTP-EXPIRED");
-      const left = Math.max(1, Math.ceil((known.created + codeLife - now()) / 1000));
-      if (known.tries >= mostTries) throw new ApiError("TOO-MANY-ATTEMPTS", "Troppi codici sbagliati: fattene inviare un altro.", left);
-      if (known.hash !== hashOf(term, code)) {
-        addTry.run(known.id);
-        throw new ApiError("OTP-WRONG");
+      if (known.tries < mostTries && known.hash === hashOf(term, code)) {
+        validate.run(now(), known.id);
+        return { validUntil: iso(now() + proofLife) };
       }
-      validate.run(now(), known.id);
-      return { validUntil: iso(now() + proofLife) };
+      addTry.run(known.id);
+      const attemptsLeft = mostTries - known.tries - 1;
+      if (attemptsLeft > 0) throw new ApiError("OTP-WRONG", undefined, { attemptsLeft });
+      const retryAfter = Math.max(1, Math.ceil((known.created + codeLife - now()) / 1000));
+      throw new ApiError("TOO-MANY-ATTEMPTS", "Troppi codici sbagliati: fattene inviare un altro.", { retryAfter });
     },
     /** Uses up the validated code of a payment term; false where there is none. */
     spend(customer: string, term: string): boolean {

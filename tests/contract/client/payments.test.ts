@@ -72,13 +72,17 @@ describe("otpGenerateToken", () => {
 });
 
 describe("[PM-12] otpValidateToken", () => {
-  it("otpValidateToken: a wrong code is wrong, a used one needs another, too many tries end it", async () => {
+  it("otpValidateToken: a wrong code is wrong, one that ended needs another, wrong ones count down to where too many tries end it", async () => {
     await signIn("giulia@esempio.it");
     expect(await checkOtp(postalTerm, "0000")).toMatchObject({ stage: "otpWrong", message: expect.stringContaining("scaduto") });
     await sendOtp(postalTerm, "39", "3331234567");
     const no = await wrong();
-    for (let tried = 0; tried < 5; tried += 1) expect(await checkOtp(postalTerm, no)).toEqual({ stage: "otpWrong", message: null });
-    expect(await checkOtp(postalTerm, await code())).toMatchObject({ stage: "otpWrong", message: expect.stringContaining("Troppi") });
+    for (const triesLeft of [4, 3, 2, 1]) expect(await checkOtp(postalTerm, no)).toEqual({ stage: "otpWrong", message: null, triesLeft });
+    const ended = { stage: "otpWrong", message: expect.stringContaining("Troppi"), ended: "tooManyTries" };
+    expect(await checkOtp(postalTerm, no)).toMatchObject(ended);
+    expect(await checkOtp(postalTerm, await code())).toMatchObject(ended);
+    setFaults([{ match: "POST /api/otp/validate-token", mode: "json", status: 400, body: { code: "OTP-WRONG", attemptsLeft: 0 } }]);
+    expect(await checkOtp(postalTerm, no)).toMatchObject({ stage: "otpWrong", ended: "tooManyTries" });
   });
 
   it.each(["status", "html", "empty", "bad-json", "truncated", "reset", "json"] as const)(
