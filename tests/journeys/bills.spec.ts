@@ -111,6 +111,18 @@ test("[BL-12, BL-22] the link of a paper bill survives the sign-in and opens tha
   await expect(dialog).toHaveCount(0);
 });
 
+test("of two bills for the same supply and period each names the other; the rest have no notice", async ({ page, signIn }) => {
+  await signIn("doppia@esempio.it", "/bollette");
+  await expect(cards(page)).toHaveCount(4);
+  const numbers = await cards(page).evaluateAll((all) => all.map((card) => /n\. 2026 \/ (\d+)/.exec(card.textContent ?? "")?.[1]));
+  const notice = (number: string | undefined) =>
+    `C’è un’altra bolletta per lo stesso periodo, la n. ${number}: una può correggere l’altra.`;
+  await expect(cards(page).nth(0)).toContainText(notice(numbers[1]));
+  await expect(cards(page).nth(1)).toContainText(notice(numbers[0]));
+  await expect(cards(page).filter({ hasText: "stesso periodo" })).toHaveCount(2);
+  await expect(cards(page).filter({ hasText: "Da pagare" })).toHaveCount(2);
+});
+
 test("[BL-22] year without number, or the reverse, opens no dialog", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette?a=2026");
   await expect(cards(page).first()).toBeVisible();

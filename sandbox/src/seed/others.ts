@@ -1,5 +1,5 @@
-import { addDays, addMonths } from "../clock.ts";
-import { makeBill, meteredReceipt, numbered } from "./billing.ts";
+import { addDays, addMonths, timestamp } from "../clock.ts";
+import { makeBill, meteredReceipt, numbered, twoMonthsBefore } from "./billing.ts";
 import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
 
 const place = { toponym: "Via", via: "Immaginaria", civicNumber: "21", city: "Parma", province: "PR", postalCode: "43100" };
@@ -73,6 +73,37 @@ function silenzioso(today: string): Sample {
   };
 }
 
+/** The newest period is billed twice: first by the wrong power, then, two weeks later, by the right one. */
+function doppia(today: string): Sample {
+  const email = "doppia@esempio.it";
+  const { supply, address } = makeSupply("100007", 1, "Electric", { ...place, civicNumber: "45" });
+  const person = { customerId: "100007", name: "Dora", surname: "Doppia", fiscalCode: "DPPDRO79D50A944L" };
+  const emissions = [0, 2, 4].map((age) => addMonths(addDays(today, -20), -age));
+  const bills = emissions.map((emission, index) => {
+    const billed = index === 0 ? { ...supply, committedPower: 6 } : supply;
+    const paid = index === 0 ? null : addDays(emission, 15);
+    return makeBill({ supply, emission, dueIn: 30, receipt: meteredReceipt(billed, emission), mode: "BOL30", paid });
+  });
+  const [wrong = today] = emissions;
+  const period = twoMonthsBefore(wrong);
+  const correction = makeBill({
+    supply,
+    emission: addDays(wrong, 14),
+    dueIn: 30,
+    receipt: meteredReceipt(supply, wrong),
+    mode: "BOL30",
+    own: { DATACOMPETENZAINI: timestamp(period.from), DATACOMPETENZAFIN: timestamp(period.to) },
+  });
+  return {
+    ...nothing,
+    email,
+    customer: makeCustomer(email, person, [supply]),
+    supplies: [supply],
+    addresses: [address],
+    bills: numbered([...bills, correction], 9201),
+  };
+}
+
 /** A customer id below 100. */
 function blocco(): Sample {
   const person = { customerId: "42", name: "Bruno", surname: "Blocco", fiscalCode: "BLCBRC75H05A944J" };
@@ -80,4 +111,4 @@ function blocco(): Sample {
 }
 
 /** The small sample customers. */
-export const others = (today: string): Sample[] => [nuovo(), nessuna(), silenzioso(today), blocco()];
+export const others = (today: string): Sample[] => [nuovo(), nessuna(), silenzioso(today), doppia(today), blocco()];

@@ -21,6 +21,7 @@ export const signIns = [
     password,
     shows: "Avvisi spenti, nessun voucher, nessun codice amico, indirizzo per le bollette da confermare",
   },
+  { email: "doppia@esempio.it", password, shows: "Due bollette per lo stesso periodo: la seconda corregge la prima" },
   { email: "blocco@esempio.it", password, shows: "Cliente con codice 42: dopo l'accesso si vede la pagina di errore" },
   { email: "migra-email@esempio.it", password, shows: "Vecchio account: l'e-mail va cambiata; dopo la conferma si accede" },
   { email: "migra-password@esempio.it", password, shows: "Vecchio account: la password va cambiata; poi si accede" },
