@@ -24,7 +24,7 @@ export const readingsMessages = defineMessages("readings", {
   refusedWhy: "Il distributore non l’ha accettata. {reason}",
   againUntil: "Puoi inviarne un’altra fino al {to}.",
   automatic: "Il contatore della luce si legge a distanza, da solo: non devi fare nulla.",
-  unknown: "Non sappiamo ancora quando puoi inviare la lettura. Torna a guardare tra qualche giorno.",
+  unknown: "Non sappiamo ancora quando puoi inviare la lettura: torna a guardare più tardi.",
 
   lastReal: "Ultima lettura reale",
   zone: "{zone}: {value}",
