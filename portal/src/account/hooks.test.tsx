@@ -11,6 +11,7 @@ import { useMarkRead } from "./useMarkRead.ts";
 import { useNotices } from "./useNotices.ts";
 import { useContacts, useProfile, useResidences } from "./useProfile.ts";
 import { usePromo } from "./usePromo.ts";
+import { useUnreadCount } from "./useUnreadCount.ts";
 
 vi.mock("../session/session.ts", async (original) => ({
   ...(await original<typeof import("../session/session.ts")>()),
@@ -41,6 +42,17 @@ describe("reading", () => {
     expect([state("A", true), state("A", true, on), state("A", true, noPromo)]).toEqual(["loading", "success", "failure"]);
     expect([state(null, true), state("A", false, on)]).toEqual(["failure", "failure"]);
   });
+});
+
+it("[NT-04, CH-06] the bell leaves out the kinds that the configuration names, and counts nothing while it is loading", () => {
+  const customer = { [keyOf("customer")]: { customerId: "100001", alertNotifications: true } };
+  const notices = { [keyOf("notifications")]: [1, 2, 3].map((type) => ({ id: String(type), notificationType: type, read: false })) };
+  const counted = (excludedNotificationTypes: number[], known: object = { ...customer, ...notices }) => {
+    setConfig({ ...parseConfig(shipped), excludedNotificationTypes });
+    return renderHook(useUnreadCount, { ...known }).given;
+  };
+  expect([counted([]), counted([2]), counted([1, 3])]).toEqual([3, 2, 1]);
+  expect([counted([], customer), counted([], notices)]).toEqual([0, 0]);
 });
 
 describe("writing", () => {
