@@ -39,6 +39,17 @@ export const Default: Story = {
 
 export const PdfOnly: Story = { args: { formats: ["pdf"] } };
 export const Busy: Story = { tags: ["pattern:dialog"], args: { busy: "pdf" } };
+
+/** The button of what could not be downloaded offers it again. */
+export const Failed: Story = {
+  args: { failed: "pdf" },
+  play: async ({ canvasElement }) => {
+    const again = within(dialog(canvasElement)).getByRole("button", { name: /^Riprova a scaricare il PDF della bolletta \d+$/ });
+    await expect(again).toHaveTextContent("Riprova");
+    await expect(within(dialog(canvasElement)).getByRole("button", { name: "Scarica il CSV" })).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: { bill: { ...sampleBill, supplyName: "Condominio Campione, scala B, interno 12, locali comuni e box", total: 1234567.89 } },
   globals: { viewport: { value: "narrow" } },

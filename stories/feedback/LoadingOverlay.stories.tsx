@@ -2,7 +2,8 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
 
 const meta = {
   title: "Feedback/LoadingOverlay",
@@ -61,6 +62,41 @@ export const Keyboard: Story = {
     window.dispatchEvent(new Event("finish"));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "Scarica il PDF" })).toHaveFocus();
+  },
+};
+
+/** Given up by the button and by Escape; a second Enter of the one that began it doesn't. Focus is back on the button. */
+export const Cancel: Story = {
+  name: "Cancel [DS-03]",
+  tags: ["pattern:dialog"],
+  args: { onCancel: fn() },
+  render: function Download({ onCancel }) {
+    const [open, setOpen] = useState(false);
+    const cancel = () => {
+      onCancel?.();
+      setOpen(false);
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Scarica il PDF</Button>
+        <LoadingOverlay open={open} label="Scarichiamo la bolletta…" onCancel={cancel} />
+      </>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole("button", { name: "Scarica il PDF" });
+    await press("{Tab}");
+    for (const keys of [["{Tab}", "{Enter}"], ["{Escape}"]]) {
+      await press("{Enter}");
+      await press("{Enter}");
+      await expect(canvas.getByRole("dialog", { name: "Scarichiamo la bolletta…" })).toHaveFocus();
+      for (const key of keys) await press(key);
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(opener).toHaveFocus();
+    }
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await press("{Enter}");
   },
 };
 

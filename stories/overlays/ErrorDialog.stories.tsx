@@ -35,6 +35,23 @@ export const OwnWords: Story = {
   play: open,
 };
 
+/** Beside the OK, which keeps focus, another try. */
+export const Retry: Story = {
+  name: "With another try [DS-03]",
+  tags: ["pattern:alertdialog"],
+  args: { onRetry: fn() },
+  play: async (context) => {
+    const { canvasElement, args } = context;
+    await open(context);
+    await expect(within(canvasElement).getByRole("button", { name: "OK" })).toHaveFocus();
+    await press("{Tab}");
+    await expect(within(canvasElement).getByRole("button", { name: "Riprova" })).toHaveFocus();
+    await press("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {

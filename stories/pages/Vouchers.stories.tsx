@@ -106,7 +106,7 @@ export const RedeemFailed: Story = {
   name: "Redeem failed [VC-11]",
   render: () => (
     <VoucherDetailView {...detail} voucher={valid}>
-      <VoucherFeedback busy={undefined} failure="redeem" shown={undefined} dismiss={fn()} />
+      <VoucherFeedback busy={undefined} failure="redeem" shown={undefined} cancel={undefined} dismiss={fn()} />
     </VoucherDetailView>
   ),
 };

@@ -37,7 +37,14 @@ export const loading = { state: "Loading" } as const;
 export const empty = { state: "NoDataFound" } as const;
 export const failure = { state: "LoadFailure", error: new Error("no answer"), retry: fn() } as const;
 
-export const atRest: InvoiceDownload = { busy: undefined, failed: undefined, error: undefined, download: fn(), dismiss: fn() };
+export const atRest: InvoiceDownload = {
+  busy: undefined,
+  failed: undefined,
+  error: undefined,
+  download: fn(),
+  dismiss: fn(),
+  cancel: fn(),
+};
 
 /** The longest word that Italian knows, eighty characters with its friends. */
 const longWords = "Condominio precipitevolissimevolmente elettroencefalograficamente amministrato da";

@@ -21,6 +21,8 @@ export interface BillDownloadDialogProps
   formats?: readonly BillFormat[] | undefined;
   /** What is being downloaded: its button waits. */
   busy?: BillFormat | undefined;
+  /** What could not be downloaded: its button says that it tries again. */
+  failed?: BillFormat | undefined;
   onDownload: BillCardProps["onDownload"];
   allBillsHref: string;
   homeHref: string;
@@ -31,7 +33,7 @@ export interface BillDownloadDialogProps
  * Two links lead on, since behind it there may be nothing that the customer has seen.
  */
 export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDialogProps>(function BillDownloadDialog(
-  { bill, formats = bill.formats, busy, onDownload, allBillsHref, homeHref, ...rest },
+  { bill, formats = bill.formats, busy, failed, onDownload, allBillsHref, homeHref, ...rest },
   ref,
 ) {
   const words = useMessages(billsMessages);
@@ -56,9 +58,14 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
             variant={format === "pdf" ? "primary" : "secondary"}
             icon={DownloadIcon}
             loading={busy === format}
+            aria-label={
+              failed === format
+                ? fill(words.downloadAgainOf, { words: words.downloadAgain, format: format.toUpperCase(), number: bill.number })
+                : undefined
+            }
             onClick={() => onDownload(bill.id, format)}
           >
-            {format === "pdf" ? words.downloadPdf : words.downloadCsv}
+            {failed === format ? words.downloadAgain : format === "pdf" ? words.downloadPdf : words.downloadCsv}
           </Button>
         ))}
       </div>

@@ -15,9 +15,11 @@ export const overlay = css({
 });
 
 export const card = css({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
   alignItems: "center",
-  gap: vars.space[3],
+  columnGap: vars.space[3],
+  rowGap: vars.space[4],
   paddingInline: vars.space[6],
   paddingBlock: vars.space[5],
   border: `1px solid ${vars.color.border}`,
@@ -27,5 +29,7 @@ export const card = css({
   fontSize: vars.text.lead,
   fontWeight: vars.font.weight.semibold,
 });
+
+export const cancel = css({ gridColumn: "1 / -1", justifySelf: "center" });
 
 export const spinner = css({ color: vars.color.action });

@@ -18,11 +18,13 @@ export interface ErrorDialogProps extends Omit<OverlayProps, "title" | "closeBut
   onClose: () => void;
   /** @default "OK" */
   okLabel?: string | undefined;
+  /** Offers to try again beside the OK. */
+  onRetry?: (() => void) | undefined;
 }
 
-/** Says that something failed (spec §2, §8) and waits for an OK, which has focus. */
+/** Says that something failed (spec §2, §8) and waits for an OK, which has focus, or for another try. */
 export const ErrorDialog = forwardRef<HTMLDialogElement, ErrorDialogProps>(function ErrorDialog(
-  { title, description, onClose, okLabel, className, ...rest },
+  { title, description, onClose, okLabel, onRetry, className, ...rest },
   ref,
 ) {
   const words = useMessages(overlaysMessages);
@@ -46,9 +48,10 @@ export const ErrorDialog = forwardRef<HTMLDialogElement, ErrorDialogProps>(funct
       initialFocus={ok}
       footer={
         <ButtonGroup>
-          <Button ref={ok} onClick={onClose}>
+          <Button ref={ok} variant={onRetry && "secondary"} onClick={onClose}>
             {okLabel ?? words.ok}
           </Button>
+          {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}
         </ButtonGroup>
       }
     />

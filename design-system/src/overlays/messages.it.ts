@@ -7,6 +7,7 @@ export const overlaysMessages = defineMessages("overlays", {
   ok: "OK",
   back: "Indietro",
   forward: "Avanti",
+  retry: "Riprova",
   done: "Ho capito",
   position: "{position} di {count}",
   errorTitle: "Qualcosa non ha funzionato",

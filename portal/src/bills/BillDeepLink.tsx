@@ -37,7 +37,7 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
 
   if (load.state === "Loading") return <LoadingOverlay open label={words.opening} />;
   if (load.state === "LoadFailure") {
-    return <ErrorDialog open title={words.openFailed} description={errorWords(load.error)} onClose={onClose} />;
+    return <ErrorDialog open title={words.openFailed} description={errorWords(load.error)} onClose={onClose} onRetry={load.retry} />;
   }
   if (!bill) {
     return (
@@ -51,6 +51,7 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
         open
         bill={card}
         busy={download.busy?.format}
+        failed={download.failed?.format}
         formats={card.formats}
         onDownload={download.download}
         allBillsHref={allBillsHref}

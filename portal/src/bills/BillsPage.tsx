@@ -1,7 +1,10 @@
 import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { errorsMessages } from "../api/messages.it.ts";
 import { today } from "../api/romeDays.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
@@ -13,7 +16,8 @@ import type { Supply } from "../supplies/supply.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { BillsView } from "./BillsView.tsx";
 import type { Bill } from "./bill.ts";
-import { BillDeepLink, BillFigure, loadFilter, preloadFilter } from "./lazyParts.ts";
+import { BillFigure, loadDeepLink, loadFilter, preloadFilter } from "./lazyParts.ts";
+import { billsPageMessages } from "./messages.it.ts";
 import { askBillsAhead, useBills } from "./useBills.ts";
 import { useInvoiceDownload } from "./useInvoiceDownload.ts";
 
@@ -29,6 +33,8 @@ export const askFirst = (): void => askBillsAhead(decodeBillFilter(new URLSearch
 /** All the bills: `BillsView` with what the servers say. The filter lives in the address; `?a=…&n=…` opens one bill above the list. */
 export default function BillsPage() {
   const { bills: title } = useMessages(pagesMessages);
+  const { opening, openFailed } = useMessages(billsPageMessages);
+  const { network } = useMessages(errorsMessages);
   const query = useQuery();
   const navigate = useNavigate();
   const supplies = useSupplies();
@@ -36,6 +42,13 @@ export default function BillsPage() {
   const drawer = usePart(loadFilter);
   const filter = useMemo(() => decodeBillFilter(query), [query]);
   const [year, number] = [query.get("a"), query.get("n")];
+  const named = Boolean(year && number);
+  const dialog = usePart(loadDeepLink);
+  const askDialog = () => dialog.ask(() => undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once an arrival; it is another function at each render.
+  useEffect(() => {
+    if (named) askDialog();
+  }, [named]);
   const bills = useBills(filter, countOf(supplies));
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const download = useInvoiceDownload(loaded(load)?.bills);
@@ -61,6 +74,7 @@ export default function BillsPage() {
     apply(defaultBillFilter);
     focusHeading();
   };
+  const closeDialog = () => navigate(pathOf(filter), { replace: true });
 
   return (
     <BillsView
@@ -79,17 +93,17 @@ export default function BillsPage() {
       onFilterDismiss={drawer.dismiss}
     >
       {drawer.part && <drawer.part.BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />}
-      <Suspense>
-        {year && number && (
-          <BillDeepLink
-            year={year}
-            number={number}
-            supplies={loaded(supplies)}
-            allBillsHref={pathOf(filter)}
-            onClose={() => navigate(pathOf(filter), { replace: true })}
-          />
-        )}
-      </Suspense>
+      <LoadingOverlay open={named && dialog.loading} label={opening} />
+      <ErrorDialog open={named && dialog.failed} title={openFailed} description={network} onClose={closeDialog} onRetry={askDialog} />
+      {year && number && dialog.part && (
+        <dialog.part.BillDeepLink
+          year={year}
+          number={number}
+          supplies={loaded(supplies)}
+          allBillsHref={pathOf(filter)}
+          onClose={closeDialog}
+        />
+      )}
     </BillsView>
   );
 }

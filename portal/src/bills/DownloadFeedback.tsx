@@ -6,13 +6,19 @@ import { billCardMessages } from "./cardMessages.it.ts";
 import type { InvoiceDownload } from "./useInvoiceDownload.ts";
 
 /** What a download shows above the page: that it goes on, or that it failed. */
-export function DownloadFeedback({ busy, error, dismiss }: InvoiceDownload) {
+export function DownloadFeedback({ busy, failed, error, download, dismiss, cancel }: InvoiceDownload) {
   const words = useMessages(billCardMessages);
   const errorWords = useErrorWords();
   return (
     <>
-      <LoadingOverlay open={busy !== undefined} label={words.downloading} />
-      <ErrorDialog open={error !== undefined} title={words.downloadFailed} description={errorWords(error)} onClose={dismiss} />
+      <LoadingOverlay open={busy !== undefined} label={words.downloading} onCancel={cancel} />
+      <ErrorDialog
+        open={error !== undefined}
+        title={words.downloadFailed}
+        description={errorWords(error)}
+        onClose={dismiss}
+        onRetry={failed && (() => download(failed.id, failed.format))}
+      />
     </>
   );
 }

@@ -5,9 +5,7 @@ const filterDrawer = () => import("@favilla/design-system/bills/BillFilterDrawer
 
 /** What the bill page needs only when it is asked for. */
 export const loadFilter = () => loadChunk("BillFilterDrawer", filterDrawer);
-export const BillDeepLink = lazy(() =>
-  loadChunk("BillDeepLink", () => import("./BillDeepLink.tsx")).then(({ BillDeepLink }) => ({ default: BillDeepLink })),
-);
+export const loadDeepLink = () => loadChunk("BillDeepLink", () => import("./BillDeepLink.tsx"));
 
 export const BillFigure = lazy(() =>
   loadChunk("BillFigure", () => import("./BillFigure.tsx")).then(({ BillFigure }) => ({ default: BillFigure })),

@@ -16,6 +16,8 @@ export interface InvoiceDownload {
   /** Stable between renders. */
   download: (id: string, format: InvoiceFormat) => void;
   dismiss: () => void;
+  /** Gives up what is being downloaded: nothing is saved any more. */
+  cancel: () => void;
 }
 
 const none: readonly Bill[] = [];
@@ -33,27 +35,37 @@ export function useInvoiceDownload(bills: readonly Bill[] = none): InvoiceDownlo
   }, [bills]);
   useEffect(() => () => running.current?.abort(), []);
 
-  const download = useCallback(async (id: string, format: InvoiceFormat) => {
-    const bill = known.current.find((each) => String(each.id) === id);
-    const session = readSession();
-    if (running.current || !bill || !session) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setError(undefined);
-    setFailed(undefined);
-    setBusy({ id, format });
-    try {
-      saveFile(await fetchInvoice(session.customerId, bill, format, controller.signal), invoiceFileName(bill, format));
-    } catch (failure) {
-      if (controller.signal.aborted) return;
-      report("Api", { what: "invoice download", error: failure });
-      setFailed({ id, format });
-      setError(failure);
-    } finally {
-      running.current = undefined;
-      setBusy(undefined);
-    }
+  /** Lets go of what is being downloaded, if anything still is. */
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setBusy(undefined);
   }, []);
 
-  return { busy, failed, error, download, dismiss: useCallback(() => setError(undefined), []) };
+  const download = useCallback(
+    async (id: string, format: InvoiceFormat) => {
+      const bill = known.current.find((each) => String(each.id) === id);
+      const session = readSession();
+      if (running.current || !bill || !session) return;
+      const controller = new AbortController();
+      running.current = controller;
+      setError(undefined);
+      setFailed(undefined);
+      setBusy({ id, format });
+      try {
+        const file = await fetchInvoice(session.customerId, bill, format, controller.signal);
+        if (!controller.signal.aborted) saveFile(file, invoiceFileName(bill, format));
+      } catch (failure) {
+        if (controller.signal.aborted) return;
+        report("Api", { what: "invoice download", error: failure });
+        setFailed({ id, format });
+        setError(failure);
+      } finally {
+        if (running.current === controller) cancel();
+      }
+    },
+    [cancel],
+  );
+
+  return { busy, failed, error, download, dismiss: useCallback(() => setError(undefined), []), cancel };
 }

@@ -108,7 +108,7 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
           onClose={() => setChoosing(false)}
         />
       )}
-      <LoadingOverlay open={file.busy} label={words.downloading} />
+      <LoadingOverlay open={file.busy} label={words.downloading} onCancel={file.cancel} />
       <ErrorDialog open={drawer.failed} title={words.filterFailed} description={network} onClose={drawer.dismiss} />
       <ErrorDialog open={file.failed} title={words.downloadFailed} description={network} onClose={file.dismiss} />
     </PanelBoundary>

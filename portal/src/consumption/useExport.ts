@@ -13,29 +13,41 @@ export interface Export {
   /** Makes and saves a file, one at a time; rejects when it can't be. */
   save: (format: ExportFormat, table: ExportTable) => Promise<void>;
   dismiss: () => void;
+  /** Gives up the file that is being made: it is not saved, and `save` stays without an end that could be told. */
+  cancel: () => void;
 }
 
 /** Saves a table as a file. What writes it is loaded when it is first asked for. */
 export function useExport(): Export {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const running = useRef(false);
-  const save = useCallback(async (format: ExportFormat, table: ExportTable) => {
-    if (running.current) return;
-    running.current = true;
-    setFailed(false);
-    setBusy(true);
-    try {
-      const { exportTable } = await loadExport();
-      saveFile(await exportTable(format, table), exportFileName(table.title, format));
-    } catch (error) {
-      report("Unknown", { what: "export", error });
-      setFailed(true);
-      throw error;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+  const running = useRef<object>(undefined);
+  const cancel = useCallback(() => {
+    running.current = undefined;
+    setBusy(false);
   }, []);
-  return { busy, failed, save, dismiss: useCallback(() => setFailed(false), []) };
+  const save = useCallback(
+    async (format: ExportFormat, table: ExportTable) => {
+      if (running.current) return;
+      const own = {};
+      running.current = own;
+      setFailed(false);
+      setBusy(true);
+      try {
+        const { exportTable } = await loadExport();
+        const made = await exportTable(format, table);
+        if (running.current === own) saveFile(made, exportFileName(table.title, format));
+        else await new Promise<never>(() => {});
+      } catch (error) {
+        if (running.current !== own) return await new Promise<never>(() => {});
+        report("Unknown", { what: "export", error });
+        setFailed(true);
+        throw error;
+      } finally {
+        if (running.current === own) cancel();
+      }
+    },
+    [cancel],
+  );
+  return { busy, failed, save, dismiss: useCallback(() => setFailed(false), []), cancel };
 }

@@ -10,11 +10,10 @@ import { type Load, loaded } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billCardMessages } from "../bills/cardMessages.it.ts";
-import { DownloadFeedback } from "../bills/DownloadFeedback.tsx";
 import { useShownCards } from "../bills/useCards.ts";
 import type { InvoiceDownload } from "../bills/useInvoiceDownload.ts";
 import type { Supply } from "../supplies/supply.ts";
-import { NoBills } from "./lazyParts.ts";
+import { DownloadFeedback, NoBills } from "./lazyParts.ts";
 import { homeMessages } from "./messages.it.ts";
 
 /** How many of them home shows. */
@@ -82,7 +81,11 @@ function Bills({ bills, supplies, download, today }: BillsProps) {
   return (
     <>
       <BillList bills={cards} label={latestBills} onDownload={download.download} />
-      <DownloadFeedback {...download} />
+      {(download.busy || download.error !== undefined) && (
+        <Suspense>
+          <DownloadFeedback {...download} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,10 +12,10 @@ import type { VoucherActions } from "./useVoucherActions.ts";
 /** It brings the encoder, and only phones and links ask for it. */
 const loadBarcode = () => loadChunk("BarcodeDialog", () => import("@favilla/design-system/vouchers/BarcodeDialog.tsx"));
 
-type VoucherFeedbackProps = Pick<VoucherActions, "busy" | "failure" | "shown" | "dismiss">;
+type VoucherFeedbackProps = Pick<VoucherActions, "busy" | "failure" | "shown" | "cancel" | "dismiss">;
 
 /** What a voucher's page shows above itself: that it is at work, the barcode, or what failed. */
-export function VoucherFeedback({ busy, failure, shown, dismiss }: VoucherFeedbackProps) {
+export function VoucherFeedback({ busy, failure, shown, cancel, dismiss }: VoucherFeedbackProps) {
   const words = useMessages(voucherPagesMessages);
   const { network } = useMessages(errorsMessages);
   const barcode = usePart(loadBarcode);
@@ -26,7 +26,7 @@ export function VoucherFeedback({ busy, failure, shown, dismiss }: VoucherFeedba
   }, [shown]);
   return (
     <>
-      <LoadingOverlay open={busy !== undefined || barcode.loading} label={words.downloading} />
+      <LoadingOverlay open={busy !== undefined || barcode.loading} label={words.downloading} onCancel={cancel} />
       {failure && <VoucherErrorDialog open failure={failure} onClose={dismiss} />}
       <ErrorDialog
         open={barcode.failed}

@@ -17,6 +17,8 @@ export interface VoucherActions {
   /** The voucher whose barcode is shown. */
   shown: Voucher | undefined;
   run: (action: VoucherAction) => void;
+  /** Gives up the PDF that is being downloaded; absent where nothing can be given up, as a redemption. */
+  cancel: (() => void) | undefined;
   /** Done with the barcode, or with what failed. */
   dismiss: () => void;
 }
@@ -34,6 +36,7 @@ export function useVoucherActions(
   const [busy, setBusy] = useState<VoucherAction>();
   const [failure, setFailure] = useState<VoucherActions["failure"]>();
   const [shown, setShown] = useState<Voucher>();
+  const [fetching, setFetching] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -50,19 +53,26 @@ export function useVoucherActions(
       if (way !== "direct" && ready) announce(words.redeemed);
       if (!ready || (action === "showBarCode" && !ready.barcode)) return setFailure("redeem");
       if (action === "showBarCode") return setShown(ready);
-      saveFile(await fetchPdf(ready, controller.signal), voucherFileName(ready.id));
+      setFetching(true);
+      const file = await fetchPdf(ready, controller.signal);
+      if (!controller.signal.aborted) saveFile(file, voucherFileName(ready.id));
     } catch (error) {
       if (controller.signal.aborted) return;
       report("Api", { what: "voucher PDF", error });
       setFailure("download");
     } finally {
-      running.current = undefined;
-      setBusy(undefined);
+      if (running.current === controller) cancel();
     }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    running.current = undefined;
+    setFetching(false);
+    setBusy(undefined);
   };
   const dismiss = useCallback(() => {
     setFailure(undefined);
     setShown(undefined);
   }, []);
-  return { busy, failure, shown, run, dismiss };
+  return { busy, failure, shown, run, cancel: fetching ? cancel : undefined, dismiss };
 }
