@@ -123,6 +123,74 @@ test("of two bills for the same supply and period each names the other; the rest
   await expect(cards(page).filter({ hasText: "Da pagare" })).toHaveCount(2);
 });
 
+test("[BL-10] a download under way is given up by button and Escape: no file comes, and focus is back on the button", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  for (const at of ["/", "/bollette"]) {
+    await signIn("giulia@esempio.it", at);
+    const button = cards(page)
+      .first()
+      .getByRole("button", { name: /Scarica il PDF/ });
+    const overlay = page.getByRole("dialog", { name: "Stiamo preparando il tuo file…" });
+    const saved: unknown[] = [];
+    page.on("download", (file) => saved.push(file));
+    await faults([{ match: "GET /api/billing/invoice", mode: "delay", delay: 3000 }]);
+    for (const giveUp of [() => overlay.getByRole("button", { name: "Annulla" }).click(), () => page.keyboard.press("Escape")]) {
+      const aborted = page.waitForEvent("requestfailed");
+      await button.press("Enter");
+      await expect(overlay).toBeFocused();
+      await giveUp();
+      expect((await aborted).url()).toContain("/api/billing/invoice");
+      await expect(overlay).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    await faults([]);
+    expect(saved).toEqual([]);
+    const coming = page.waitForEvent("download");
+    await button.press("Enter");
+    await coming;
+    expect(saved).toHaveLength(1);
+    page.removeAllListeners("download");
+  }
+});
+
+test("[BL-12] the bill of a link: neither its dialog nor its file that cannot be loaded is a dead end", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  const number = /n\. 2026 \/ (\d+)/.exec(await facts(page))?.[1] as string;
+  const code = "**/assets/BillDeepLink-*.js";
+  let tried = 0;
+  await page.route(code, (route) => {
+    tried += 1;
+    return route.abort();
+  });
+  await page.goto(`/bollette?a=2026&n=${number}`);
+  // What might be gone with a deploy is asked for once more, after a reload.
+  await expect.poll(() => tried).toBe(2);
+  const failure = page.getByRole("alertdialog");
+  await expect(failure).toContainText("Non riusciamo ad aprire la bolletta");
+  await expect(cards(page).first()).toBeVisible();
+  await page.unroute(code);
+  await failure.getByRole("button", { name: "Riprova" }).click();
+  const dialog = page.getByRole("dialog", { name: "La tua bolletta" });
+  await expect(dialog).toContainText(number);
+  await faults([{ match: "GET /api/billing/invoice", mode: "status", status: 500 }]);
+  await dialog.getByRole("button", { name: /PDF/ }).click();
+  await expect(failure).toContainText("Non siamo riusciti a scaricare la bolletta");
+  await faults([]);
+  const coming = page.waitForEvent("download");
+  await failure.getByRole("button", { name: "Riprova" }).click();
+  await coming;
+  await expect(failure).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
 test("[BL-22] year without number, or the reverse, opens no dialog", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette?a=2026");
   await expect(cards(page).first()).toBeVisible();
