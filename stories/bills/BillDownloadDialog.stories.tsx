@@ -46,7 +46,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const again = within(dialog(canvasElement)).getByRole("button", { name: /^Riprova a scaricare il PDF della bolletta \d+$/ });
     await expect(again).toHaveTextContent("Riprova");
-    await expect(within(dialog(canvasElement)).getByRole("button", { name: "Scarica il CSV" })).toBeVisible();
+    await expect(within(dialog(canvasElement)).getByRole("button", { name: "Scarica il CSV" })).toBeEnabled();
   },
 };
 
