@@ -64,6 +64,23 @@ export const MuchToDo: Story = {
   },
 };
 
+/** A bill is past its day, and told before the one that is still in time. */
+export const Overdue: Story = {
+  args: {
+    bills: loaded(
+      bills.slice(0, 2).map((bill, index) => ({ ...bill, paymentDate: null, expiryDate: index ? "2026-11-02" : "2026-11-24" })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement).getByText("2 bollette da pagare, qualcuna già scaduta").closest("[data-tone]") as HTMLElement;
+    const lines = within(note)
+      .getAllByText(/€: scad/)
+      .map(({ textContent }) => textContent);
+    await expect(lines).toEqual([expect.stringMatching(/scaduta il\s2\snovembre/), expect.stringMatching(/scade il\s24\snovembre/)]);
+    await expect(within(note).getByText(/^Se hai già pagato/)).toBeVisible();
+  },
+};
+
 export const OnlyCeasedSupplies: Story = { args: { supplies: loaded(ceased) } };
 
 /** One panel fails and can be tried again; the other stays. */

@@ -89,12 +89,12 @@ test("[HM-01] closed, the reading banner hands focus to the page and asks for no
   expect(operations("updateNotification")).toHaveLength(1);
 });
 
-test("a bill that falls due within seven days stands first, with its amount and the way to it", async ({ page, signIn }) => {
+test("bills that are late or fall due within seven days stand first, with their amounts and the way to them", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   const main = page.getByRole("main");
-  const due = main.getByText(/^Una bolletta scade (oggi|domani|tra \d giorni)$|^\d bollette scadono nei prossimi 7 giorni$/);
-  await expect(due).toBeVisible();
-  await expect(main.getByText(/€: scade/).first()).toBeVisible();
+  await expect(main.getByText(/^\d bollette da pagare, qualcuna già scaduta$/)).toBeVisible();
+  await expect(main.getByText(/€: scaduta/).first()).toBeVisible();
+  await expect(main.getByText(/€: scade /).first()).toBeVisible();
   await main.getByRole("link", { name: /^Vedi l[ae] bollett[ae]$/ }).click();
   await expect(page).toHaveURL(/\/bollette/);
 });

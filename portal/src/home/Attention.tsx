@@ -9,7 +9,7 @@ import type { DueBill } from "./attention.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface AttentionProps {
-  /** What falls due soon, the nearest first. */
+  /** What is past its day or falls due soon, the oldest day first. */
   due: readonly DueBill[];
   supplies: readonly Supply[] | undefined;
   today: string;
@@ -18,27 +18,28 @@ interface AttentionProps {
 /** How many are named one by one. */
 const named = 3;
 
-/** What needs attention first: the bills that fall due within seven days, and the way to them. */
+/** What needs attention first: the bills that are late or fall due within seven days, and the way to them. */
 export function Attention({ due, supplies, today }: AttentionProps) {
   const words = useMessages(homeMessages);
   const [first] = due;
   if (!first) return null;
   const days = daysBetween(today, first.expiryDate);
-  const when = days === 0 ? words.dueToday : days === 1 ? words.dueTomorrow : fill(words.dueIn, { count: days });
+  const when = first.late ? words.late : days === 0 ? words.dueToday : days === 1 ? words.dueTomorrow : fill(words.dueIn, { count: days });
   const href = `/bollette?a=${first.year}&n=${encodeURIComponent(first.number)}`;
-  const line = ({ expiryDate, totalAmount, supplyCode, automatic }: DueBill) => {
+  const line = ({ expiryDate, totalAmount, supplyCode, automatic, late }: DueBill) => {
     const supply = supplies?.find((each) => each.supplyCode !== null && each.supplyCode === supplyCode);
     const facts = {
       amount: formatMoney(totalAmount),
       day: onDay(expiryDate, Number(today.slice(0, 4))) ?? "",
       name: supply ? displayName(supply) : "",
     };
-    return [fill(supply ? words.dueOf : words.due, facts), automatic && words.dueAutomatic].filter(Boolean).join(" ");
+    const [named, nameless] = late ? [words.wasDueOf, words.wasDue] : [words.dueOf, words.due];
+    return [fill(supply ? named : nameless, facts), automatic && words.dueAutomatic].filter(Boolean).join(" ");
   };
   return (
     <Alert
       tone={due.every(({ automatic }) => automatic) ? "info" : "warning"}
-      title={due.length === 1 ? when : fill(words.dueOther, { count: due.length })}
+      title={due.length === 1 ? when : fill(first.late ? words.lateOther : words.dueOther, { count: due.length })}
       action={
         due.length === 1 ? (
           <Link href={href} icon="arrow">
@@ -54,6 +55,7 @@ export function Attention({ due, supplies, today }: AttentionProps) {
       {due.slice(0, named).map((bill) => (
         <p key={bill.id}>{line(bill)}</p>
       ))}
+      {first.late && <p>{words.latePaid}</p>}
     </Alert>
   );
 }

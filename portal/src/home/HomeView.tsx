@@ -6,7 +6,7 @@ import { loaded } from "../app/load.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
 import { Attention } from "./Attention.tsx";
-import { dueSoon } from "./attention.ts";
+import { toBePaid } from "./attention.ts";
 import { LatestBills, type LatestBillsProps } from "./LatestBills.tsx";
 import { FirstSteps } from "./lazyParts.ts";
 import { homeMessages } from "./messages.it.ts";
@@ -30,7 +30,7 @@ export function HomeView({ name, reminder, ...props }: HomeViewProps) {
     <>
       <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
       <PanelBoundary>
-        <Attention due={dueSoon(loaded(props.bills) ?? [], props.today)} supplies={supplies} today={props.today} />
+        <Attention due={toBePaid(loaded(props.bills) ?? [], props.today)} supplies={supplies} today={props.today} />
       </PanelBoundary>
       {reminder && (
         <PanelBoundary>

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import type { Bill } from "../bills/bill.ts";
-import { dueSoon } from "./attention.ts";
+import { toBePaid } from "./attention.ts";
 import { isNewcomer } from "./newcomer.ts";
 
 const bill = (id: number, change: Partial<Bill>): Bill => ({ id, paymentDate: null, paymentType: null, ...change }) as Bill;
 
-it("what falls due within seven days comes first, the nearest before the others", () => {
-  const due = dueSoon(
+it("what is past its day or falls due within seven comes first, the oldest day before the others", () => {
+  const due = toBePaid(
     [
       bill(1, { expiryDate: "2026-11-27" }),
       bill(2, { expiryDate: "2026-11-28" }),
@@ -17,15 +17,16 @@ it("what falls due within seven days comes first, the nearest before the others"
     ],
     "2026-11-20",
   );
-  expect(due.map(({ id, automatic }) => [id, automatic])).toEqual([
-    [3, true],
-    [1, false],
+  expect(due.map(({ id, automatic, late }) => [id, automatic, late])).toEqual([
+    [4, false, true],
+    [3, true, false],
+    [1, false, false],
   ]);
 });
 
 it("[PM-21] a debit is told from the bill's own words as on its card, and a credit is nothing to pay", () => {
   const expiryDate = "2026-11-25";
-  const due = dueSoon(
+  const due = toBePaid(
     [
       bill(1, { expiryDate, paymentType: "Addebito diretto SEPA (SDD)", totalAmount: 10 }),
       bill(2, { expiryDate, paymentType: "Libretto postale", totalAmount: 10 }),
