@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
 export const frame = css({
   display: "flex",
@@ -19,8 +19,8 @@ export const head = css({
   paddingBlockEnd: vars.space[3],
 });
 
-/** Its words end near the edge of what is below, its ground beyond it. */
-export const cancel = css({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` });
+/** Its words end near the edge of what is below, its ground beyond it where there is room for that. */
+export const cancel = css({ "@media": { [media.tablet]: { marginInlineEnd: `calc(-1 * ${vars.space[3]})` } } });
 
 export const step = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
 
