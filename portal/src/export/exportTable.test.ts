@@ -1,6 +1,7 @@
 import { exportFormats } from "@favilla/design-system/bills/ExportMenu.tsx";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import readXlsxFile from "read-excel-file/node";
 import { describe, expect, it } from "vitest";
 import { exportTable } from "./exportTable.ts";
@@ -22,6 +23,15 @@ const readCsv = async (format: "csv" | "txt", table: ExportTable) =>
 const readXlsx = async (table: ExportTable) => {
   const [sheet] = await readXlsxFile(await bytesOf(await exportTable("xlsx", table)), { trim: false });
   return sheet;
+};
+/** Each cell's type and text. */
+const readXls = async (table: ExportTable): Promise<readonly (readonly [string, string])[][]> => {
+  const file = await textOf("xls", table);
+  expect(XMLValidator.validate(file)).toBe(true);
+  const isArray = (name: string) => name === "Row" || name === "Cell";
+  const reader = new XMLParser({ ignoreAttributes: false, parseTagValue: false, trimValues: false, htmlEntities: true, isArray });
+  const all: { Cell: ("" | { Data: { "#text"?: string; "@_ss:Type": string } })[] }[] = reader.parse(file).Workbook.Worksheet.Table.Row;
+  return all.map(({ Cell }) => Cell.map((cell) => (cell ? [cell.Data["@_ss:Type"], cell.Data["#text"] ?? ""] : ["", ""])));
 };
 
 const rows = [
@@ -79,6 +89,29 @@ describe("[AS-03] a table exported", () => {
       '<Data ss:Type="Number">1.5</Data>',
       '<Data ss:Type="Number">-2</Data>',
     ]);
+  });
+
+  it("to xls gives every text and number back as it was, whatever is in it", async () => {
+    const typed = fc.array(fc.tuple(fc.string({ unit: "grapheme" }), fc.double({ noNaN: true, noDefaultInfinity: true })), {
+      maxLength: 5,
+    });
+    await fc.assert(
+      fc.asyncProperty(typed, async (any) => {
+        const [, ...found] = await readXls(tableOf(any.map(([text, value]) => [`x${text}x`, "2026-11-27", value, value])));
+        expect(found.map(([text, day, value]) => [text, day, value?.[0], Number(value?.[1])])).toEqual(
+          any.map(([text, value]) => [["String", `x${text}x`], ["DateTime", "2026-11-27T00:00:00.000"], "Number", value + 0]),
+        );
+      }),
+      { numRuns: 30 },
+    );
+    await fc.assert(
+      fc.asyncProperty(anyRows, async (any) => {
+        expect(await readXls(tableOf(any))).toHaveLength(any.length + 1);
+      }),
+      { numRuns: 30 },
+    );
+    const [, ...hostile] = await readXls(tableOf(dangerous.map((text) => [text, null, null, null])));
+    expect(hostile.map(([text]) => text)).toEqual(dangerous.map((text) => ["String", text]));
   });
 
   it("to html reads as Italian and holds the values for a spreadsheet program", async () => {
