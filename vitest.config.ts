@@ -69,6 +69,8 @@ export default defineConfig({
         },
         test: {
           name: "stories",
+          // Eight looks at five hundred items take their time.
+          testTimeout: otherLooks ? 90_000 : 15_000,
           // Many files, little to do in each: one page for all of them.
           isolate: false,
           setupFiles: [".storybook/firstStory.setup.ts"],

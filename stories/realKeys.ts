@@ -1,7 +1,14 @@
 import { userEvent } from "storybook/test";
 
+declare global {
+  interface Window {
+    /** Whoever drives the browser from outside may lend its keys (scripts/audit/stories.ts). */
+    pressKeys?: (keys: string) => Promise<void>;
+  }
+}
+
 /**
- * Presses keys as a person does: in the tests the browser itself receives them and acts.
+ * Presses keys as a person does: in the tests and in the audit the browser itself receives them and acts.
  * In Storybook's own page keys can only be simulated, and simulated keys don't open a `summary`: there it is clicked.
  */
 export async function press(keys: string): Promise<void> {
@@ -9,6 +16,7 @@ export async function press(keys: string): Promise<void> {
     const browser = await import("vitest/browser");
     return browser.userEvent.keyboard(keys);
   }
+  if (window.pressKeys) return window.pressKeys(keys);
   await userEvent.keyboard(keys);
   const { activeElement } = document;
   if (activeElement?.tagName === "SUMMARY" && (keys === "{Enter}" || keys === " ")) await userEvent.click(activeElement);

@@ -23,6 +23,17 @@ export const reader = {
   timezoneId: "Europe/Rome",
 } as const;
 
+/** Real keys for the stories that press some, written as they write them: "{Shift>}{Tab}{/Shift}". */
+const lendKeys = (page: Page): Promise<unknown> =>
+  page.exposeFunction("pressKeys", async (keys: string) => {
+    for (const [text, ends, key, holds] of keys.matchAll(/\{(\/?)(\w+)(>?)\}|./gsu)) {
+      if (!key) await page.keyboard.type(text);
+      else if (ends) await page.keyboard.up(key);
+      else if (holds) await page.keyboard.down(key);
+      else await page.keyboard.press(key);
+    }
+  });
+
 /**
  * Storybook's frame, in which stories change in place and play as they are meant to be seen. `first` is one that does not
  * play: Storybook loads itself anew when a story is left while it plays.
@@ -30,6 +41,7 @@ export const reader = {
 async function openStories(browser: Browser, url: string, first: string): Promise<Page> {
   const page = await browser.newPage({ ...reader, permissions: ["clipboard-read", "clipboard-write"] });
   page.setDefaultTimeout(15_000);
+  await lendKeys(page);
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${first}`);
   await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 60_000 });
   // Storybook's own messages are no part of any story.

@@ -27,7 +27,7 @@ const rows: [use: string, given: string, shown: string | undefined][] = [
 ];
 
 const FormatTable = () => (
-  <table style={{ borderSpacing: "24px 8px", marginInline: -24, textAlign: "start" }}>
+  <table style={{ borderSpacing: "12px 8px", marginInline: -12, textAlign: "start", overflowWrap: "anywhere" }}>
     <thead>
       <tr>
         {["For", "Given", "Shown"].map((head) => (

@@ -34,7 +34,7 @@ export const Statuses: Story = {
 /** A word nobody knows, and the names of what every object has. */
 export const Unknown: Story = {
   render: () => (
-    <div style={{ display: "flex", gap: 12 }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
       <ChangeStatusTag status="Suspended" />
       <ChangeStatusTag status="constructor" />
       <ChangeStatusTag status="" />

@@ -20,9 +20,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const svg = bars(canvasElement);
     const modules = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
-    const wide = (svg.getBoundingClientRect().width * devicePixelRatio) / modules;
-    await expect(wide).toBeCloseTo(Math.round(wide), 6);
-    await expect(wide).toBeGreaterThanOrEqual(1);
+    const wide = () => (svg.getBoundingClientRect().width * devicePixelRatio) / modules;
+    await waitFor(() => expect(wide()).toBeCloseTo(Math.round(wide()), 6));
+    await expect(wide()).toBeGreaterThanOrEqual(1);
     await expect(within(canvasElement).getByText("FV2026000123")).toBeVisible();
     const figure = canvasElement.querySelector("figure") as HTMLElement;
     await expect(getComputedStyle(figure).forcedColorAdjust).toBe("none");

@@ -8,6 +8,8 @@ export const row = css({
   minBlockSize: vars.control.height,
   paddingBlock: `calc((${vars.control.height} - 1.5em) / 2)`,
   lineHeight: vars.font.leading.body,
+  // A long address breaks where it must.
+  overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
 });

@@ -7,6 +7,7 @@ export const summary = css({
   borderRadius: vars.card.radius,
   background: vars.color.negative.soft,
   color: vars.color.negative.ink,
+  overflowWrap: "anywhere",
 });
 
 export const title = css({

@@ -67,6 +67,8 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
   };
   const shown = error ?? read(chosen).problem;
   const { "aria-invalid": invalid, ...wiring } = useFieldWiring({ ...rest, hint, error: shown });
+  // Each half says by itself what is wrong: who comes back to one does not come through the group.
+  const faulty = invalid ? { "aria-invalid": invalid, "aria-describedby": wiring["aria-describedby"] } : {};
   return (
     <fieldset {...rest} {...wiring} ref={ref} data-invalid={invalid}>
       <legend className={legend}>
@@ -76,16 +78,16 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
       <FieldHint id={wiring.id}>{hint}</FieldHint>
       <div className={styles.halves}>
         <SelectControl
+          {...faulty}
           aria-label={words.month}
-          aria-invalid={invalid}
           placeholder={words.month}
           options={months}
           value={chosen.month}
           onChange={(event) => choose({ month: event.target.value })}
         />
         <SelectControl
+          {...faulty}
           aria-label={words.year}
-          aria-invalid={invalid}
           placeholder={words.year}
           options={yearOptions(min, max, chosen.year)}
           value={chosen.year}
