@@ -44,7 +44,8 @@ export async function measureLeaks(browser: Browser): Promise<Row[]> {
       };
     });
     const session = await context.newCDPSession(page);
-    await page.goto(sandbox.url);
+    // A turn begins where the last one ended.
+    await page.goto(`${sandbox.url}${privatePaths.at(-1)}`);
     await page.waitForLoadState("networkidle");
     /** As a link does it: the router hears of it as of the browser's own buttons. */
     const turn = async () => {
