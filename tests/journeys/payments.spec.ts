@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { look } from "./audit.ts";
 import { expect, test } from "./fixtures.ts";
 import { askForCode, button, codeField, giveIban, groups, iban, ibanField, phoneField, slip, smsCode, toBank } from "./paymentSteps.ts";
-import { main } from "./supplySteps.ts";
+import { main, panel } from "./supplySteps.ts";
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
 
@@ -160,4 +160,28 @@ test("[DS-02, DS-05] each step passes axe and fits 320 px, light, dark and with 
   await giveIban(page);
   await askForCode(page);
   await look(page, ["dark", "contrast"]);
+});
+
+test("[PM-10, EM-01] a delivery that was changed in another tab on the way stays as it was changed", async ({
+  page,
+  context,
+  signIn,
+  outbox,
+}) => {
+  await signIn("giulia@esempio.it", toBank);
+  await giveIban(page);
+  await askForCode(page);
+  const other = await context.newPage();
+  await other.goto(`/forniture/${slip}`);
+  await other.getByRole("button", { name: "Cambia consegna" }).click();
+  const form = other.getByRole("region", { name: "Consegna delle bollette" });
+  await form.getByRole("radio", { name: "Per e-mail" }).check();
+  await form.getByRole("button", { name: "Salva" }).click();
+  await expect(panel(other, "pagamento")).toContainText("Da confermare");
+  await codeField(page).fill(await smsCode(outbox));
+  await button(page, "Conferma").click();
+  await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeFocused();
+  await other.reload();
+  await expect(panel(other, "pagamento")).toContainText("Da confermare");
+  await expect(panel(other, "pagamento")).not.toContainText("Per posta");
 });

@@ -1,6 +1,7 @@
 import { changeBillEmail, updateTerm } from "../api/payments.ts";
 import { type Sender, useUpdate } from "../app/useUpdate.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
+import { useFreshTerm } from "./useFreshTerm.ts";
 import type { Terms } from "./useTerms.ts";
 
 /** By post, or to an address; an empty certified address takes the one there is away, left out it stays. */
@@ -12,11 +13,13 @@ export type DeliverySender = Sender<{ term: PaymentTerm; delivery: Delivery }, D
 
 /** Changes how the bills of a supply arrive, and where. */
 export function useDelivery({ replace }: Pick<Terms, "replace">): DeliverySender {
+  const fresh = useFreshTerm();
   return useUpdate(async ({ term, delivery }: { term: PaymentTerm; delivery: Delivery }, key): Promise<DeliveryAnswer> => {
+    const now = await fresh(term, key);
     const answer =
       delivery.mode === "Postal"
-        ? { term: await updateTerm(term, { deliveryMode: "Postal" }, key) }
-        : await changeBillEmail(term, delivery.email, key, delivery.pec);
+        ? { term: await updateTerm(now, { deliveryMode: "Postal" }, key) }
+        : await changeBillEmail(now, delivery.email, key, delivery.pec);
     if ("term" in answer) replace(answer.term);
     return answer;
   });

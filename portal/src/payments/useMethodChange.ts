@@ -6,6 +6,7 @@ import type { Update } from "../app/update.ts";
 import { type Sender, useUpdate } from "../app/useUpdate.ts";
 import { hasChangeArrived, type PaymentTerm } from "./paymentTerm.ts";
 import type { TermChange } from "./termUpdate.ts";
+import { useFreshTerm } from "./useFreshTerm.ts";
 
 /** The answer to a change was lost: it is not there, or it could not be found out. */
 export class LostChange extends Error {
@@ -40,6 +41,7 @@ interface MethodChange {
  */
 export function useMethodChange(): Sender<MethodChange, PaymentTerm> {
   const unsure = useRef(false);
+  const fresh = useFreshTerm();
 
   const find = async (before: PaymentTerm): Promise<PaymentTerm> => {
     unsure.current = true;
@@ -56,12 +58,13 @@ export function useMethodChange(): Sender<MethodChange, PaymentTerm> {
   };
 
   return useUpdate(async ({ term, change }: MethodChange, key) => {
-    if (unsure.current) return find(term);
+    const now = await fresh(term, key);
+    if (unsure.current) return find(now);
     try {
-      return await updateTerm(term, change, key);
+      return await updateTerm(now, change, key);
     } catch (error) {
       report("Api", { what: "payment method could not be changed", error });
-      if (error instanceof ApiError && error.outcomeUnknown) return find(term);
+      if (error instanceof ApiError && error.outcomeUnknown) return find(now);
       throw error;
     }
   });

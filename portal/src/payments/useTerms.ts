@@ -5,6 +5,7 @@ import { type Sender, useUpdate } from "../app/useUpdate.ts";
 import { usePrivate } from "../session/usePrivate.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 import type { TermChange } from "./termUpdate.ts";
+import { useFreshTerm } from "./useFreshTerm.ts";
 
 export interface Terms {
   load: Load<PaymentTerm[]>;
@@ -22,8 +23,9 @@ export function useTerms(supplyCode: string | null): Terms {
     (term: PaymentTerm) => void mutate((known) => known?.map((each) => (each.id === term.id ? term : each)), { revalidate: false }),
     [mutate],
   );
+  const fresh = useFreshTerm();
   const change = useUpdate(async ({ term, change }: { term: PaymentTerm; change: TermChange }, key) => {
-    const changed = await updateTerm(term, change, key);
+    const changed = await updateTerm(await fresh(term, key), change, key);
     replace(changed);
     return changed;
   });
