@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { secondEngine } from "./checks/ace.ts";
-import { axeColours, axeStructure } from "./checks/axe.ts";
+import { axeStructure } from "./checks/axe.ts";
+import { type ColoursAnswer, coloursOutcome } from "./checks/colours.ts";
 import { focusOrder, focusWalk } from "./checks/focus.ts";
-import { focusVisible } from "./checks/focusVisible.ts";
-import { forcedColours, inForcedColours, noteBoxes } from "./checks/forcedColours.ts";
+import { inForcedColours } from "./checks/forcedColours.ts";
 import { validHtml } from "./checks/html.ts";
 import { largeTargets, reflow, textSize, textSpacing } from "./checks/layout.ts";
 import { reducedMotion } from "./checks/motion.ts";
 import { type Finding, gather, merge, type Outcome, type Placed, type Scope } from "./finding.ts";
+import { groupBy } from "./groupBy.ts";
 import { prepare } from "./inPage.ts";
 import { heights, type Look, nameOf, type Plan, type View } from "./plan.ts";
 
@@ -20,6 +21,8 @@ export interface Subject {
   page: Page;
   scope: Scope;
   setLook: (look: Look) => Promise<void>;
+  /** What `readColours` (checks/colours.ts) says of each look. */
+  readLooks: (looks: readonly Look[]) => Promise<ColoursAnswer[]>;
 }
 
 /** A width has been taken when what measures itself has drawn itself again. */
@@ -31,16 +34,17 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** What there is to see, without where: the second engine says the same of the same elements, and takes its time. */
+/** What there is to see, without where: engines say the same of the same elements, and take their time. */
 const shape = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.body.querySelectorAll("*")].map((element) => element.tagName + element.checkVisibility()).join());
 
 async function structure({ page, scope }: Subject, { width }: View, shapes: Set<string>): Promise<Outcome> {
   const shapeNow = await shape(page);
+  const again = shapes.has(shapeNow);
   const outcomes = [
     await reducedMotion(page),
-    await axeStructure(page, scope),
-    ...(shapes.has(shapeNow) ? [] : [await secondEngine(page)]),
+    await axeStructure(page, scope, again),
+    ...(again ? [] : [await secondEngine(page)]),
     await focusOrder(page),
     await reflow(page),
     await textSpacing(page),
@@ -69,7 +73,7 @@ const setStill = (page: Page, on: boolean): Promise<void> =>
 
 /** All checks on what a page shows now: structure at its widths, colours in their looks. */
 export async function examine(subject: Subject, plan: Plan): Promise<Examined> {
-  const { page, setLook } = subject;
+  const { page, setLook, readLooks } = subject;
   await prepare(page);
   const found: (Finding & { at: string })[] = [];
   const seen = new Set<string>();
@@ -83,24 +87,21 @@ export async function examine(subject: Subject, plan: Plan): Promise<Examined> {
     await resize(page, view.width);
     take(await structure(subject, view, shapes), plan.structure.length > 3 ? `${view.width} px, ${nameOf(view.look)}` : `${view.width} px`);
   }
-  const placeOf = (look: Look, width: number) => `${nameOf(look)}${plan.colours.length > 9 ? `, ${width} px` : ""}`;
   await page.evaluate(() => {
     window.boxes = undefined;
   });
-  await setStill(page, true);
-  for (const [index, { look, width }] of plan.colours.entries()) {
-    await setLook(look);
-    await resize(page, width);
-    await noteBoxes(page);
-    take(merge([await axeColours(page, index === 0), await focusVisible(page)]), placeOf(look, width));
-  }
-  await inForcedColours(page, async () => {
-    for (const { look, width } of plan.colours) {
-      await setLook(look);
+  const colours = async (means: string) => {
+    for (const views of groupBy(plan.colours, ({ width }) => String(width)).values()) {
+      const { width } = views[0] as View;
       await resize(page, width);
-      take(await forcedColours(page), `forced colours, ${placeOf(look, width)}`);
+      const answers = await readLooks(views.map(({ look }) => look));
+      for (const [index, { look }] of views.entries())
+        take(coloursOutcome(answers[index] as ColoursAnswer), `${means}${nameOf(look)}${plan.colours.length > 9 ? `, ${width} px` : ""}`);
     }
-  });
+  };
+  await setStill(page, true);
+  await colours("");
+  await inForcedColours(page, () => colours("forced colours, "));
   await setStill(page, false);
   return { findings: gather(found), seen: [...seen] };
 }

@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { runAxe } from "./checks/axe.ts";
+import { readColours } from "./checks/colours.ts";
+import { whereFocusIs } from "./checks/focus.ts";
+import { showFocus } from "./checks/focusVisible.ts";
+import { lostBoxes, noteBoxes } from "./checks/forcedColours.ts";
 
 interface Helpers {
   /** A short CSS path, for people. */
@@ -14,11 +19,16 @@ interface Helpers {
   /** The colour behind an element. */
   behind: (element: Element) => [number, number, number, number];
   contrast: (a: readonly number[], b: readonly number[]) => number;
+  /** The first few of each kind; a kind is what decides how an element is drawn: its classes and states, and those around it. */
+  fewOfEachKind: <Some extends Element>(elements: Iterable<Some>, few: number) => Some[];
 }
+
+/** What the checks do in the page, for one another. */
+const lent = { runAxe, readColours, showFocus, noteBoxes, lostBoxes, whereFocusIs };
 
 declare global {
   interface Window {
-    auditing: Helpers;
+    auditing: Helpers & typeof lent;
     axe: typeof import("axe-core");
     ace: { Checker: new () => AceChecker };
   }
@@ -75,7 +85,26 @@ function install(): void {
     [...document.querySelectorAll(':modal, [aria-modal="true"]')]
       .filter((element) => isVisible(element) || element.matches(":modal"))
       .at(-1);
-  window.auditing = {
+  const decisive =
+    /^(class|style|type|open|disabled|readonly|role|fill|stroke|data-(?!audit).*|aria-(disabled|current|selected|pressed|checked|invalid|expanded|busy))$/;
+  const ownKind = (element: Element) =>
+    [...element.attributes]
+      .filter(({ name }) => decisive.test(name))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join(" ");
+  /** Kinds by number, since a kind has its parents' in it. */
+  const kinds = new Map<string, number>();
+  const kindIn = (known: Map<Element, number>, element: Element): number => {
+    const found = known.get(element);
+    if (found !== undefined) return found;
+    const around = element.parentElement ? kindIn(known, element.parentElement) : 0;
+    const text = `${around} ${element.tagName} ${ownKind(element)}`;
+    const kind = kinds.get(text) ?? kinds.size;
+    kinds.set(text, kind);
+    known.set(element, kind);
+    return kind;
+  };
+  const helpers: Helpers = {
     isVisible,
     colour,
     modal,
@@ -124,7 +153,18 @@ function install(): void {
       const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
       return (light + 0.05) / (dark + 0.05);
     },
+    fewOfEachKind(elements, few) {
+      const known = new Map<Element, number>();
+      const counts = new Map<number, number>();
+      return [...elements].filter((element) => {
+        const kind = kindIn(known, element);
+        const count = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, count);
+        return count <= few;
+      });
+    },
   };
+  Object.assign(window, { auditing: helpers });
 }
 
 const require = createRequire(import.meta.url);
@@ -138,4 +178,5 @@ export async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => "auditing" in window)) return;
   for (const engine of engines) await page.evaluate(engine);
   await page.evaluate(install);
+  for (const [name, run] of Object.entries(lent)) await page.evaluate(`window.auditing.${name} = ${run}`);
 }

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { pagesMessages } from "../../portal/src/app/messages.it.ts";
 import { routes } from "../../portal/src/app/routes.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
+import { type ColoursAnswer, questions } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
 import type { Look, Plan } from "./plan.ts";
 import { addresses, type PageState, states, walkedTo } from "./portalStates.ts";
@@ -53,6 +54,15 @@ const setLook =
   ({ mode }: Look) =>
     page.emulateMedia({ colorScheme: mode === "dark" ? "dark" : "light" });
 
+const readLooks = (page: Page) => async (looks: readonly Look[]) => {
+  const answers: ColoursAnswer[] = [];
+  for (const look of looks) {
+    await setLook(page)(look);
+    answers.push(await page.evaluate((asked) => window.auditing.readColours(asked), questions));
+  }
+  return answers;
+};
+
 /** Looks at one state of one page, in a world of its own. The page's content policy is set aside: the checks bring styles. */
 export async function auditPage(
   browser: Browser,
@@ -72,7 +82,8 @@ export async function auditPage(
     await act?.(page);
     await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    return { kind: "page", id, title, name, file, ...(await examine({ page, scope: "page", setLook: setLook(page) }, plan)) };
+    const subject = { page, scope: "page", setLook: setLook(page), readLooks: readLooks(page) } as const;
+    return { kind: "page", id, title, name, file, ...(await examine(subject, plan)) };
   } finally {
     await context.close();
   }

@@ -5,6 +5,7 @@ import { runPattern } from "../../tests/patterns/contract.ts";
 import { patterns } from "../../tests/patterns/patterns.ts";
 import { Stage } from "../../tests/patterns/stage.ts";
 import { claimsOf, type Entry, openStorybook, storyScene } from "../../tests/patterns/stories.ts";
+import { type ColoursAnswer, questions } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
 import type { Placed } from "./finding.ts";
 import type { Look, Plan } from "./plan.ts";
@@ -57,6 +58,20 @@ const setLook = (page: Page) => (look: Look) =>
     Object.assign(document.documentElement.dataset, wanted);
   }, look);
 
+/** All looks in one go: what is asked of a page one look at a time costs its way there and back. */
+const readLooks = (page: Page) => (looks: readonly Look[]) =>
+  page.evaluate(
+    async ({ wanted, asked }) => {
+      const answers: ColoursAnswer[] = [];
+      for (const look of wanted) {
+        Object.assign(document.documentElement.dataset, look);
+        answers.push(await window.auditing.readColours(asked));
+      }
+      return answers;
+    },
+    { wanted: looks, asked: questions },
+  );
+
 /** "Carousel region; WCAG 2.1.1, 4.1.2" names two criteria. */
 const criteriaIn = (source: string) => [...source.matchAll(/\b\d\.\d\.\d+\b/g)].map(([criterion]) => criterion);
 
@@ -85,7 +100,8 @@ export class StoryAuditor {
     this.#page ??= await openStories(this.#browser, this.#url, this.#first);
     const page = this.#page;
     await storyScene(page, story).mount();
-    const { findings, seen } = await examine({ page, scope: "part", setLook: setLook(page) }, this.#plan);
+    const subject = { page, scope: "part", setLook: setLook(page), readLooks: readLooks(page) } as const;
+    const { findings, seen } = await examine(subject, this.#plan);
     const contracts = await this.#contracts(story);
     return {
       kind: "story",

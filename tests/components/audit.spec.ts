@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { secondEngine } from "../../scripts/audit/checks/ace.ts";
-import { axeColours, axeStructure } from "../../scripts/audit/checks/axe.ts";
+import { axeStructure } from "../../scripts/audit/checks/axe.ts";
+import { coloursOutcome, questions } from "../../scripts/audit/checks/colours.ts";
 import { focusOrder, focusWalk } from "../../scripts/audit/checks/focus.ts";
-import { focusVisible } from "../../scripts/audit/checks/focusVisible.ts";
-import { forcedColours, inForcedColours, noteBoxes } from "../../scripts/audit/checks/forcedColours.ts";
+import { inForcedColours } from "../../scripts/audit/checks/forcedColours.ts";
 import { validHtml } from "../../scripts/audit/checks/html.ts";
 import { largeTargets, reflow, textSize, textSpacing } from "../../scripts/audit/checks/layout.ts";
 import { reducedMotion } from "../../scripts/audit/checks/motion.ts";
-import { merge, type Outcome, type Scope } from "../../scripts/audit/finding.ts";
+import type { Outcome, Scope } from "../../scripts/audit/finding.ts";
 import { prepare } from "../../scripts/audit/inPage.ts";
 import { journeys } from "../../scripts/audit/journeys.ts";
 import { judge } from "../../scripts/audit/judge.ts";
@@ -29,13 +29,27 @@ interface Defect {
   html: string;
 }
 
+/** What the page's first look shows, or what forced colours leave of it. */
+const colours = async (page: Page): Promise<Outcome> =>
+  coloursOutcome(await page.evaluate((asked) => window.auditing.readColours(asked), questions));
+
 /** One defect of each kind that the audit says it finds. */
 const defects: Defect[] = [
   {
     name: "text of too little contrast",
     rule: "color-contrast",
-    check: (page) => axeColours(page),
+    check: colours,
     html: '<p style="color: #aaa">Importo</p>',
+  },
+  {
+    name: "text of too little contrast in another look",
+    rule: "color-contrast",
+    check: async (page) => {
+      await colours(page);
+      await page.evaluate(() => document.body.classList.add("dark"));
+      return colours(page);
+    },
+    html: `<style>.dark p + p { color: #aaa }</style>${"<p>Importo</p>".repeat(3)}`,
   },
   {
     name: "a button without a name",
@@ -109,25 +123,21 @@ const defects: Defect[] = [
   {
     name: "focus that nothing shows",
     rule: "focus-visible",
-    check: focusVisible,
+    check: colours,
     html: '<button type="button" style="outline: none">Paga</button>',
   },
   {
     name: "a ring of too little contrast",
     rule: "focus-contrast",
-    check: focusVisible,
+    check: colours,
     html: '<button type="button" style="outline-color: #ddd">Paga</button>',
   },
   {
     name: "a button lost in forced colours",
     rule: "forced-colours-box",
     check: async (page) => {
-      await noteBoxes(page);
-      const outcomes: Outcome[] = [];
-      await inForcedColours(page, async () => {
-        outcomes.push(await forcedColours(page));
-      });
-      return merge(outcomes);
+      await colours(page);
+      return inForcedColours(page, () => colours(page));
     },
     html: '<div role="button" tabindex="0" style="background: #0040c0; color: #fff">Paga</div>',
   },
@@ -157,6 +167,9 @@ async function rulesFound({ check, rule }: Defect, html: string): Promise<string
   await page.setViewportSize(widths[rule] ?? { width: 1280, height: 900 });
   await page.setContent(`<!doctype html><html lang="it"><head><title>Prova</title></head><body>${html}</body></html>`);
   await prepare(page);
+  await page.evaluate(() => {
+    window.boxes = undefined;
+  });
   // Somebody uses the keyboard.
   await page.keyboard.press("Tab");
   const { findings } = await check(page, "page");
@@ -199,7 +212,7 @@ for (const [name, html] of Object.entries({
     await page.setContent(html);
     await prepare(page);
     await page.keyboard.press("Tab");
-    const outcomes = [await axeStructure(page, "page"), await axeColours(page), await validHtml(page, "page"), await reflow(page)];
+    const outcomes = [await axeStructure(page, "page"), await colours(page), await validHtml(page, "page"), await reflow(page)];
     const found = outcomes.flatMap(({ findings }) => findings).filter(({ level }) => ["A", "AA", "good practice"].includes(level));
     expect(found.map(({ rule, target, message }) => `${rule} ${target} ${message}`)).toEqual([]);
   });

@@ -6,6 +6,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** What colours decide, and so is looked at in every look. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 const enhanced = "color-contrast-enhanced";
+/** What the window's width decides where the same elements are shown. */
+const ofLayout = ["target-size", "scrollable-region-focusable"];
 /** A part needs no landmarks and no skip links: it stands in no page. */
 const ofPages = ["region", "skip-link", "landmark-one-main", "page-has-heading-one", "bypass"];
 
@@ -25,25 +27,35 @@ const levelOf = (all: string[]): Level => {
   return level;
 };
 
-async function run(page: Page, options: RunOptions): Promise<Outcome> {
-  const { violations, incomplete, passes } = await page.evaluate(async (wanted) => {
-    const results = await window.axe.run({ include: ["body"], exclude: ["[data-audit]"] }, wanted);
-    const brief = (rules: typeof results.violations) =>
-      rules.map(({ id, tags: all, help, nodes }) => ({
-        id,
-        tags: all,
-        help,
-        nodes: nodes.map(({ target, failureSummary, impact }) => {
-          const found = document.querySelector(String(target[0]));
-          return { target: found ? window.auditing.pathOf(found) : target.join(" "), summary: failureSummary ?? "", impact };
-        }),
-      }));
-    return {
-      violations: brief(results.violations),
-      incomplete: brief(results.incomplete),
-      passes: results.passes.map(({ tags: all }) => all),
-    };
-  }, options);
+/** What a run of axe says, in brief. */
+export interface AxeAnswer {
+  violations: Rule[];
+  incomplete: Rule[];
+  /** Tags of what passed. */
+  passes: string[];
+}
+
+/** Runs in the page. */
+export async function runAxe(options: RunOptions): Promise<AxeAnswer> {
+  const results = await window.axe.run({ include: ["body"], exclude: ["[data-audit]"] }, options);
+  const brief = (rules: typeof results.violations) =>
+    rules.map(({ id, tags: all, help, nodes }) => ({
+      id,
+      tags: all,
+      help,
+      nodes: nodes.map(({ target, failureSummary, impact }) => {
+        const found = document.querySelector(String(target[0]));
+        return { target: found ? window.auditing.pathOf(found) : target.join(" "), summary: failureSummary ?? "", impact };
+      }),
+    }));
+  return {
+    violations: brief(results.violations),
+    incomplete: brief(results.incomplete),
+    passes: [...new Set(results.passes.flatMap(({ tags: all }) => all))],
+  };
+}
+
+export function axeOutcome({ violations, incomplete, passes }: AxeAnswer): Outcome {
   const findings = (rules: Rule[], unsure: boolean): Finding[] =>
     rules.flatMap(({ id, tags: all, help, nodes }) =>
       nodes.map(({ target, summary }) => ({
@@ -56,24 +68,28 @@ async function run(page: Page, options: RunOptions): Promise<Outcome> {
       })),
     );
   return {
-    findings: [...findings(violations as Rule[], false), ...findings(incomplete as Rule[], true)],
-    seen: [...new Set([...passes, ...violations.map((rule) => rule.tags)].flatMap(criteriaOf))],
+    findings: [...findings(violations, false), ...findings(incomplete, true)],
+    seen: [...new Set(criteriaOf([...passes, ...violations.flatMap((rule) => rule.tags)]))],
   };
 }
 
 const off = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, { enabled: false }]));
 
-/** Names, roles and structure: A, AA, AAA and best practice. */
-export const axeStructure = (page: Page, scope: Scope): Promise<Outcome> =>
-  run(page, {
+/** Names, roles and structure: A, AA, AAA and best practice; `again` looks at elements that were looked at in another width. */
+export const axeStructure = async (page: Page, scope: Scope, again = false): Promise<Outcome> => {
+  const all: RunOptions = {
     runOnly: { type: "tag", values: tags },
     rules: off([...ofColours, enhanced, ...(scope === "part" ? ofPages : [])]),
-    resultTypes: ["violations", "incomplete"],
-  });
+  };
+  const options: RunOptions = { ...(again ? { runOnly: { type: "rule", values: ofLayout } } : all), resultTypes: ["violations", "incomplete"] };
+  return axeOutcome(await page.evaluate((wanted) => window.auditing.runAxe(wanted), options));
+};
 
-/** What colours decide; `alsoEnhanced` asks for 7:1 too. */
-export const axeColours = (page: Page, alsoEnhanced = false): Promise<Outcome> =>
-  run(page, {
-    runOnly: { type: "rule", values: alsoEnhanced ? [...ofColours, enhanced] : ofColours },
-    resultTypes: ["violations", "incomplete"],
-  });
+/** What is asked of the first look: everything, and 7:1 too. */
+export const allColours: RunOptions = {
+  runOnly: { type: "rule", values: [...ofColours, enhanced] },
+  resultTypes: ["violations", "incomplete"],
+};
+
+/** What is asked of every other look: colours go by kinds, and of many alike a few are enough. */
+export const coloursOfKinds: RunOptions = { ...allColours, runOnly: { type: "rule", values: ofColours } };

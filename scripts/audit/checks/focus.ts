@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import type { Finding, Outcome } from "../finding.ts";
 
 /** More stops than this are not walked. */
@@ -14,7 +14,7 @@ interface Stop {
 }
 
 /** Runs in the page: where focus is, and whether it can be seen there. */
-function look(): Stop {
+export function whereFocusIs(): Stop {
   const { pathOf } = window.auditing;
   const active = document.activeElement as HTMLElement | null;
   if (!active || active === document.body || active === document.documentElement) return { at: "nothing", index: -1, path: "", covered: 0 };
@@ -52,16 +52,43 @@ function look(): Stop {
 declare global {
   interface Window {
     walked: Element[] | undefined;
+    /** Where each Tab has led. */
+    stopsSeen: Stop[] | undefined;
+    walking: AbortController | undefined;
   }
 }
+
+const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 } as const;
+
+/** Presses Tab some times, one after the other without waiting for each, and says where each has led. */
+async function pressTab(page: Page, devtools: CDPSession, times: number): Promise<Stop[]> {
+  const keys = Array.from({ length: times }, () => [
+    devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...tab }),
+    devtools.send("Input.dispatchKeyEvent", { type: "keyUp", ...tab }),
+  ]);
+  await Promise.all(keys.flat());
+  return page.evaluate(() => window.stopsSeen?.splice(0) ?? []);
+}
+
+/** A page's own line to the browser: one is enough for all its walks. */
+const lines = new WeakMap<Page, Promise<CDPSession>>();
+const lineTo = (page: Page): Promise<CDPSession> => {
+  const line = lines.get(page) ?? page.context().newCDPSession(page);
+  lines.set(page, line);
+  return line;
+};
 
 /** Walks through everything with Tab: nothing holds focus fast (2.1.2), and nothing covers what has it (2.4.11). */
 export async function focusWalk(page: Page): Promise<Outcome> {
   const findings: Finding[] = [];
   const report = (rule: string, criterion: string, level: Finding["level"], target: string, message: string) =>
     findings.push({ check: "focus", rule, level, criteria: [criterion], target, message });
+  const devtools = await lineTo(page);
   const { stops, inModal } = await page.evaluate(() => {
     window.walked = [];
+    window.stopsSeen = [];
+    const note = ({ key }: KeyboardEvent) => key === "Tab" && window.stopsSeen?.push(window.auditing.whereFocusIs());
+    window.addEventListener("keyup", note, { capture: true, signal: (window.walking = new AbortController()).signal });
     const [start, end] = ["start", "end"].map((name) => {
       const button = document.createElement("button");
       button.dataset["audit"] = name;
@@ -78,12 +105,11 @@ export async function focusWalk(page: Page): Promise<Outcome> {
     (modal ? (document.activeElement as HTMLElement | null) : (start as HTMLElement))?.focus();
     return { stops: window.auditing.stops().length, inModal: Boolean(modal) };
   });
-  const limit = Math.min(stops + 5, most);
   let last = -1;
   let furthest = -1;
-  for (let press = 0; stops > 0 && press < limit; press++) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(look);
+  // What scrolls may be a stop too, and is in no list.
+  const walked = stops > 0 ? await pressTab(page, devtools, Math.min(stops + 5, most)) : [];
+  for (const stop of walked) {
     if (stop.at !== "element") break;
     if (stop.index === last && stops > 1) {
       report("keyboard-trap", "2.1.2", "A", stop.path, "Tab does not move focus away.");
@@ -100,6 +126,7 @@ export async function focusWalk(page: Page): Promise<Outcome> {
     furthest = Math.max(furthest, stop.index);
   }
   await page.evaluate(() => {
+    window.walking?.abort();
     for (const own of document.querySelectorAll('[data-audit="start"], [data-audit="end"]')) own.remove();
     (document.activeElement as HTMLElement | null)?.blur();
   });

@@ -1,9 +1,14 @@
-import type { Page } from "@playwright/test";
 import type { Outcome } from "../finding.ts";
 
+export interface FocusAnswer {
+  found: { target: string; rule: "focus-visible" | "focus-contrast"; message: string }[];
+  /** How many stops there are. */
+  stops: number;
+}
+
 /** Runs in the page: what changes where focus comes, and how a ring stands out from what is behind it. */
-function compare(): { target: string; rule: string; message: string }[] {
-  const { behind, colour, contrast, pathOf, stops } = window.auditing;
+export function showFocus(): FocusAnswer {
+  const { behind, colour, contrast, fewOfEachKind, pathOf, stops } = window.auditing;
   const properties = [
     "outlineStyle",
     "outlineWidth",
@@ -21,46 +26,51 @@ function compare(): { target: string; rule: string; message: string }[] {
     "strokeWidth",
   ] as const;
   const strokeAt = properties.indexOf("stroke");
-  const around = (element: HTMLElement): Element[] => {
-    const near = [element, ...((element as HTMLInputElement).labels ?? [])];
-    if (element.nextElementSibling) near.push(element.nextElementSibling as HTMLElement);
+  type Values = readonly string[];
+  const read = (element: Element, pseudo: string | null): Values => {
+    const style = getComputedStyle(element, pseudo);
+    return properties.map((property) => style[property]);
+  };
+  /** Focus may be shown by a label, a neighbour or something around. */
+  const readAround = (element: HTMLElement): Values[] => {
+    const near: Element[] = [element, ...((element as HTMLInputElement).labels ?? [])];
+    if (element.nextElementSibling) near.push(element.nextElementSibling);
     for (let at = element.parentElement, up = 0; at && at !== document.body && up < 3; at = at.parentElement, up++) near.push(at);
-    return near;
+    return near.flatMap((each) => [null, "::before", "::after"].map((pseudo) => read(each, pseudo)));
   };
-  const read = (elements: Element[]) =>
-    elements.flatMap((element) =>
-      [null, "::before", "::after"].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        return properties.map((property) => style[property]);
-      }),
-    );
+  const hasRing = (values: Values) => values[0] !== "none" && values[1] !== "0px";
+  // An outline that is not drawn changes nothing.
+  const seen = (values: Values) => (hasRing(values) ? values : ["none", "", "", ...values.slice(3)]);
+  const differs = (before: Values | undefined, after: Values) =>
+    !before || seen(before).some((value, index) => value !== seen(after)[index]);
+  const focus = (element: HTMLElement) => {
+    element.focus({ preventScroll: true });
+    return document.activeElement === element;
+  };
+  /** Each drawing that focus changes; undefined where there is no focus to be had. The element's own ring is the rule. */
+  const changes = (element: HTMLElement): Values[] | undefined => {
+    const own = read(element, null);
+    if (!focus(element)) return undefined;
+    const now = read(element, null);
+    if (differs(own, now) && hasRing(now)) return [now];
+    element.blur();
+    const before = readAround(element);
+    if (!focus(element)) return undefined;
+    return readAround(element).filter((after, index) => differs(before[index], after));
+  };
+
   const had = document.activeElement as HTMLElement | null;
-  const kinds = new Map<string, number>();
-  /** Of many alike two are enough. */
-  const isNews = (element: Element) => {
-    const kind =
-      ["type", "class", "style"].map((name) => element.getAttribute(name)).join() + element.tagName + element.parentElement?.className;
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    return (kinds.get(kind) ?? 0) <= 2;
-  };
-  const found = stops()
-    .filter(isNews)
+  had?.blur();
+  const all = stops();
+  // Of many alike two are enough.
+  const found = fewOfEachKind(all, 2)
     .slice(0, 40)
-    .flatMap((element) => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      const elements = around(element);
-      const before = read(elements);
-      element.focus({ preventScroll: true });
-      if (document.activeElement !== element) return [];
-      const after = read(elements);
-      const isSame = (one: readonly string[] | undefined, other: readonly string[]) => one?.every((value, index) => value === other[index]);
-      const hasRing = (values: readonly string[]) => values[0] !== "none" && values[1] !== "0px";
-      // An outline that is not drawn changes nothing.
-      const seen = (values: readonly string[]) => (hasRing(values) ? values : ["none", "", "", ...values.slice(3)]);
-      const changed = after.filter((values, index) => !isSame(before[index] && seen(before[index]), seen(values)));
+    .flatMap((element): FocusAnswer["found"] => {
+      const changed = changes(element);
+      if (!changed) return [];
       const target = pathOf(element);
       // A story may show its focus for good.
-      if (changed.length === 0 && after[0] && hasRing(after[0])) return [];
+      if (changed.length === 0 && hasRing(read(element, null))) return [];
       if (changed.length === 0) return [{ target, rule: "focus-visible", message: "Nothing shows that it has focus." }];
       const drawn = element instanceof SVGElement ? changed : changed.filter(hasRing);
       const rings = drawn.map((values) => values[element instanceof SVGElement ? strokeAt : 2] ?? "").filter((ring) => ring !== "none");
@@ -76,20 +86,16 @@ function compare(): { target: string; rule: string; message: string }[] {
     });
   (document.activeElement as HTMLElement | null)?.blur();
   had?.focus({ preventScroll: true });
-  return found;
+  return { found, stops: all.length };
 }
 
-/** 2.4.7 and 1.4.11: what has focus shows it, with a ring of 3:1. Tab comes first, so that the browser knows a keyboard is in use. */
-export async function focusVisible(page: Page): Promise<Outcome> {
-  const found = await page.evaluate(compare);
-  const stops = await page.evaluate(() => window.auditing.stops().length);
-  return {
-    findings: found.map((one) => ({
-      check: "focus",
-      level: "AA",
-      criteria: [one.rule === "focus-visible" ? "2.4.7" : "1.4.11"],
-      ...one,
-    })),
-    seen: stops > 0 ? ["2.4.7", "1.4.11"] : [],
-  };
-}
+/** 2.4.7 and 1.4.11: what has focus shows it, with a ring of 3:1. */
+export const focusOutcome = ({ found, stops }: FocusAnswer): Outcome => ({
+  findings: found.map((one) => ({
+    check: "focus",
+    level: "AA",
+    criteria: [one.rule === "focus-visible" ? "2.4.7" : "1.4.11"],
+    ...one,
+  })),
+  seen: stops > 0 ? ["2.4.7", "1.4.11"] : [],
+});

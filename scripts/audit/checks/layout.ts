@@ -1,70 +1,78 @@
 import type { Page } from "@playwright/test";
 import type { Finding, Outcome } from "../finding.ts";
 
-/** Runs in the page: what runs out of the window, and text that is cut off. */
-function measure(): { wide: string[]; cut: string[] } {
+interface Measured {
+  wide: string[];
+  cut: string[];
+}
+
+/** Runs in the page: what runs out of the window, and text that is cut off, with some more style where it is given. */
+function measure(css: string): Measured {
   const { isVisible, pathOf } = window.auditing;
+  const style = css ? document.head.appendChild(document.createElement("style")) : undefined;
+  if (style) style.textContent = css;
   const twoDimensional = "table, [role=table], [role=grid], svg, img, canvas, pre, code, video, iframe";
   const width = document.documentElement.clientWidth;
   const all = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
     (element) => !element.closest("[data-audit], svg, noscript") && isVisible(element),
   );
-  const scrolls = (style: string) => style === "auto" || style === "scroll";
-  const inScroller = (element: Element) => {
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-      if (getComputedStyle(at).overflowX !== "visible") return true;
-    return false;
+  /** Everything asks for what is around it: each is read once. */
+  const boxes = new Map<Element, { box: DOMRect; x: string; y: string; clipped: boolean }>();
+  const read = (element: Element) => {
+    const known = boxes.get(element);
+    if (known) return known;
+    const box = element.getBoundingClientRect();
+    const { clipPath, position, overflowX, overflowY } = getComputedStyle(element);
+    const clipped = box.width <= 2 || box.height <= 2 || (clipPath !== "none" && position === "absolute");
+    const found = { box, x: overflowX, y: overflowY, clipped };
+    boxes.set(element, found);
+    return found;
   };
-  const isClipped = (element: Element) => {
-    const { width: wide, height } = element.getBoundingClientRect();
-    const { clipPath, position } = getComputedStyle(element);
-    return wide <= 2 || height <= 2 || (clipPath !== "none" && position === "absolute");
-  };
+  const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+  const around = (element: Element | null): Element[] =>
+    element && element !== document.body ? [element, ...around(element.parentElement)] : [];
+  const inScroller = (element: Element) => around(element.parentElement).some((each) => read(each).x !== "visible");
   /** What only screen readers are meant to read is cut off on purpose. */
-  const isForEarsOnly = (element: Element | null): boolean =>
-    Boolean(element && element !== document.body && (isClipped(element) || isForEarsOnly(element.parentElement)));
+  const isForEarsOnly = (element: Element) => around(element).some((each) => read(each).clipped);
   const ownText = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const sideways = document.documentElement.scrollWidth > width + 1;
   const wide = all.filter((element) => {
-    const box = element.getBoundingClientRect();
+    const { box } = read(element);
     if (box.right <= 1) return false;
     if (
       sideways &&
       box.right > width + 1 &&
       !inScroller(element) &&
-      ![...element.children].some((child) => child.getBoundingClientRect().right > width + 1)
+      ![...element.children].some((child) => read(child).box.right > width + 1)
     )
       return true;
-    return ownText(element).length > 0 && box.width > width + 1 && !element.closest(twoDimensional) && !isForEarsOnly(element);
+    return box.width > width + 1 && ownText(element).length > 0 && !element.closest(twoDimensional) && !isForEarsOnly(element);
   });
   const cut = all.filter((element) => {
     const nodes = ownText(element);
     if (nodes.length === 0) return false;
-    for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
-      const box = at.getBoundingClientRect();
-      if (isClipped(at)) return false;
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      if (scrolls(overflowX) || scrolls(overflowY)) return false;
+    for (const at of around(element)) {
+      const { box, x, y, clipped } = read(at);
+      if (clipped) return false;
+      if (x === "visible" && y === "visible") continue;
+      if (scrolls(x) || scrolls(y)) return false;
       const range = document.createRange();
       for (const node of nodes) {
         range.selectNodeContents(node);
         for (const text of range.getClientRects())
-          if (
-            (overflowX !== "visible" && text.right > box.right + 2) ||
-            (overflowY !== "visible" && text.bottom > box.bottom + text.height / 3)
-          )
+          if ((x !== "visible" && text.right > box.right + 2) || (y !== "visible" && text.bottom > box.bottom + text.height / 3))
             return true;
       }
     }
     return false;
   });
+  style?.remove();
   return { wide: [...(sideways && wide.length === 0 ? ["html"] : []), ...wide.slice(0, 5).map(pathOf)], cut: cut.slice(0, 5).map(pathOf) };
 }
 
-async function fits(page: Page, criterion: string, rule: string): Promise<Outcome> {
-  const { wide, cut } = await page.evaluate(measure);
+async function fits(page: Page, criterion: string, rule: string, css = ""): Promise<Outcome> {
+  const { wide, cut } = await page.evaluate(measure, css);
   const found = (targets: string[], what: string): Finding[] =>
     targets.map((target) => ({ check: "layout", rule, level: "AA", criteria: [criterion], target, message: what }));
   return {
@@ -76,28 +84,14 @@ async function fits(page: Page, criterion: string, rule: string): Promise<Outcom
 /** 1.4.10: at 320 px, which is 1280 px at 400 %, nothing scrolls in two directions and nothing is cut off. */
 export const reflow = (page: Page): Promise<Outcome> => fits(page, "1.4.10", "reflow");
 
-async function withStyle(page: Page, css: string, run: () => Promise<Outcome>): Promise<Outcome> {
-  await page.evaluate((text) => {
-    const style = document.head.appendChild(document.createElement("style"));
-    style.dataset["audit"] = "style";
-    style.textContent = text;
-  }, css);
-  try {
-    return await run();
-  } finally {
-    await page.evaluate(() => document.querySelector('style[data-audit="style"]')?.remove());
-  }
-}
-
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
 /** 1.4.12: with the reader's own spacing of lines, letters, words and paragraphs. */
-export const textSpacing = (page: Page): Promise<Outcome> => withStyle(page, spacing, () => fits(page, "1.4.12", "text-spacing"));
+export const textSpacing = (page: Page): Promise<Outcome> => fits(page, "1.4.12", "text-spacing", spacing);
 
 /** 1.4.4: with text of twice the size. */
-export const textSize = (page: Page): Promise<Outcome> =>
-  withStyle(page, ":root { font-size: 200% !important }", () => fits(page, "1.4.4", "text-size"));
+export const textSize = (page: Page): Promise<Outcome> => fits(page, "1.4.4", "text-size", ":root { font-size: 200% !important }");
 
 /** 2.5.5: targets of 44 px; those of 24 px (2.5.8) are axe's. */
 export async function largeTargets(page: Page): Promise<Outcome> {
