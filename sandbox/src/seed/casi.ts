@@ -3,7 +3,7 @@ import { type BillWire, placeholders, type StoredBill } from "../bills/wire.ts";
 import { addDays } from "../clock.ts";
 import { makeBill, meteredReceipt, numbered } from "./billing.ts";
 import { oddNotifications } from "./oddNotifications.ts";
-import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import { casiVouchers } from "./vouchers.ts";
 
 const email = "casi@esempio.it";
@@ -191,30 +191,25 @@ function unwrapped(bill: StoredBill): StoredBill {
 
 /** Odd data: what old systems really send. */
 export function casi(today: string): Sample {
-  const all = oddSupplies.map(([type, own], index) => {
+  const homes = oddSupplies.map(([type, own], index) => {
     const none = index < 3 ? {} : { cadastrals: [], ...(index === 3 && { meterMode: null }) };
     return makeSupply(customerId, index + 1, type, place(index + 1), { ...none, ...own });
   });
-  const supplies = all.map(({ supply }) => supply);
-  const bills = cases(today).flatMap((odd, position) => oddBill(odd, position, supplies, today));
+  const person = {
+    customerId,
+    name: "Casimiro",
+    surname: "Casi",
+    fiscalCode: "CSOCSI85D15A944F",
+    phone: null,
+    updatedAt: null,
+    friendCode: "CASI-0FF0",
+  };
+  const sample = makeSample(email, person, homes);
+  const bills = cases(today).flatMap((odd, position) => oddBill(odd, position, sample.supplies, today));
   const bare: StoredBill = { wire: { ID: 0, NUMERO: "", ANNO: Number(today.slice(0, 4)) - 1 }, receipt: [], mode: null, reminded: false };
   return {
-    email,
-    customer: makeCustomer(
-      email,
-      {
-        customerId,
-        name: "Casimiro",
-        surname: "Casi",
-        fiscalCode: "CSOCSI85D15A944F",
-        phone: null,
-        updatedAt: null,
-        friendCode: "CASI-0FF0",
-      },
-      supplies,
-    ),
-    supplies,
-    addresses: all.map(({ address }) => ({ ...address, toponym: null, floor: "" })),
+    ...sample,
+    addresses: sample.addresses.map((address) => ({ ...address, toponym: null, floor: "" })),
     bills: numbered([...bills, bare].map(unwrapped), 5001),
     notifications: oddNotifications(customerId, today),
     vouchers: casiVouchers(today),

@@ -2,7 +2,7 @@ import type { StoredBill } from "../bills/wire.ts";
 import { addDays, addMonths, firstOfMonth, timestamp } from "../clock.ts";
 import { makeBill, meteredReceipt, numbered } from "./billing.ts";
 import { randomFrom } from "./random.ts";
-import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+import { makeSample, makeSupply, type Sample } from "./sample.ts";
 
 const email = "condominio@esempio.it";
 const customerId = "100002";
@@ -51,17 +51,10 @@ export function condominio(today: string): Sample {
       return makeBill({ supply, emission, dueIn: 20, receipt, mode, paid, reminded: unpaid && offset > 50 });
     });
   });
-  const supplies = units.map(({ supply }) => supply);
+  const person = { customerId, name: "Condominio", surname: "Campione", fiscalCode: "91000000371", birthday: null, birthplace: null };
   const createdAt = `${addDays(today, -9)}T08:00:00.000Z`;
   return {
-    email,
-    customer: makeCustomer(
-      email,
-      { customerId, name: "Condominio", surname: "Campione", fiscalCode: "91000000371", birthday: null, birthplace: null },
-      supplies,
-    ),
-    supplies,
-    addresses: units.map(({ address }) => address),
+    ...makeSample(email, person, units),
     bills: numbered(bills, 10_001),
     notifications: [
       {
@@ -80,6 +73,5 @@ export function condominio(today: string): Sample {
         read: false,
       },
     ],
-    vouchers: [],
   };
 }

@@ -2,7 +2,7 @@ import type { Notification, Supply } from "@favilla/contract/schema.ts";
 import type { StoredBill } from "../bills/wire.ts";
 import { addDays, addMonths, timestamp } from "../clock.ts";
 import { makeBill, meteredReceipt, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
-import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import { giuliaVouchers } from "./vouchers.ts";
 
 const email = "giulia@esempio.it";
@@ -124,14 +124,9 @@ export function giulia(today: string): Sample {
     committedPower: 1.5,
     availablePower: 1.65,
   });
-  const all = [city, gas, seaside];
-  const supplies = all.map(({ supply }) => supply);
   const person = { customerId, name: "Giulia", surname: "Esempio", fiscalCode: "SMPGLI80A41A944Z", friendCode: "GIULIA-7Q2K" };
   return {
-    email,
-    customer: makeCustomer(email, person, supplies),
-    supplies,
-    addresses: all.map(({ address }) => address),
+    ...makeSample(email, person, [city, gas, seaside]),
     bills: numbered([...cityBills(city.supply, today), ...gasBills(gas.supply, today), ...seasideBills(seaside.supply, today)], 1),
     notifications: notifications(today, gas.supply),
     vouchers: giuliaVouchers(today),

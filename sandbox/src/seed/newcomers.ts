@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "../clock.ts";
 import { makeBill, meteredReceipt, numbered } from "./billing.ts";
-import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import type { SampleEmail } from "./signIns.ts";
 
 const place = { toponym: "Via", via: "del Benvenuto", civicNumber: "5", city: "Modena", province: "MO", postalCode: "41100" };
@@ -59,21 +59,14 @@ const people: readonly Newcomer[] = [
 ];
 
 function newcomer({ email, ...person }: Newcomer, index: number, today: string): Sample {
-  const { supply, address } = makeSupply(person.customerId, 1, "Electric", { ...place, civicNumber: String(5 + 2 * index) });
+  const home = makeSupply(person.customerId, 1, "Electric", { ...place, civicNumber: String(5 + 2 * index) });
+  const { supply } = home;
   const bills = [0, 2, 4].map((age) => {
     const emission = addMonths(addDays(today, -12), -age);
     const paid = age === 0 ? null : addDays(emission, 15);
     return makeBill({ supply, emission, dueIn: 20, receipt: meteredReceipt(supply, emission), mode: "BOL30", paid });
   });
-  return {
-    email,
-    customer: makeCustomer(email, person, [supply]),
-    supplies: [supply],
-    addresses: [address],
-    bills: numbered(bills, 9101 + 10 * index),
-    notifications: [],
-    vouchers: [],
-  };
+  return { ...makeSample(email, person, [home]), bills: numbered(bills, 9101 + 10 * index) };
 }
 
 /** One supply and three bills for each of them. */

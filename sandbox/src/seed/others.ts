@@ -1,38 +1,31 @@
 import { addDays, addMonths, timestamp } from "../clock.ts";
 import { makeBill, meteredReceipt, numbered, twoMonthsBefore } from "./billing.ts";
-import { makeCustomer, makeSupply, type Sample } from "./sample.ts";
+import { makeSample, makeSupply, type Sample } from "./sample.ts";
 
 const place = { toponym: "Via", via: "Immaginaria", civicNumber: "21", city: "Parma", province: "PR", postalCode: "43100" };
-const nothing = { supplies: [], addresses: [], bills: [], notifications: [], vouchers: [] };
 
 /** Just arrived: a supply being activated, no bill yet. */
 function nuovo(): Sample {
-  const { supply, address } = makeSupply("100004", 1, "Electric", place, {
+  const home = makeSupply("100004", 1, "Electric", place, {
     status: "UnderProcessing",
     meterStatus: "waiting",
     activeFrom: null,
     cadastrals: [],
   });
   const person = { customerId: "100004", name: "Marta", surname: "Nuova", fiscalCode: "NVOMRT95B12A944B" };
-  return {
-    ...nothing,
-    email: "nuovo@esempio.it",
-    customer: makeCustomer("nuovo@esempio.it", person, [supply]),
-    supplies: [supply],
-    addresses: [address],
-  };
+  return makeSample("nuovo@esempio.it", person, [home]);
 }
 
 /** No supply at all. */
 function nessuna(): Sample {
   const person = { customerId: "100005", name: "Nessuno", surname: "Esempio", fiscalCode: "SMPNSS70C10A944Y" };
-  return { ...nothing, email: "nessuna@esempio.it", customer: makeCustomer("nessuna@esempio.it", person) };
+  return makeSample("nessuna@esempio.it", person);
 }
 
 /** Notifications switched off, no voucher, no friend code. */
 function silenzioso(today: string): Sample {
-  const email = "silenzioso@esempio.it";
-  const { supply, address } = makeSupply("100006", 1, "Electric", { ...place, civicNumber: "33" });
+  const home = makeSupply("100006", 1, "Electric", { ...place, civicNumber: "33" });
+  const { supply } = home;
   const person = { customerId: "100006", name: "Silvio", surname: "Silenzioso", fiscalCode: "SLNLSS60E20A944P", alertNotifications: false };
   const bills = [0, 2, 4, 6].map((age) => {
     const emission = addMonths(addDays(today, -20), -age);
@@ -47,11 +40,7 @@ function silenzioso(today: string): Sample {
   });
   const createdAt = `${addDays(today, -1)}T07:00:00.000Z`;
   return {
-    ...nothing,
-    email,
-    customer: makeCustomer(email, person, [supply]),
-    supplies: [supply],
-    addresses: [address],
+    ...makeSample("silenzioso@esempio.it", person, [home]),
     bills: numbered(bills, 9001),
     notifications: [
       {
@@ -75,8 +64,8 @@ function silenzioso(today: string): Sample {
 
 /** The newest period is billed twice: first by the wrong power, then, two weeks later, by the right one. */
 function doppia(today: string): Sample {
-  const email = "doppia@esempio.it";
-  const { supply, address } = makeSupply("100007", 1, "Electric", { ...place, civicNumber: "45" });
+  const home = makeSupply("100007", 1, "Electric", { ...place, civicNumber: "45" });
+  const { supply } = home;
   const person = { customerId: "100007", name: "Dora", surname: "Doppia", fiscalCode: "DPPDRO79D50A944L" };
   const emissions = [0, 2, 4].map((age) => addMonths(addDays(today, -20), -age));
   const bills = emissions.map((emission, index) => {
@@ -94,20 +83,13 @@ function doppia(today: string): Sample {
     mode: "BOL30",
     own: { DATACOMPETENZAINI: timestamp(period.from), DATACOMPETENZAFIN: timestamp(period.to) },
   });
-  return {
-    ...nothing,
-    email,
-    customer: makeCustomer(email, person, [supply]),
-    supplies: [supply],
-    addresses: [address],
-    bills: numbered([...bills, correction], 9201),
-  };
+  return { ...makeSample("doppia@esempio.it", person, [home]), bills: numbered([...bills, correction], 9201) };
 }
 
 /** A customer id below 100. */
 function blocco(): Sample {
   const person = { customerId: "42", name: "Bruno", surname: "Blocco", fiscalCode: "BLCBRC75H05A944J" };
-  return { ...nothing, email: "blocco@esempio.it", customer: makeCustomer("blocco@esempio.it", person) };
+  return makeSample("blocco@esempio.it", person);
 }
 
 /** The small sample customers. */

@@ -18,7 +18,7 @@ export interface Sample {
 type Person = Pick<Customer, "customerId" | "name" | "surname" | "fiscalCode"> & Partial<Customer>;
 
 /** A customer with the fields that are alike for all of them. */
-export function makeCustomer(email: SampleEmail, person: Person, supplies: readonly Supply[] = []): Customer {
+function makeCustomer(email: SampleEmail, person: Person, supplies: readonly Supply[]): Customer {
   return {
     externalId: `C-${person.customerId}`,
     birthplace: "Bologna",
@@ -49,14 +49,13 @@ interface Place {
   floor?: string;
 }
 
+interface Home {
+  supply: Supply;
+  address: SupplyAddress;
+}
+
 /** A supply and its address, numbered within its customer. */
-export function makeSupply(
-  customerId: string,
-  number: number,
-  type: "Electric" | "Gas",
-  place: Place,
-  own: Partial<Supply> = {},
-): { supply: Supply; address: SupplyAddress } {
+export function makeSupply(customerId: string, number: number, type: "Electric" | "Gas", place: Place, own: Partial<Supply> = {}): Home {
   const code = `${customerId}${String(number).padStart(3, "0")}`;
   const electric = type === "Electric";
   const street = `${place.toponym} ${place.via} ${place.civicNumber}`;
@@ -95,4 +94,18 @@ export function makeSupply(
   };
   const address: SupplyAddress = { id: `a-${code}`, staircase: null, internal: null, floor: null, ...place };
   return { supply, address };
+}
+
+/** A customer with these supplies, and with nothing else yet. */
+export function makeSample(email: SampleEmail, person: Person, homes: readonly Home[] = []): Sample {
+  const supplies = homes.map(({ supply }) => supply);
+  return {
+    email,
+    customer: makeCustomer(email, person, supplies),
+    supplies,
+    addresses: homes.map(({ address }) => address),
+    bills: [],
+    notifications: [],
+    vouchers: [],
+  };
 }
