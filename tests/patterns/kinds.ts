@@ -34,7 +34,7 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   { made: /<(progress|Progress)\b/, patterns: ["progressbar"] },
   { made: /<Stepper\b/, patterns: ["stepper"] },
   { made: /<ErrorSummary\b/, patterns: ["error-summary"] },
-  { made: /<(LoadMore|LoadedList)\b/, patterns: ["load-more"] },
+  { made: /<(LoadMore|LoadedList|AccountList)\b/, patterns: ["load-more"] },
 ];
 
 /** What is in sight only after steps of a component's own: its stories take them, with real keys. */

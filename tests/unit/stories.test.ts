@@ -33,6 +33,7 @@ const parts = [
   "MeterWheels",
   "GuidePictures",
   "ReadOnlyNote",
+  "AccountList",
   "AccountListSkeleton",
   "FilterDrawer",
   "FilterChips",

@@ -1,9 +1,7 @@
 import { forwardRef } from "react";
-import { LoadedList, type LoadedListProps } from "../data/LoadedList.tsx";
-import { PendingIllustration } from "../feedback/illustrations/PendingIllustration.tsx";
+import type { LoadedListProps } from "../data/LoadedList.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { list } from "./AccountList.css.ts";
-import { AccountListSkeleton } from "./AccountListSkeleton.tsx";
+import { AccountList } from "./AccountList.tsx";
 import { NotificationCard, type NotificationFacts } from "./NotificationCard.tsx";
 import { notificationMessages } from "./notificationMessages.it.ts";
 
@@ -25,20 +23,12 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
 ) {
   const words = useMessages(notificationMessages);
   return (
-    <LoadedList
-      {...rest}
-      ref={ref}
-      headingLevel={headingLevel}
-      words={words}
-      skeleton={<AccountListSkeleton label={words.loading} />}
-      illustration={<PendingIllustration />}
-      listClassName={list}
-    >
+    <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words}>
       {notifications.map((notification) => (
         <li key={notification.id}>
           <NotificationCard {...notification} today={today} onRead={onRead} headingLevel={headingLevel} />
         </li>
       ))}
-    </LoadedList>
+    </AccountList>
   );
 });

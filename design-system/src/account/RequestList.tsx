@@ -1,9 +1,8 @@
 import { forwardRef, type ReactNode } from "react";
 import { formatDayMonth } from "../data/format.ts";
-import { LoadedList, type LoadedListProps } from "../data/LoadedList.tsx";
+import type { LoadedListProps } from "../data/LoadedList.tsx";
 import { Timeline } from "../data/Timeline.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { PendingIllustration } from "../feedback/illustrations/PendingIllustration.tsx";
 import { type StatusLooks, StatusTag } from "../feedback/StatusTag.tsx";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
@@ -13,8 +12,7 @@ import { card } from "../layout/Card.css.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { list } from "./AccountList.css.ts";
-import { AccountListSkeleton } from "./AccountListSkeleton.tsx";
+import { AccountList } from "./AccountList.tsx";
 import * as styles from "./RequestList.css.ts";
 import { requestMessages } from "./requestMessages.it.ts";
 import {
@@ -90,20 +88,12 @@ export const RequestList = forwardRef<HTMLDivElement, RequestListProps>(function
 ) {
   const words = useMessages(requestMessages);
   return (
-    <LoadedList
-      {...rest}
-      ref={ref}
-      headingLevel={headingLevel}
-      words={words}
-      skeleton={<AccountListSkeleton label={words.loading} />}
-      illustration={<PendingIllustration />}
-      listClassName={list}
-    >
+    <AccountList {...rest} ref={ref} headingLevel={headingLevel} words={words}>
       {requests.map((request) => (
         <li key={request.id}>
           <RequestItem {...request} headingLevel={headingLevel} />
         </li>
       ))}
-    </LoadedList>
+    </AccountList>
   );
 });

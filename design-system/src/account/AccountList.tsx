@@ -1,0 +1,24 @@
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { LoadedList } from "../data/LoadedList.tsx";
+import { PendingIllustration } from "../feedback/illustrations/PendingIllustration.tsx";
+import { list } from "./AccountList.css.ts";
+import { AccountListSkeleton } from "./AccountListSkeleton.tsx";
+
+type AnyList = ComponentPropsWithoutRef<typeof LoadedList>;
+
+interface Props extends Omit<AnyList, "skeleton" | "illustration" | "listClassName"> {
+  words: AnyList["words"] & { readonly loading: string };
+}
+
+/** A loaded list of notifications or requests, one below the other. Only for building lists. State: `data-state`. */
+export const AccountList = forwardRef<HTMLDivElement, Props>(function AccountList(props, ref) {
+  return (
+    <LoadedList
+      {...props}
+      ref={ref}
+      skeleton={<AccountListSkeleton label={props.words.loading} />}
+      illustration={<PendingIllustration />}
+      listClassName={list}
+    />
+  );
+});
