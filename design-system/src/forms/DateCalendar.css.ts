@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { anchoredPanel } from "../overlays/AnchoredPanel.css.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Text so large, or a window so small, that month and buttons don't fit beside one another. */
@@ -6,29 +7,10 @@ const tight = "(inline-size < 16rem)";
 
 /** Wide enough for seven comfortable targets; on the narrowest screens they share what there is. */
 export const panel = css({
-  position: "fixed",
-  zIndex: 3,
-  inset: "auto",
-  margin: 0,
+  ...anchoredPanel,
   containerType: "inline-size",
   inlineSize: `min(21.5rem, 100vi - ${vars.space[4]})`,
-  maxBlockSize: `calc(100dvb - ${vars.space[4]})`,
-  overflow: "auto",
   padding: `min(${vars.space[3]}, 2vi)`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.overlay,
-  color: vars.color.text,
-  fontSize: vars.text.body,
-  lineHeight: vars.font.leading.body,
-  "@media": {
-    [media.motion]: {
-      transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing}`,
-      "@starting-style": { opacity: 0 },
-    },
-    [media.print]: { display: "none" },
-  },
 });
 
 export const header = css({
