@@ -2,6 +2,7 @@ import { BarChart } from "@favilla/design-system/charts/BarChart.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 import { year, yearOf, zones } from "./sample.ts";
 
 const meta = {
@@ -162,7 +163,7 @@ export const Phone: Story = { tags: ["pattern:chart"], globals: { viewport: { va
 /** Where pages run from right to left the months do too, and the arrows follow what is seen. */
 export const RightToLeft: Story = {
   tags: ["pattern:chart"],
-  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     await press("{Tab}{ArrowLeft}");
     await expect(image(canvasElement, /^febbraio 2026: /)).toHaveFocus();

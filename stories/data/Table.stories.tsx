@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 
 interface Reading {
   id: string;
@@ -247,14 +248,7 @@ export const LongText: Story = {
 
 export const LongTextNarrow: Story = { globals: { viewport: { value: "narrow" } }, args: { ...LongText.args } };
 
-export const RightToLeft: Story = {
-  tags: ["pattern:table"],
-  render: (args) => (
-    <div dir="rtl">
-      <Table {...args} />
-    </div>
-  ),
-};
+export const RightToLeft: Story = { tags: ["pattern:table"], decorators: [rightToLeft] };
 
 export const Hover: Story = { parameters: { pseudo: { hover: "button" } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: "button" } } };

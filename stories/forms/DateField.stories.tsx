@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 import { useControlled } from "./useControlled.ts";
 
 const meta = {
@@ -243,13 +244,7 @@ export const Leaving: Story = {
 /** In a page that runs from right to left the week does too, and so do the arrows. */
 export const RightToLeft: Story = {
   args: { value: "2026-11-25" },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
     const calendar = await days(canvasElement);

@@ -2,6 +2,7 @@ import { IbanField } from "@favilla/design-system/forms/IbanField.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 import { useControlled } from "./useControlled.ts";
 
 const meta = {
@@ -97,16 +98,7 @@ export const Disabled: Story = { tags: ["pattern:text-field"], args: { value: "I
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, args: { value: "IT60X0542811101000000123456" } };
 
 /** Words run the other way, the code does not. */
-export const RightToLeft: Story = {
-  args: { value: "IT60X0542811101000000123456" },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const RightToLeft: Story = { args: { value: "IT60X0542811101000000123456" }, decorators: [rightToLeft] };
 
 export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: "input" } } };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 
 const meta = {
   title: "Forms/Switch",
@@ -115,14 +116,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = {
-  args: { checked: true },
-  render: (args) => (
-    <div dir="rtl">
-      <Switch {...args} />
-    </div>
-  ),
-};
+export const RightToLeft: Story = { args: { checked: true }, decorators: [rightToLeft] };
 
 export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };
 export const Focus: Story = { args: { checked: true }, parameters: { pseudo: { focusVisible: "input" } } };

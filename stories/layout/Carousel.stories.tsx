@@ -4,6 +4,7 @@ import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 
 const slides = ["Leggi il contatore", "Paga con la banca", "Ricevi la bolletta per e-mail", "Porta un amico"].map((title) => (
   <Card key={title} style={{ blockSize: "100%" }}>
@@ -90,13 +91,7 @@ export const Tabbing: Story = {
 export const RightToLeft: Story = {
   tags: ["pattern:carousel"],
   globals: phone,
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("group");
     await press("{Tab}");

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { stayHere } from "../layout/sample.tsx";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 
 const meta = {
   title: "Readings/ReadingTeaser",
@@ -57,13 +58,7 @@ export const LongText: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <ReadingTeaser {...args} />
-    </div>
-  ),
-};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const Hover: Story = { parameters: { pseudo: { hover: "a" } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: "button" } } };

@@ -1,6 +1,7 @@
 import { Barcode } from "@favilla/design-system/vouchers/Barcode.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { rightToLeft } from "../rightToLeft.tsx";
 
 const meta = {
   title: "Vouchers/Barcode",
@@ -54,12 +55,4 @@ export const TooLong: Story = {
 };
 
 /** From right to left a barcode reads as ever. */
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const RightToLeft: Story = { decorators: [rightToLeft] };
