@@ -113,6 +113,10 @@ export const Limits: Story = {
 };
 
 const days = (canvasElement: HTMLElement) => within(canvasElement).findByRole("dialog", { name: "Calendario: Scadenza dal" });
+const openCalendar = async (canvasElement: HTMLElement) => {
+  await userEvent.click(button(canvasElement));
+  return days(canvasElement);
+};
 const title = (canvasElement: HTMLElement) => within(canvasElement).getByRole("dialog").querySelector("p");
 const closed = (canvasElement: HTMLElement) => waitFor(() => expect(within(canvasElement).queryByRole("dialog")).not.toBeInTheDocument());
 const focusedDay = (name: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
@@ -129,8 +133,7 @@ export const Calendar: Story = {
     ),
   ],
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(button(canvasElement));
-    const calendar = await days(canvasElement);
+    const calendar = await openCalendar(canvasElement);
     await expect(button(canvasElement)).toHaveAttribute("aria-expanded", "true");
     await expect(title(canvasElement)).toHaveTextContent("novembre 2026");
     await expect(within(calendar).getByRole("gridcell", { selected: true })).toHaveTextContent("27");
@@ -141,8 +144,7 @@ export const Calendar: Story = {
     await expect(input(canvasElement)).toHaveValue("08/12/2026");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-12-08", undefined);
     await expect(button(canvasElement)).toHaveFocus();
-    await userEvent.click(button(canvasElement));
-    await days(canvasElement);
+    await openCalendar(canvasElement);
   },
 };
 
@@ -200,8 +202,7 @@ export const CalendarLimits: Story = {
   tags: ["pattern:date-picker"],
   args: { value: "2026-11-27", min: "2026-11-10", max: "2026-12-05" },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(button(canvasElement));
-    const calendar = await days(canvasElement);
+    const calendar = await openCalendar(canvasElement);
     await expect(within(calendar).getByRole("button", { name: "Mese precedente" })).toHaveAttribute("aria-disabled", "true");
     const tooEarly = within(calendar).getByRole("button", { name: /^lunedì 9 novembre 2026/ });
     await expect(tooEarly).toHaveAttribute("aria-disabled", "true");
@@ -227,14 +228,12 @@ export const Leaving: Story = {
   },
   play: async ({ canvasElement }) => {
     const other = within(canvasElement).getByRole("button", { name: "Altro nella pagina" });
-    await userEvent.click(button(canvasElement));
-    await days(canvasElement);
+    await openCalendar(canvasElement);
     await waitFor(() => expect(document.activeElement?.closest("td")).not.toBeNull());
     await press("{Tab}");
     await expect(other).toHaveFocus();
     await closed(canvasElement);
-    await userEvent.click(button(canvasElement));
-    await days(canvasElement);
+    await openCalendar(canvasElement);
     await userEvent.click(input(canvasElement));
     await closed(canvasElement);
     await expect(input(canvasElement)).toHaveFocus();
@@ -246,8 +245,7 @@ export const RightToLeft: Story = {
   args: { value: "2026-11-25" },
   decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
-    await userEvent.click(button(canvasElement));
-    const calendar = await days(canvasElement);
+    const calendar = await openCalendar(canvasElement);
     const day = (text: string) => within(calendar).getByText(text).getBoundingClientRect();
     await expect(day("24").left).toBeGreaterThan(day("25").left);
     await focusedDay("mercoledì 25 novembre 2026 selezionata");
@@ -274,8 +272,7 @@ export const InDrawer: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Filtra" }));
-    await userEvent.click(button(canvasElement));
-    const calendar = await days(canvasElement);
+    const calendar = await openCalendar(canvasElement);
     await waitFor(() => expect(calendar).toBeVisible());
     await press("{Escape}");
     await waitFor(() => expect(within(canvasElement).getAllByRole("dialog")).toHaveLength(1));
@@ -290,8 +287,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { value: "2026-11-27" },
   play: async ({ canvasElement }) => {
-    await userEvent.click(button(canvasElement));
-    const calendar = await days(canvasElement);
+    const calendar = await openCalendar(canvasElement);
     const box = calendar.getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);
     await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
