@@ -81,11 +81,11 @@ test("[BL-05] a due date is chosen in the calendar, which comes when it is asked
     document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => found.push(violatedDirective));
     return found;
   });
-  await page.route("**/DateCalendar*.js", (route) => route.abort());
+  await page.route("**/DateCalendar*.js*", (route) => route.abort());
   await to?.press("Enter");
   await expect(drawer.getByText("Il calendario non si è aperto.")).toBeVisible();
   await drawer.getByRole("textbox", { name: "Scadenza al" }).fill("31/12/2026");
-  await page.unroute("**/DateCalendar*.js");
+  await page.unroute("**/DateCalendar*.js*");
   await from?.press("Enter");
   const calendar = page.getByRole("dialog", { name: "Calendario: Scadenza dal" });
   await expect(calendar.getByRole("gridcell").locator(":focus")).toBeVisible();

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { importAgain } from "./importAgain.ts";
 
-const load = () => import("./DateCalendar.tsx");
+const load = importAgain(() => import("./DateCalendar.tsx"));
 
 /** Fetched as soon as it is likely to be asked for; a failure is told when it is. */
 const preload = () => void load().catch(() => {});

@@ -1,17 +1,23 @@
 import type { ExportFormat } from "@favilla/design-system/bills/ExportMenu.tsx";
+import { importAgain } from "@favilla/design-system/forms/importAgain.ts";
 import type { ExportTable } from "./table.ts";
 
 export { exportFileName } from "./table.ts";
 
 type Write = (table: ExportTable) => Blob | Promise<Blob>;
 
+const xlsx = importAgain(() => import("./xlsx.ts"));
+const xls = importAgain(() => import("./xls.ts"));
+const delimited = importAgain(() => import("./delimited.ts"));
+const html = importAgain(() => import("./html.ts"));
+
 /** Each is loaded when it is first asked for. */
 const writers: Record<ExportFormat, () => Promise<Write>> = {
-  xlsx: async () => (await import("./xlsx.ts")).write,
-  xls: async () => (await import("./xls.ts")).write,
-  csv: async () => (await import("./delimited.ts")).write,
-  txt: async () => (await import("./delimited.ts")).writeTabs,
-  html: async () => (await import("./html.ts")).write,
+  xlsx: async () => (await xlsx()).write,
+  xls: async () => (await xls()).write,
+  csv: async () => (await delimited()).write,
+  txt: async () => (await delimited()).writeTabs,
+  html: async () => (await html()).write,
 };
 
 /** Writes a table as a file of that format (AS-03): numbers are numbers, dates are dates, and no cell starts a formula. */
