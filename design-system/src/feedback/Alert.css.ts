@@ -23,6 +23,7 @@ export const icon = css({ blockSize: "1.5em" });
 export const body = css({
   flex: 1,
   minInlineSize: 0,
+  overflowWrap: "anywhere",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -30,7 +31,7 @@ export const body = css({
   rowGap: vars.space[2],
 });
 
-export const words = css({ flex: "1 1 16rem", minInlineSize: 0, overflowWrap: "anywhere" });
+export const words = css({ flex: "1 1 16rem", minInlineSize: 0 });
 
 export const title = css({ fontWeight: vars.font.weight.semibold });
 
