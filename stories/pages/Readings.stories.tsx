@@ -115,7 +115,9 @@ export const EveryState: Story = {
   args: {
     supplies: loaded(
       gasOnly(
-        ["opens", "closed", "sent", "refused", "switch", "unknown"].map((id) => ({ ...details[1], id, nickname: id }) as SupplyDetail),
+        ["opens", "closed", "sent", "refused", "switch", "unknown", "ended"].map(
+          (id) => ({ ...details[1], id, nickname: id, ...(id === "ended" && { status: "Ceased" }) }) as SupplyDetail,
+        ),
       ),
     ),
     windows: loaded([

@@ -79,6 +79,17 @@ export const Automatic: Story = {
   },
 };
 
+/** No next window is announced. */
+export const Ended: Story = {
+  name: "Supply that has ended [SR-02]",
+  args: { window: { state: "ended" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Questa fornitura non è più attiva: la lettura non serve più.");
+    await expect(canvasElement).not.toHaveTextContent("Ti avvisiamo");
+    await expect(button(canvasElement)).toBeNull();
+  },
+};
+
 export const Unknown: Story = { args: { window: { state: "unknown" }, lastReading: null, enterHref: undefined, address: null } };
 
 /** A state that the library doesn't know, days that are none, HTML in words. */

@@ -9,7 +9,7 @@ import { WarningIcon } from "../icons/WarningIcon.ts";
 import { readingsMessages } from "./messages.it.ts";
 
 /** How the reading of a supply stands: its window, then what became of what was sent. */
-export const readingStates = ["closed", "opens", "open", "sent", "accepted", "refused", "automatic", "unknown"] as const;
+export const readingStates = ["closed", "opens", "open", "sent", "accepted", "refused", "automatic", "ended", "unknown"] as const;
 export type ReadingState = (typeof readingStates)[number];
 
 const looks: StatusLooks<ReadingState, keyof typeof readingsMessages.words> = {
@@ -20,6 +20,7 @@ const looks: StatusLooks<ReadingState, keyof typeof readingsMessages.words> = {
   accepted: { tone: "positive", icon: CheckIcon, word: "tagAccepted" },
   refused: { tone: "negative", icon: WarningIcon, word: "tagRefused" },
   automatic: { tone: "positive", icon: CheckIcon, word: "tagAutomatic" },
+  ended: { tone: "neutral", icon: CloseIcon, word: "tagEnded" },
   unknown: { tone: "neutral", icon: HelpIcon, word: "tagUnknown" },
 };
 

@@ -8,6 +8,7 @@ export const readingsMessages = defineMessages("readings", {
   tagAccepted: "Accettata",
   tagRefused: "Rifiutata",
   tagAutomatic: "Lettura automatica",
+  tagEnded: "Non serve più",
   tagUnknown: "Da verificare",
 
   closed: "In questi giorni la lettura non serve. Ti avvisiamo noi quando puoi inviarla.",
@@ -24,6 +25,7 @@ export const readingsMessages = defineMessages("readings", {
   refusedWhy: "Il distributore non l’ha accettata. {reason}",
   againUntil: "Puoi inviarne un’altra fino al {to}.",
   automatic: "Il contatore della luce si legge a distanza, da solo: non devi fare nulla.",
+  ended: "Questa fornitura non è più attiva: la lettura non serve più.",
   unknown: "Non sappiamo ancora quando puoi inviare la lettura: torna a guardare più tardi.",
 
   lastReal: "Ultima lettura reale",

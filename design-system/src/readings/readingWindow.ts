@@ -7,7 +7,7 @@ type When = string | null | undefined;
 
 /** When the reading of a supply can be sent, and what became of the one that was. Moments are ISO days or timestamps; `to` ends a window. */
 export type ReadingWindow =
-  | { state: "closed" | "automatic" | "unknown" }
+  | { state: "closed" | "automatic" | "ended" | "unknown" }
   | { state: "opens"; from: string; to?: When }
   | { state: "open"; to?: When /** For a change of supplier. */; switch?: boolean | undefined }
   | { state: "sent" | "accepted"; sentAt?: When }

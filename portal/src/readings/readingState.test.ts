@@ -51,7 +51,15 @@ describe("[SR-02] how the reading of a supply stands", () => {
     expect(state(supply, [])).toEqual({ state: "closed" });
     expect(state(supply, undefined)).toEqual({ state: "unknown" });
     expect(state(used, [window])).toEqual({ state: "unknown" });
-    expect(state({ ...supply, status: "Ceased" }, [window])).toEqual({ state: "closed" });
+    expect(state({ ...supply, status: "Sospended" }, [window])).toEqual({ state: "closed" });
+  });
+
+  it("of a supply that has ended nothing is announced, whatever is known of windows; what was sent in its last one is", () => {
+    for (const status of ["Ceased", "Canceled"] as const) {
+      for (const commodity of ["gas", "electricity"] as const)
+        for (const windows of [undefined, [], [window]]) expect(state({ ...used, commodity, status }, windows)).toEqual({ state: "ended" });
+      expect(state({ ...used, status }, [window], [reading])).toEqual({ state: "sent", sentAt: reading.sentAt });
+    }
   });
 
   it("sent, accepted, refused and open again, each of this window alone", () => {

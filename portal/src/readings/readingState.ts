@@ -12,20 +12,25 @@ export interface Known {
 const sentIn = ({ id, supplyId }: ReadingWindow, sent: readonly SelfReading[] = []) =>
   sent.find((reading) => reading.windowId === id && reading.supplyId === supplyId);
 
+/** It will never be read again, so that nothing of a next window may be said. */
+const hasEnded = ({ status }: ReadableSupply) => status === "Ceased" || status === "Canceled";
+
 /** How the reading of a supply stands, and which one was sent. */
 export function readingState(
   supply: ReadableSupply,
   { windows, sent }: Known,
   moment: Date,
 ): { window: ShownWindow; reading?: SelfReading | undefined } {
-  if (supply.commodity !== "gas") return { window: { state: "automatic" } };
-  if (!windows) return { window: { state: "unknown" } };
-  const window = windowToShow(windows, supply.id, moment);
-  if (!window) return { window: { state: "closed" } };
-  const open = windowToRead(supply, windows, moment);
-  const reading = sentIn(window, sent);
+  const ended = hasEnded(supply);
+  if (supply.commodity !== "gas") return { window: { state: ended ? "ended" : "automatic" } };
+  const window = windows && windowToShow(windows, supply.id, moment);
+  const open = windows && windowToRead(supply, windows, moment);
+  const reading = window && sentIn(window, sent);
   if (reading?.status === "refused") return { window: { state: "refused", reason: reading.reason, to: open?.to }, reading };
   if (reading) return { window: { state: reading.status, sentAt: reading.sentAt }, reading };
+  if (ended) return { window: { state: "ended" } };
+  if (!windows) return { window: { state: "unknown" } };
+  if (!window) return { window: { state: "closed" } };
   if (open) return { window: { state: "open", to: open.to, switch: open.switch || open.type === "SWITCH" } };
   if (supply.status !== "Active") return { window: { state: "closed" } };
   if (Date.parse(window.from) >= moment.getTime()) return { window: { state: "opens", from: window.from, to: window.to } };
