@@ -141,6 +141,33 @@ test("[BL-20] a file that cannot be made says so under the overlay, and can be a
   expect((await download(home, "csv")).suggestedFilename()).toMatch(/\.csv$/);
 });
 
+test("[CS-09] a file under way is given up by button and Escape: none comes, and focus is back on the button", async ({ page, signIn }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/xlsx-.*\.js$/, (route) => void held.push(() => void route.continue()));
+  await signIn("giulia@esempio.it", "/consumi");
+  const home = section(page, "Casa di Bologna");
+  await expect(chart(home)).toBeVisible();
+  const button = home.getByRole("button", { name: /^Scarica le letture/ });
+  const overlay = page.getByRole("dialog", { name: "Stiamo preparando il tuo file…" });
+  const saved: string[] = [];
+  page.on("download", (file) => saved.push(file.suggestedFilename()));
+  for (const giveUp of [() => overlay.getByRole("button", { name: "Annulla" }).click(), () => page.keyboard.press("Escape")]) {
+    await button.press("Enter");
+    await home.getByRole("combobox").selectOption("xlsx");
+    await home.getByRole("button", { name: "Esporta" }).press("Enter");
+    await expect(overlay).toBeFocused();
+    await giveUp();
+    await expect(overlay).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
+  expect(held).toHaveLength(1);
+  // What comes after all is the file asked for now, and no other.
+  for (const release of held) release();
+  expect((await download(home, "csv")).suggestedFilename()).toMatch(/\.csv$/);
+  expect((await download(home, "xlsx")).suggestedFilename()).toMatch(/\.xlsx$/);
+  expect(saved.map((name) => name.split(".").at(-1))).toEqual(["csv", "xlsx"]);
+});
+
 test("[CS-06, CS-11, CS-13] the filter: years since the activation, months in order, in the address, and each change loads again", async ({
   page,
   signIn,

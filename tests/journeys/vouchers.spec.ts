@@ -174,6 +174,41 @@ test("[VC-11] a redeem or a PDF that fails is said in a dialog, nothing is lost,
   expect(await pdfOf(page, () => pdfButton(page).click())).toBe("voucher-v-100001-7.pdf");
 });
 
+test("[VC-04] a PDF under way is given up by button and Escape, and no file comes; a redemption is not", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/vouchers/v-100001-2");
+  const overlay = page.getByRole("dialog", { name: "Stiamo preparando il tuo voucher…" });
+  const cancel = overlay.getByRole("button", { name: "Annulla" });
+  const saved: unknown[] = [];
+  page.on("download", (file) => saved.push(file));
+  await faults([{ match: "GET /api/vouchers/v-100001-2", mode: "delay", delay: 3000 }]);
+  for (const giveUp of [() => cancel.click(), () => page.keyboard.press("Escape")]) {
+    const aborted = page.waitForEvent("requestfailed");
+    await pdfButton(page).press("Enter");
+    await expect(cancel).toBeVisible();
+    await giveUp();
+    expect((await aborted).url()).toContain("/api/vouchers/v-100001-2");
+    await expect(overlay).toHaveCount(0);
+    await expect(pdfButton(page)).toBeFocused();
+  }
+  await faults([]);
+  expect(saved).toEqual([]);
+  await pdfOf(page, () => pdfButton(page).press("Enter"));
+  expect(saved).toHaveLength(1);
+
+  await page.goto("/vouchers/v-100001-1");
+  await faults([{ match: "POST /api/vouchers", mode: "delay", delay: 2500 }]);
+  const coming = pdfOf(page, () => pdfButton(page).press("Enter"));
+  await expect(overlay).toBeFocused();
+  await expect(cancel).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(overlay).toBeVisible();
+  expect(await coming).toBe("voucher-v-100001-1.pdf");
+});
+
 test("[RT-11, VC-02, VC-10] a store's voucher without signing in: login header, redeemed as 'Fisico GDO' without a token, PDF, sign-in prompt", async ({
   page,
 }) => {
