@@ -110,7 +110,16 @@ export const Loaded: Story = {
   },
 };
 
-export const Loading: Story = { args: { load: loading, total: loading, account: loading, names: undefined } };
+export const Loading: Story = { args: { load: loading, total: loading, account: loading, names: new Map(), supplies: [] } };
+
+/** The documents are there, the supplies' names are still on their way. */
+export const NamesLoading: Story = {
+  args: { names: new Map(), supplies: [] },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole("rowheader");
+    await expect(first).toHaveTextContent(/^n\. 2026 \/ 1010351Gas$/);
+  },
+};
 
 export const NewCustomer: Story = {
   args: { load: empty, total: empty, account: loaded({ count: 0, amount: 0, paidAmount: 0, balance: 0 }) },

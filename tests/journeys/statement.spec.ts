@@ -52,6 +52,30 @@ test("[AS-01, AS-02, AS-04] documents newest first, their total, ten more, sorte
   }).toPass({ timeout: 7_000 });
 });
 
+test("[AS-01] the documents don't wait for what only the filter needs; the supplies' names follow", async ({ page, signIn }) => {
+  let release = () => {};
+  await page.route("**/account-balance-filters", async (route) => {
+    await new Promise<void>((done) => {
+      release = done;
+    });
+    await route.continue();
+  });
+  await signIn("giulia@esempio.it", path);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(document(page, 0)).toHaveText(/^n\. 2026 \/ \d+Gas$/, { useInnerText: false });
+  await document(page, 0).getByRole("link").focus();
+  release();
+  await expect(document(page, 0)).toContainText("Gas · Via dei Tigli 14");
+  await expect(document(page, 0).getByRole("link")).toBeFocused();
+});
+
+test("[AS-01] a supply without a name is called as on its bills", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", `${path}?utenza=100003004`);
+  await expect(document(page, 0)).toContainText(/Luce · \.\.\.$/);
+  await document(page, 0).getByRole("link").click();
+  await expect(page.getByRole("dialog").getByText("...", { exact: true })).toBeVisible();
+});
+
 test("[AS-01] the filter offers what the servers name, lives in the address and survives reload and back", async ({
   page,
   signIn,

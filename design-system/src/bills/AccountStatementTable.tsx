@@ -58,10 +58,11 @@ type Words = WordsOf<typeof statementMessages>;
 
 function documentCell(row: AccountStatementRow, words: Words, commodities: WordsOf<typeof dataMessages>) {
   const number = fill(words.number, { year: row.year, number: row.number });
+  const commodity = commodities[row.commodity];
   return (
     <>
       {row.href === undefined ? number : <Link href={row.href}>{number}</Link>}
-      <span className={styles.second}>{fill(words.ofSupply, { commodity: commodities[row.commodity], supply: row.supplyName })}</span>
+      <span className={styles.second}>{row.supplyName ? fill(words.ofSupply, { commodity, supply: row.supplyName }) : commodity}</span>
     </>
   );
 }

@@ -5,10 +5,9 @@ import { type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
 
 /** A document of the account statement. Dates are ISO days or timestamps; a missing, malformed or placeholder date is no date. */
 export interface AccountStatementRow
-  extends Pick<
-    BillFacts,
-    "id" | "commodity" | "supplyName" | "year" | "number" | "status" | "emissionDate" | "expiryDate" | "paymentDate" | "period"
-  > {
+  extends Pick<BillFacts, "id" | "commodity" | "year" | "number" | "status" | "emissionDate" | "expiryDate" | "paymentDate" | "period"> {
+  /** The supply's nickname, else its address. While it isn't known the row says only what kind of supply it is for. */
+  supplyName?: string | undefined;
   /** How it is paid (spec §9: BOL30, LIB30, RID30); null for a condition nobody knows. */
   paymentCondition?: (typeof billPaymentModes)[number] | null | undefined;
   /** Euros, below zero on a credit note; what is missing is "–". */

@@ -32,8 +32,6 @@ const pathOf = (query: StatementQuery) => {
   return search ? `/profilo/estratto-conto?${search}` : "/profilo/estratto-conto";
 };
 
-const none: ReadonlyMap<string, string> = new Map();
-
 /** The account statement: `StatementView` with what the servers say. Filter and order live in the address. */
 export default function StatementPage() {
   const { accountStatement: title } = useMessages(pagesMessages);
@@ -57,7 +55,7 @@ export default function StatementPage() {
   const account = useAccountTotal();
   const choices = useStatementChoices();
   const offered = loaded(choices);
-  const supplies = useMemo(() => (offered ? supplyChoices(offered, words.unnamed) : []), [offered, words.unnamed]);
+  const supplies = useMemo(() => (offered ? supplyChoices(offered) : []), [offered]);
   const names = useMemo(() => new Map(supplies.map(({ id, name }) => [id, name])), [supplies]);
   usePage(title);
 
@@ -76,7 +74,7 @@ export default function StatementPage() {
       load={load}
       total={total}
       account={account}
-      names={choices.state === "Loading" ? undefined : offered ? names : none}
+      names={names}
       supplies={supplies}
       today={today()}
       onFilter={apply}

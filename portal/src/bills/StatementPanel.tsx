@@ -31,8 +31,8 @@ export interface StatementPanelProps {
   load: Load<Pages<AccountBalance>>;
   /** What the rows of the filter come to. */
   total: Load<StatementTotal>;
-  /** The supplies' names by their codes; undefined while they are on their way. */
-  names: ReadonlyMap<string, string> | undefined;
+  /** The supplies' names by their codes. The rows don't wait for them: they come with what only the filter needs. */
+  names: ReadonlyMap<string, string>;
   /** The day in Rome, "YYYY-MM-DD". */
   today: string;
   /** Asks for another filter; the button that does so goes away with it. */
@@ -51,10 +51,7 @@ export function StatementPanel({ query, load, total, names, today, onJump, onSor
   const billsWords = useMessages(billsPageMessages);
   const pages = loaded(load);
   const { filter, sort } = query;
-  const rows = useMemo(
-    () => (pages && names ? shownRows(pages, sort, { names, today, unnamed: words.unnamed }) : []),
-    [pages, names, sort, today, words],
-  );
+  const rows = useMemo(() => (pages ? shownRows(pages, sort, { names, today }) : []), [pages, names, sort, today]);
   const clear = () => onJump(defaultStatementFilter);
   if (matchesNothing(asBillFilter(filter)))
     return (
@@ -90,7 +87,7 @@ export function StatementPanel({ query, load, total, names, today, onJump, onSor
         </Text>
       )}
       <AccountStatementTable
-        state={pages && !names ? "loading" : tableStates[load.state]}
+        state={tableStates[load.state]}
         rows={rows}
         sort={pages?.complete ? sort : newestFirst}
         onSort={pages?.complete ? onSort : undefined}

@@ -8,6 +8,7 @@ import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pages } from "../app/usePages.ts";
+import { displayName } from "../supplies/supply.ts";
 import type { AccountBalance, StatementChoices } from "./statement.ts";
 import { askedOf, choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices } from "./statementAddress.ts";
 import { shownRows, statementTable, toRow } from "./statementRows.ts";
@@ -31,7 +32,7 @@ const balance: AccountBalance = {
   paidAmount: 0,
   balance: 87.4,
 };
-const context = { names: new Map([["S-1", "Casa di Bologna"]]), today: "2026-11-20", unnamed: "Senza nome" };
+const context = { names: new Map([["S-1", "Casa di Bologna"]]), today: "2026-11-20" };
 
 const pages = (over: Partial<Pages<AccountBalance>>): Pages<AccountBalance> => ({
   items: [],
@@ -98,11 +99,18 @@ it("[AS-01] supplies of the same name are told apart, the others have no code", 
     { supplyCode: "2", name: null },
     { supplyCode: "3", name: "Casa" },
   ];
-  expect(supplyChoices({ supplies } as unknown as StatementChoices, "Senza nome")).toEqual([
+  expect(supplyChoices({ supplies } as unknown as StatementChoices)).toEqual([
     { id: "1", name: "Casa", hint: "1" },
-    { id: "2", name: "Senza nome" },
+    { id: "2", name: "..." },
     { id: "3", name: "Casa", hint: "3" },
   ]);
+});
+
+it("[AS-01] a supply without a name is called as in the rest of the portal", () => {
+  for (const name of [null, "", " ", "..."])
+    expect(supplyChoices({ supplies: [{ supplyCode: "1", name }] } as unknown as StatementChoices)).toEqual([
+      { id: "1", name: displayName({ nickname: name, address: null }) },
+    ]);
 });
 
 describe("a row of the statement", () => {
@@ -115,7 +123,7 @@ describe("a row of the statement", () => {
     expect(toRow({ ...balance, expiryDate: "2026-12-20" }, context).status).toBe("ToBePaid");
     expect(toRow({ ...balance, expiryDate: null, accountStatus: "NotPaid", supplyCode: null }, context)).toMatchObject({
       status: "NotPaid",
-      supplyName: "Senza nome",
+      supplyName: undefined,
     });
   });
 

@@ -8,6 +8,7 @@ import {
 import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import type { BillFilterChoices } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { displayName } from "../supplies/supply.ts";
 import type { StatementChoices, StatementFilter } from "./statement.ts";
 
 /** What the page's address says: what is asked for, and how it is sorted. */
@@ -65,8 +66,9 @@ export function choicesOf({ statuses, productLines, paymentConditions }: Stateme
 }
 
 /** The supplies to choose from; only those of the same name are told apart by their codes. */
-export function supplyChoices({ supplies }: StatementChoices, unnamed: string): StatementSupply[] {
-  const named = supplies.map(({ supplyCode, name }) => ({ id: supplyCode, name: name ?? unnamed }));
+export function supplyChoices({ supplies }: StatementChoices): StatementSupply[] {
+  // Nickname or address: the servers send whichever there is.
+  const named = supplies.map(({ supplyCode, name }) => ({ id: supplyCode, name: displayName({ nickname: name, address: null }) }));
   const names = new Map<string, number>();
   for (const { name } of named) names.set(name, (names.get(name) ?? 0) + 1);
   return named.map((supply) => (names.get(supply.name) === 1 ? supply : { ...supply, hint: supply.id }));

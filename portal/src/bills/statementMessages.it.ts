@@ -18,7 +18,6 @@ export const statementPageMessages = defineMessages("statementPage", {
   partFailed: "Mancano il totale o i nomi delle forniture. Riprova tra poco.",
   retry: "Riprova",
   moreFailed: "Non siamo riusciti a caricare altri documenti. Riprova tra poco.",
-  unnamed: "Fornitura senza nome",
   paidOn: "Pagata il",
   commodity: "Tipo",
   exportTitle: "Salva quello che vedi",

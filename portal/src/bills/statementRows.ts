@@ -13,21 +13,19 @@ import { isNewestFirst } from "./statementAddress.ts";
 import { conditionLabel } from "./statementWords.ts";
 
 export interface RowContext {
-  /** The supplies' names by their codes. */
+  /** The supplies' names by their codes, as far as they are known. */
   names: ReadonlyMap<string, string>;
   /** The day in Rome, "YYYY-MM-DD". */
   today: string;
-  /** What stands for a supply without a name. */
-  unnamed: string;
 }
 
 /** A document as the table shows it; its status is worded as on the bills' page, and by the servers' code without any date. */
-export function toRow(balance: AccountBalance, { names, today, unnamed }: RowContext): AccountStatementRow {
+export function toRow(balance: AccountBalance, { names, today }: RowContext): AccountStatementRow {
   const byDates = shownStatus(balance, today);
   return {
     id: String(balance.id),
     commodity: balance.commodity,
-    supplyName: names.get(balance.supplyCode ?? "") ?? unnamed,
+    supplyName: names.get(balance.supplyCode ?? ""),
     year: balance.year,
     number: balance.number,
     status: byDates === "Unknown" ? balance.accountStatus : byDates,
