@@ -1,4 +1,5 @@
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import type { VoucherFacts } from "@favilla/design-system/vouchers/VoucherCard.tsx";
 import { VoucherFilter } from "@favilla/design-system/vouchers/VoucherFilter.tsx";
 import { VoucherList, type VoucherListProps } from "@favilla/design-system/vouchers/VoucherList.tsx";
 import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucherStatus.ts";
@@ -91,6 +92,30 @@ export const Filtering: Story = {
     await press("{Enter}");
     await expect(page.getAllByRole("article")).toHaveLength(3);
     await expect(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+/** Vouchers of the same name: each link says which one it opens. */
+export const SameName: Story = {
+  name: "Same name [VC-01]",
+  args: {
+    vouchers: [
+      welcome,
+      { ...welcome, id: "v-twin" },
+      { ...welcome, id: "v-later", validityEndDate: "2027-05-31" },
+      vouchers[1] as VoucherFacts,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("aria-label"));
+    await expect(names).toEqual([
+      "Vedi il voucher: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 1 di 2)",
+      "Vedi il voucher: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 2 di 2)",
+      "Vedi il voucher: Benvenuto in Favilla (Valido fino al 31 maggio 2027)",
+      "Vedi il voucher: Porta un amico",
+    ]);
   },
 };
 

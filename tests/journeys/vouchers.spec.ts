@@ -25,6 +25,11 @@ test("[VC-01, VC-15] the list by status, both to be assigned and assigned being 
   await signIn("giulia@esempio.it", "/vouchers");
   await expect(cards(page)).toHaveCount(6);
   await expect(page.getByText("Hai 1.240 punti Mercato Esempio")).toBeVisible();
+  const links = await cards(page)
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("aria-label")));
+  expect(links).toContain("Vedi il voucher: Benvenuto in Favilla (1 di 2)");
+  expect(new Set(links).size).toBe(links.length);
   for (const [filter, count] of [
     ["Validi", 4],
     ["Scaduti", 1],

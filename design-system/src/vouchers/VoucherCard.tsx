@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, memo } from "react";
-import { formatDayMonth, formatMoney } from "../data/format.ts";
+import { formatMoney } from "../data/format.ts";
 import { card } from "../layout/Card.css.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
@@ -8,7 +8,8 @@ import { vouchersMessages } from "./messages.it.ts";
 import * as styles from "./VoucherCard.css.ts";
 import { VoucherLogo } from "./VoucherLogo.tsx";
 import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
-import { type AnyVoucherStatus, shownStatus } from "./voucherStatus.ts";
+import type { AnyVoucherStatus } from "./voucherStatus.ts";
+import { validityText } from "./voucherText.ts";
 
 /** What a card tells of a voucher. */
 export interface VoucherFacts {
@@ -30,6 +31,8 @@ export interface VoucherFacts {
 }
 
 export interface VoucherCardProps extends VoucherFacts, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
+  /** What tells it from another of the same name, for who hears its link alone. @default none */
+  hint?: string | undefined;
   /** Place of the name in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
@@ -37,13 +40,12 @@ export interface VoucherCardProps extends VoucherFacts, Omit<HTMLAttributes<HTML
 /** One voucher: what it is worth, until when, and the way to its page. State: `data-status`. */
 export const VoucherCard = memo(
   forwardRef<HTMLElement, VoucherCardProps>(function VoucherCard(
-    { promoName, amount, status, validityEndDate, commodityName, image, href, headingLevel = 2, className, ...rest },
+    { promoName, amount, status, validityEndDate, commodityName, image, href, hint, headingLevel = 2, className, ...rest },
     ref,
   ) {
     const words = useMessages(vouchersMessages);
     const Name = `h${headingLevel}` as const;
-    const date = formatDayMonth(validityEndDate, { year: true });
-    const shown = shownStatus(status);
+    const validity = validityText({ status, validityEndDate }, words);
     return (
       <article {...rest} ref={ref} className={cx(card, styles.voucher, className)} data-status={status}>
         <div className={styles.head}>
@@ -57,10 +59,13 @@ export const VoucherCard = memo(
           <p className={styles.amount}>{formatMoney(amount)}</p>
           <VoucherStatusTag status={status} />
         </div>
-        {date && shown !== "Used" && (
-          <p className={styles.fact}>{fill(shown === "Expired" ? words.expiredOn : words.validUntil, { date })}</p>
-        )}
-        <Link href={href} icon="arrow" className={styles.link} aria-label={fill(words.openName, { words: words.open, name: promoName })}>
+        {validity && <p className={styles.fact}>{validity}</p>}
+        <Link
+          href={href}
+          icon="arrow"
+          className={styles.link}
+          aria-label={fill(hint ? words.openHint : words.openName, { words: words.open, name: promoName, hint: hint ?? "" })}
+        >
           {words.open}
         </Link>
       </article>

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef } from "react";
+import { forwardRef, type HTMLAttributes, useImperativeHandle, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
@@ -13,6 +13,7 @@ import { VoucherCard, type VoucherFacts } from "./VoucherCard.tsx";
 import * as styles from "./VoucherList.css.ts";
 import { VoucherListSkeleton } from "./VoucherListSkeleton.tsx";
 import { passesFilter, type VoucherFilterValue } from "./voucherStatus.ts";
+import { hintsOf } from "./voucherText.ts";
 
 export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** How loading stands (spec §4); any error is `failed`. */
@@ -44,6 +45,7 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const shown = vouchers.filter(({ status }) => passesFilter(status, filter));
+  const hints = useMemo(() => hintsOf(vouchers, words), [vouchers, words]);
   const found = fill(shown.length === 1 ? words.foundOne : words.foundOther, { count: shown.length });
 
   const known = useRef(filter);
@@ -88,7 +90,7 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
       <ul role="list" aria-label={label} className={styles.list}>
         {shown.map((voucher) => (
           <li key={voucher.id}>
-            <VoucherCard {...voucher} headingLevel={headingLevel} />
+            <VoucherCard {...voucher} hint={hints.get(voucher.id)} headingLevel={headingLevel} />
           </li>
         ))}
       </ul>

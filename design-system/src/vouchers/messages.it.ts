@@ -10,6 +10,8 @@ export const vouchersMessages = defineMessages("vouchers", {
   expiredOn: "Scaduto il {date}",
   open: "Vedi il voucher",
   openName: "{words}: {name}",
+  openHint: "{words}: {name} ({hint})",
+  oneOf: "{place} di {count}",
 
   loading: "Stiamo caricando i tuoi voucher",
   emptyTitle: "Non hai ancora voucher",

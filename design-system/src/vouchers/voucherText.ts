@@ -1,0 +1,33 @@
+import { formatDayMonth } from "../data/format.ts";
+import { fill, type WordsOf } from "../theme/messages.ts";
+import type { vouchersMessages } from "./messages.it.ts";
+import type { VoucherFacts } from "./VoucherCard.tsx";
+import { shownStatus } from "./voucherStatus.ts";
+
+type Words = WordsOf<typeof vouchersMessages>;
+
+/** Until when it can be used, or could; nothing of one that is used. */
+export function validityText({ status, validityEndDate }: Pick<VoucherFacts, "status" | "validityEndDate">, words: Words): string {
+  const date = formatDayMonth(validityEndDate, { year: true });
+  const shown = shownStatus(status);
+  return date && shown !== "Used" ? fill(shown === "Expired" ? words.expiredOn : words.validUntil, { date }) : "";
+}
+
+/** What tells vouchers of the same name apart, by their ids: until when they are valid, and where that is the same which one it is. */
+export function hintsOf(vouchers: readonly VoucherFacts[], words: Words): ReadonlyMap<string, string> {
+  const names = new Map<string, Map<string, string[]>>();
+  for (const voucher of vouchers) {
+    const alike = names.get(voucher.promoName) ?? new Map<string, string[]>();
+    const validity = validityText(voucher, words);
+    alike.set(validity, [...(alike.get(validity) ?? []), voucher.id]);
+    names.set(voucher.promoName, alike);
+  }
+  const hints = new Map<string, string>();
+  for (const alike of names.values())
+    for (const [validity, ids] of alike)
+      for (const [index, id] of ids.entries()) {
+        const place = ids.length > 1 && fill(words.oneOf, { place: index + 1, count: ids.length });
+        hints.set(id, [alike.size > 1 && validity, place].filter(Boolean).join(", "));
+      }
+  return hints;
+}
