@@ -2,13 +2,15 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The same engine without a window: what opens thousands of pages takes a fifth less with it. */
+export const shell = "chromium-headless-shell";
 
-/** The path of the Chromium to test with: CHROMIUM_PATH, else the first one on PATH; undefined where there is none. */
-export function findChromium() {
+/** The path of the Chromium to test with: CHROMIUM_PATH, else the first one on PATH, by name; undefined where there is none. */
+export function findChromium(wanted = names) {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+  return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
 /**
@@ -32,8 +34,8 @@ const withoutFeatures = [
 ];
 
 /** How every test starts its browser: repeatable, and off the network. Playwright's own browser where no other is there. */
-export function chromiumLaunch() {
-  const executablePath = findChromium();
+export function chromiumLaunch({ windowless = false } = {}) {
+  const executablePath = (windowless && findChromium([shell])) || findChromium();
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -48,6 +50,8 @@ export function chromiumLaunch() {
       "--no-first-run",
       "--force-color-profile=srgb",
       "--font-render-hinting=none",
+      // Engines that look at whole pages leave much behind: it is swept up less often.
+      ...(windowless ? ["--js-flags=--min-semi-space-size=32"] : []),
     ],
   };
 }

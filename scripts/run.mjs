@@ -28,7 +28,7 @@ const commands = {
   },
   screenshots: { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
-  audit: { browser: true, steps: [["node", ["scripts/audit.ts", ...args]]] },
+  audit: { browser: "windowless", steps: [["node", ["scripts/audit.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
   bench: { browser: true, steps: [["node", ["scripts/bench.mjs", ...args]]] },
 };

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./chromium.mjs";
+import { findChromium, shell } from "./chromium.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -81,30 +81,32 @@ function buildContract() {
   });
 }
 
+/** Installs one of Debian's packages, where that may be done. */
+function installPackage(name) {
+  if (process.getuid?.() !== 0 || !run("apt-get", ["--version"], { quiet: true }).ok) return;
+  console.log(`Installing ${name} from Debian's packages…`);
+  run("apt-get", ["update"], { quiet: true });
+  run("apt-get", ["install", "--yes", name], { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+}
+
 /** Finds a Chromium, or gets one from Debian's packages, or Playwright's own; says what to do where none can be had. */
-function ensureChromium() {
+function ensureChromium({ windowless }) {
+  if (process.env.CHROMIUM_PATH && !findChromium()) stop(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
+  if (windowless && !findChromium([shell])) installPackage(shell);
+  if (findChromium() || (windowless && findChromium([shell]))) return;
+  installPackage("chromium");
   if (findChromium()) return;
-  if (process.env.CHROMIUM_PATH) stop(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
-  if (process.getuid?.() === 0 && run("apt-get", ["--version"], { quiet: true }).ok) {
-    console.log("Installing Chromium from Debian's packages…");
-    run("apt-get", ["update"], { quiet: true });
-    run("apt-get", ["install", "--yes", "chromium"], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-    if (findChromium()) return;
-  }
   console.log("Installing Playwright's Chromium…");
   if (!run("playwright", ["install", "chromium"], { quiet: true }).ok) {
     stop("The tests need a Chromium and none could be had. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.");
   }
 }
 
-/** Sets up the repository; `browser` also asks for a Chromium. Cheap when there is nothing to do. */
+/** Sets up the repository; `browser` also asks for a Chromium, "windowless" best for one without a window. Cheap when there is nothing to do. */
 export function setup({ browser = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
   installPackages();
   buildTokens();
   buildContract();
-  if (browser) ensureChromium();
+  if (browser) ensureChromium({ windowless: browser === "windowless" });
 }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { runAxe } from "./checks/axe.ts";
 import { readColours } from "./checks/colours.ts";
+import { doubtfulTexts, hasBareLinks, noteTold, readTextColours, texts } from "./checks/contrast.ts";
 import { whereFocusIs } from "./checks/focus.ts";
 import { showFocus } from "./checks/focusVisible.ts";
 import { lostBoxes, noteBoxes } from "./checks/forcedColours.ts";
@@ -24,7 +25,19 @@ interface Helpers {
 }
 
 /** What the checks do in the page, for one another. */
-const lent = { runAxe, readColours, showFocus, noteBoxes, lostBoxes, whereFocusIs };
+const lent = {
+  runAxe,
+  readColours,
+  readTextColours,
+  texts,
+  noteTold,
+  doubtfulTexts,
+  hasBareLinks,
+  showFocus,
+  noteBoxes,
+  lostBoxes,
+  whereFocusIs,
+};
 
 declare global {
   interface Window {

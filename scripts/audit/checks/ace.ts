@@ -10,8 +10,7 @@ export async function secondEngine(page: Page): Promise<Outcome> {
     const { checker } = window;
     const report = await checker.check(document.body, [id]);
     const points = checker.getGuidelines().find((each) => each.id === id)?.checkpoints ?? [];
-    const of = (rule: string) =>
-      points.filter(({ num, rules }) => /^\d\.\d\.\d+$/.test(num) && rules?.some((each) => each.id === rule));
+    const of = (rule: string) => points.filter(({ num, rules }) => /^\d\.\d\.\d+$/.test(num) && rules?.some((each) => each.id === rule));
     const failures = report.results.flatMap(({ ruleId, value: [weight, verdict], message, snippet, node }) => {
       const element = node instanceof Element ? node : node.parentElement;
       if (verdict !== "FAIL" || element?.closest("[data-audit]")) return [];

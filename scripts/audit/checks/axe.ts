@@ -48,6 +48,15 @@ export async function runAxe(options: RunOptions): Promise<AxeAnswer> {
         return { target: found ? window.auditing.pathOf(found) : target.join(" "), summary: failureSummary ?? "", impact };
       }),
     }));
+  if (options.elementRef) {
+    const passed = results.passes.flatMap(({ id, nodes }) => (id === "color-contrast" ? nodes : []));
+    const others = [...results.violations, ...results.incomplete].flatMap(({ id, nodes }) => (id === "color-contrast" ? nodes : []));
+    const ratioOf = (node: (typeof passed)[number]) => Number(node.any[0]?.data?.contrastRatio);
+    window.contrasts = new Map([
+      ...passed.map((node) => [node.element as Element, ratioOf(node)] as const),
+      ...others.map((node) => [node.element as Element, Number.NaN] as const),
+    ]);
+  }
   return {
     violations: brief(results.violations),
     incomplete: brief(results.incomplete),
@@ -81,15 +90,19 @@ export const axeStructure = async (page: Page, scope: Scope, again = false): Pro
     runOnly: { type: "tag", values: tags },
     rules: off([...ofColours, enhanced, ...(scope === "part" ? ofPages : [])]),
   };
-  const options: RunOptions = { ...(again ? { runOnly: { type: "rule", values: ofLayout } } : all), resultTypes: ["violations", "incomplete"] };
+  const options: RunOptions = {
+    ...(again ? { runOnly: { type: "rule", values: ofLayout } } : all),
+    resultTypes: ["violations", "incomplete"],
+  };
   return axeOutcome(await page.evaluate((wanted) => window.auditing.runAxe(wanted), options));
 };
 
-/** What is asked of the first look: everything, and 7:1 too. */
+/** What is asked of a look that axe sees whole: 7:1 too. */
 export const allColours: RunOptions = {
   runOnly: { type: "rule", values: [...ofColours, enhanced] },
-  resultTypes: ["violations", "incomplete"],
+  resultTypes: ["passes", "violations", "incomplete"],
+  elementRef: true,
 };
 
-/** What is asked of every other look: colours go by kinds, and of many alike a few are enough. */
-export const coloursOfKinds: RunOptions = { ...allColours, runOnly: { type: "rule", values: ofColours } };
+/** What is asked of a look in which a few texts are doubtful. */
+export const fewColours: RunOptions = { runOnly: { type: "rule", values: ofColours }, resultTypes: ["violations", "incomplete"] };

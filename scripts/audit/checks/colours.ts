@@ -1,6 +1,6 @@
 import type { RunOptions } from "axe-core";
 import { merge, type Outcome } from "../finding.ts";
-import { type AxeAnswer, allColours, axeOutcome, coloursOfKinds } from "./axe.ts";
+import { type AxeAnswer, allColours, axeOutcome, fewColours } from "./axe.ts";
 import { type FocusAnswer, focusOutcome } from "./focusVisible.ts";
 import { boxesOutcome } from "./forcedColours.ts";
 
@@ -11,27 +11,42 @@ export interface ColoursAnswer {
   focus: FocusAnswer;
 }
 
-/** Runs in the page: contrast and focus, of everything in the first look and of every kind in the others; or what forced colours leave. */
-export async function readColours({ all, kinds }: { all: RunOptions; kinds: RunOptions }): Promise<ColoursAnswer> {
-  const { fewOfEachKind, runAxe, showFocus, noteBoxes, lostBoxes } = window.auditing;
-  if (matchMedia("(forced-colors: active)").matches) return { lost: lostBoxes(), focus: showFocus() };
-  const isFirst = !window.boxes;
+/**
+ * Runs in the page: contrast and focus, or what forced colours leave. Axe is asked of everything in the first light look and in the first
+ * dark one, and of what is doubtful in the others.
+ */
+export async function readColours({ all, few }: { all: RunOptions; few: RunOptions }): Promise<ColoursAnswer> {
+  const { doubtfulTexts, hasBareLinks, lostBoxes, noteBoxes, noteTold, runAxe, showFocus } = window.auditing;
+  if (matchMedia("(forced-colors: active)").matches) return { lost: lostBoxes(), focus: showFocus(1) };
+  const { mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light" } = document.documentElement.dataset;
+  if (!window.boxes) window.whole = new Set();
+  const isWhole = mode !== "contrast" && !window.whole.has(mode);
   noteBoxes();
-  const mark = "data-audit-text";
-  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
-  if (!isFirst) {
-    const fields = "input, select, textarea, option";
-    const hasText = (element: Element) =>
-      element.matches(fields) || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-    // Every other one of a list may be drawn in another way, and so may its first and its last.
-    for (const one of fewOfEachKind([...document.body.querySelectorAll("*")].filter(hasText), 4)) one.toggleAttribute(mark, true);
+  if (isWhole) {
+    window.whole.add(mode);
+    window.axe.configure({ rules: [{ id: "color-contrast", selector: "*" }] });
+    const axe = await runAxe(all);
+    noteTold();
+    return { axe, focus: showFocus(2) };
   }
-  window.axe.configure({ rules: [{ id: "color-contrast", selector: isFirst ? "*" : `[${mark}]` }] });
-  return { axe: await runAxe(isFirst ? all : kinds), focus: showFocus() };
+  const doubtful = doubtfulTexts();
+  if (doubtful.length === 0 && !hasBareLinks()) return { focus: showFocus(1) };
+  for (const one of doubtful) one.toggleAttribute("data-audit-text", true);
+  window.axe.configure({ rules: [{ id: "color-contrast", selector: "[data-audit-text]" }] });
+  const axe = await runAxe(few);
+  for (const one of doubtful) one.toggleAttribute("data-audit-text", false);
+  return { axe, focus: showFocus(1) };
 }
 
 /** What `readColours` is to be asked. */
-export const questions = { all: allColours, kinds: coloursOfKinds };
+export const questions = { all: allColours, few: fewColours };
 
 export const coloursOutcome = ({ axe, lost, focus }: ColoursAnswer): Outcome =>
   merge([...(axe ? [axeOutcome(axe)] : []), ...(lost ? [boxesOutcome(lost)] : []), focusOutcome(focus)]);
+
+declare global {
+  interface Window {
+    /** Modes of which axe has seen a look whole. */
+    whole: Set<string>;
+  }
+}

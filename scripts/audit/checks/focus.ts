@@ -88,7 +88,8 @@ export async function focusWalk(page: Page): Promise<Outcome> {
     window.walked = [];
     window.stopsSeen = [];
     const note = ({ key }: KeyboardEvent) => key === "Tab" && window.stopsSeen?.push(window.auditing.whereFocusIs());
-    window.addEventListener("keyup", note, { capture: true, signal: (window.walking = new AbortController()).signal });
+    window.walking = new AbortController();
+    window.addEventListener("keyup", note, { capture: true, signal: window.walking.signal });
     const [start, end] = ["start", "end"].map((name) => {
       const button = document.createElement("button");
       button.dataset["audit"] = name;

@@ -6,8 +6,8 @@ export interface FocusAnswer {
   stops: number;
 }
 
-/** Runs in the page: what changes where focus comes, and how a ring stands out from what is behind it. */
-export function showFocus(): FocusAnswer {
+/** Runs in the page: what changes where focus comes, and how a ring stands out from what is behind it; for a few of each kind. */
+export function showFocus(few: number): FocusAnswer {
   const { behind, colour, contrast, fewOfEachKind, pathOf, stops } = window.auditing;
   const properties = [
     "outlineStyle",
@@ -62,8 +62,7 @@ export function showFocus(): FocusAnswer {
   const had = document.activeElement as HTMLElement | null;
   had?.blur();
   const all = stops();
-  // Of many alike two are enough.
-  const found = fewOfEachKind(all, 2)
+  const found = fewOfEachKind(all, few)
     .slice(0, 40)
     .flatMap((element): FocusAnswer["found"] => {
       const changed = changes(element);
