@@ -16,7 +16,11 @@ export async function press(keys: string): Promise<void> {
     const browser = await import("vitest/browser");
     return browser.userEvent.keyboard(keys);
   }
-  if (window.pressKeys) return window.pressKeys(keys);
+  if (window.pressKeys) {
+    await window.pressKeys(keys);
+    // Nobody waits here for React to be done, as the tests do.
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
+  }
   await userEvent.keyboard(keys);
   const { activeElement } = document;
   if (activeElement?.tagName === "SUMMARY" && (keys === "{Enter}" || keys === " ")) await userEvent.click(activeElement);

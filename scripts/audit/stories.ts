@@ -43,6 +43,8 @@ async function openStories(browser: Browser, url: string, first: string): Promis
   const page = await browser.newPage({ ...reader, permissions: ["clipboard-read", "clipboard-write"] });
   page.setDefaultTimeout(15_000);
   await lendKeys(page);
+  // Storybook's highlighter measures every story, and is no part of any.
+  await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
   await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${first}`);
   await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 60_000 });
   // Storybook's own messages are no part of any story.
@@ -57,6 +59,15 @@ const setLook = (page: Page) => (look: Look) =>
   page.evaluate((wanted) => {
     Object.assign(document.documentElement.dataset, wanted);
   }, look);
+
+/** The next Tab starts at the beginning of the page, wherever focus was in the story before. */
+const fromTheTop = (page: Page) =>
+  page.evaluate(() => {
+    const start = document.createElement("button");
+    document.body.prepend(start);
+    start.focus();
+    start.remove();
+  });
 
 /** All looks in one go: what is asked of a page one look at a time costs its way there and back. */
 const readLooks = (page: Page) => (looks: readonly Look[]) =>
@@ -99,6 +110,7 @@ export class StoryAuditor {
     if (this.#audited++ % atMost === atMost - 1) await this.reset();
     this.#page ??= await openStories(this.#browser, this.#url, this.#first);
     const page = this.#page;
+    await fromTheTop(page);
     await storyScene(page, story).mount();
     const subject = { page, scope: "part", setLook: setLook(page), readLooks: readLooks(page) } as const;
     const { findings, seen } = await examine(subject, this.#plan);

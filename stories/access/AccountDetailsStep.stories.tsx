@@ -1,6 +1,6 @@
 import { AccountDetailsStep, type AccountDetailsStepProps } from "@favilla/design-system/access/AccountDetailsStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
 import { inFrame, prefixes } from "./sample.tsx";
@@ -68,7 +68,7 @@ export const Errors: Story = {
     },
   },
   play: async ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole("heading", { name: "Ci sono 3 campi da controllare" })).toHaveFocus(),
+    waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "Ci sono 3 campi da controllare" })).toHaveFocus()),
 };
 
 export const Narrow: Story = {

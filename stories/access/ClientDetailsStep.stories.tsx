@@ -1,6 +1,6 @@
 import { ClientDetailsStep, type ClientDetailsStepProps } from "@favilla/design-system/access/ClientDetailsStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
 import { inFrame } from "./sample.tsx";
@@ -61,7 +61,7 @@ export const NotFound: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(clientCodeOf(canvasElement)).toBeInvalid();
-    await expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import { ConsentsStep, type ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
 import { inFrame, privacyTexts } from "./sample.tsx";
@@ -54,7 +54,7 @@ export const Errors: Story = {
     errors: { informativa: "Per continuare devi leggere l’informativa.", privacy4: "Senza questo consenso non puoi registrarti." },
   },
   play: async ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole("heading", { name: "Ci sono 2 campi da controllare" })).toHaveFocus(),
+    waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "Ci sono 2 campi da controllare" })).toHaveFocus()),
 };
 
 /** What a server's text may hold, it can run nothing. */

@@ -1,6 +1,6 @@
 import { ResetPasswordForm, type ResetPasswordFormProps } from "@favilla/design-system/access/ResetPasswordForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
 import { onPage } from "./sample.tsx";
@@ -79,7 +79,7 @@ export const Errors: Story = {
   name: "Errors [AC-06]",
   args: { value: { newPassword: "debole" }, errors: { newPassword: "La password non rispetta ancora tutte le regole." } },
   play: async ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus(),
+    waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus()),
 };
 
 export const Failed: Story = {

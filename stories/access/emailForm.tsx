@@ -1,5 +1,5 @@
 import type { EmailFormProps } from "@favilla/design-system/access/EmailForm.tsx";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 /** What the stories of every form play that sends a link to an address. */
@@ -25,7 +25,7 @@ export const wrong = { value: "giulia@esempio", error: "Scrivi un indirizzo e-ma
 
 export const leadsToTheError = async ({ canvasElement }: Playing) => {
   await expect(emailOf(canvasElement)).toBeInvalid();
-  await expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus();
+  await waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus());
 };
 
 export const waits = async ({ canvasElement, args }: Playing) => {

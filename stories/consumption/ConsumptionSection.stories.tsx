@@ -132,7 +132,7 @@ const sixty = Array.from({ length: 60 }, (_, index) => `Condominio Campione ${in
 /** Sixty supplies, all open: what is far from view is not rendered until it is scrolled to. */
 export const Sixty: Story = {
   render: (args) => (
-    <div style={{ display: "grid", gap: 16 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 }}>
       {sixty.map((name) => (
         <Section key={name} {...args} name={name} />
       ))}

@@ -5,7 +5,7 @@ import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { comboboxTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const addresses: ComboboxOption[] = [
@@ -184,7 +184,7 @@ export const LateAnswer: Story = {
     await press("{Tab}{ArrowDown}");
     await expect(active(canvasElement)).toHaveTextContent("Via Fittizia, 8");
     fireEvent.keyUp(input(canvasElement), { key: "F2" });
-    await expect(options(canvasElement)).toHaveLength(2);
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(2));
     await expect(active(canvasElement)).toBeNull();
     await press("{Enter}");
     await expect(args.onSelect).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { PasswordField } from "@favilla/design-system/forms/PasswordField.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -76,9 +76,9 @@ export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(input(canvasElement));
     fireEvent.keyDown(input(canvasElement), { key: "A", modifierCapsLock: true });
-    await expect(within(canvasElement).getByText("Il blocco maiuscole è attivo.")).toBeVisible();
+    await expect(await within(canvasElement).findByText("Il blocco maiuscole è attivo.")).toBeVisible();
     await userEvent.tab();
-    await expect(within(canvasElement).queryByText("Il blocco maiuscole è attivo.")).toBeNull();
+    await waitFor(() => expect(within(canvasElement).queryByText("Il blocco maiuscole è attivo.")).toBeNull());
     await userEvent.click(input(canvasElement));
     fireEvent.keyDown(input(canvasElement), { key: "A", modifierCapsLock: true });
   },

@@ -2,7 +2,7 @@ import { LandingPanel } from "@favilla/design-system/access/LandingPanel.tsx";
 import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { AccessibilityView } from "../../portal/src/access/AccessibilityView.tsx";
 import { noAssessment } from "../../portal/src/access/assessment.ts";
 import { CookiesView } from "../../portal/src/access/CookiesView.tsx";
@@ -80,7 +80,7 @@ export const ServerError: Story = {
   render: () => <StartFailure problem="unreachable" />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
-    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
 export const StartFailed: Story = { render: () => <StartFailure problem="error" /> };

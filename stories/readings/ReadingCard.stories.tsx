@@ -119,7 +119,7 @@ export const Keyboard: Story = {
 /** The buttons of a row stand in line. */
 export const InGrid: Story = {
   render: () => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))", gap: 16 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", gap: 16 }}>
       <ReadingCard {...gas} />
       <ReadingCard {...light} />
       <ReadingCard {...gas} name={longName} address={null} window={{ state: "closed" }} />

@@ -4,4 +4,4 @@ import { css } from "../theme/css.ts";
 
 export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4], maxInlineSize: columnWidth });
 
-export const shape = css({ display: "grid", gap: vars.space[2] });
+export const shape = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });

@@ -48,7 +48,7 @@ export const mark = css({
   verticalAlign: "0.1em",
 });
 
-const secondary = { color: vars.color.textMuted, fontSize: vars.text.small };
+const secondary = { color: vars.color.textMuted, fontSize: vars.text.small, overflowWrap: "anywhere" } as const;
 
 export const fact = css({ ...secondary, gridColumn: 2 });
 

@@ -9,7 +9,7 @@ export const list = css({ containerType: "inline-size", display: "grid", gridTem
 export const deferred = css({}, "deferred");
 cssWithin(`${deferred} > *`, {
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 14rem",
-  "@container": { [wide]: { containIntrinsicSize: "auto 9.25rem" } },
+  containIntrinsicBlockSize: "auto 14rem",
+  "@container": { [wide]: { containIntrinsicBlockSize: "auto 9.25rem" } },
   "@media": { [media.print]: { contentVisibility: "visible" } },
 });

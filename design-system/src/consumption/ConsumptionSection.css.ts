@@ -6,8 +6,8 @@ export const section = css({
   borderRadius: vars.panel.radius,
   background: vars.color.surface,
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 6rem",
-  selectors: { "&[open]": { containIntrinsicSize: "auto 36rem" } },
+  containIntrinsicBlockSize: "auto 6rem",
+  selectors: { "&[open]": { containIntrinsicBlockSize: "auto 36rem" } },
   "@media": { [media.print]: { contentVisibility: "visible" } },
 });
 

@@ -12,6 +12,7 @@ export const panel = css({
   borderRadius: vars.panel.radius,
   background: vars.color.surface,
   textAlign: "center",
+  overflowWrap: "anywhere",
 });
 
 /** Alone on its page it is no wider than its words. */

@@ -9,7 +9,8 @@ export const region = css({
   insetBlockEnd: 0,
   display: "grid",
   gap: vars.space[2],
-  maxBlockSize: "100dvb",
+  // What has focus is never covered for good: half the window stays free.
+  maxBlockSize: "50dvb",
   overflowY: "auto",
   paddingInline: vars.space[4],
   paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,

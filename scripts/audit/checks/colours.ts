@@ -17,7 +17,7 @@ export interface ColoursAnswer {
  */
 export async function readColours({ all, few }: { all: RunOptions; few: RunOptions }): Promise<ColoursAnswer> {
   const { doubtfulTexts, hasBareLinks, lostBoxes, noteBoxes, noteTold, runAxe, showFocus } = window.auditing;
-  if (matchMedia("(forced-colors: active)").matches) return { lost: lostBoxes(), focus: showFocus(1) };
+  if (matchMedia("(forced-colors: active)").matches) return { lost: lostBoxes(), focus: await showFocus(1) };
   const { mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light" } = document.documentElement.dataset;
   if (!window.boxes) window.whole = new Set();
   const isWhole = mode !== "contrast" && !window.whole.has(mode);
@@ -27,15 +27,15 @@ export async function readColours({ all, few }: { all: RunOptions; few: RunOptio
     window.axe.configure({ rules: [{ id: "color-contrast", selector: "*" }] });
     const axe = await runAxe(all);
     noteTold();
-    return { axe, focus: showFocus(2) };
+    return { axe, focus: await showFocus(2) };
   }
   const doubtful = doubtfulTexts();
-  if (doubtful.length === 0 && !hasBareLinks()) return { focus: showFocus(1) };
+  if (doubtful.length === 0 && !hasBareLinks()) return { focus: await showFocus(1) };
   for (const one of doubtful) one.toggleAttribute("data-audit-text", true);
   window.axe.configure({ rules: [{ id: "color-contrast", selector: "[data-audit-text]" }] });
   const axe = await runAxe(few);
   for (const one of doubtful) one.toggleAttribute("data-audit-text", false);
-  return { axe, focus: showFocus(1) };
+  return { axe, focus: await showFocus(1) };
 }
 
 /** What `readColours` is to be asked. */

@@ -36,8 +36,11 @@ export function whereFocusIs(): Stop {
     [x2, y2],
   ];
   const labels = [...((active as HTMLInputElement).labels ?? []), active.closest("label")];
+  // What pointers pass through is never hit itself: the drawing around it is.
+  const drawing = getComputedStyle(active).pointerEvents === "none" ? active.parentElement : null;
   const isSeen = ([x, y]: [number, number]) => {
     const hit = document.elementFromPoint(x, y);
+    if (drawing?.contains(hit)) return true;
     return Boolean(hit && (active.contains(hit) || hit.contains(active) || labels.some((label) => label?.contains(hit))));
   };
   const outside = x2 <= x1 || y2 <= y1;
@@ -102,9 +105,12 @@ export async function focusWalk(page: Page): Promise<Outcome> {
     document.body.append(end as HTMLElement);
     const modal = window.auditing.modal();
     window.scrollTo(0, 0);
-    // From the very beginning, or from before the dialog's first stop.
-    (modal ? (document.activeElement as HTMLElement | null) : (start as HTMLElement))?.focus();
-    return { stops: window.auditing.stops().length, inModal: Boolean(modal) };
+    const { length } = window.auditing.stops();
+    const active = document.activeElement as HTMLElement | null;
+    // From the very beginning, or from before the dialog's first stop; where that is its only one, it must come anew to be scrolled to.
+    if (!modal) (start as HTMLElement).focus();
+    else if (length === 1) active?.blur();
+    return { stops: length, inModal: Boolean(modal) };
   });
   let last = -1;
   let furthest = -1;

@@ -7,7 +7,7 @@ export interface FocusAnswer {
 }
 
 /** Runs in the page: what changes where focus comes, and how a ring stands out from what is behind it; for a few of each kind. */
-export function showFocus(few: number): FocusAnswer {
+export async function showFocus(few: number): Promise<FocusAnswer> {
   const { behind, colour, contrast, fewOfEachKind, pathOf, stops } = window.auditing;
   const properties = [
     "outlineStyle",
@@ -47,42 +47,47 @@ export function showFocus(few: number): FocusAnswer {
     element.focus({ preventScroll: true });
     return document.activeElement === element;
   };
+  const drawn = () => new Promise((next) => requestAnimationFrame(next));
   /** Each drawing that focus changes; undefined where there is no focus to be had. The element's own ring is the rule. */
-  const changes = (element: HTMLElement): Values[] | undefined => {
+  const changes = async (element: HTMLElement): Promise<Values[] | undefined> => {
     const own = read(element, null);
     if (!focus(element)) return undefined;
     const now = read(element, null);
     if (differs(own, now) && hasRing(now)) return [now];
+    // Something else shows it, or a script does, or it is SVG, whose strokes the browser tells a frame late.
     element.blur();
+    await drawn();
     const before = readAround(element);
     if (!focus(element)) return undefined;
+    await drawn();
     return readAround(element).filter((after, index) => differs(before[index], after));
+  };
+  const judge = (element: HTMLElement, changed: Values[]): FocusAnswer["found"] => {
+    const target = pathOf(element);
+    // A story may show its focus for good.
+    if (changed.length === 0 && hasRing(read(element, null))) return [];
+    if (changed.length === 0) return [{ target, rule: "focus-visible", message: "Nothing shows that it has focus." }];
+    const ringed = element instanceof SVGElement ? changed : changed.filter(hasRing);
+    const rings = ringed.map((values) => values[element instanceof SVGElement ? strokeAt : 2] ?? "").filter((ring) => ring !== "none");
+    if (rings.length === 0 || matchMedia("(forced-colors: active)").matches) return [];
+    const ground = behind(element.parentElement ?? element);
+    const ratio = Math.max(
+      ...rings.map((ring) => contrast(colour(ring), ground)),
+      ...rings.map((ring) => contrast(colour(ring), behind(element))),
+    );
+    return ratio < 3
+      ? [{ target, rule: "focus-contrast", message: `The ring has ${ratio.toFixed(2)}:1 against what is around it; 3:1 is asked for.` }]
+      : [];
   };
 
   const had = document.activeElement as HTMLElement | null;
   had?.blur();
   const all = stops();
-  const found = fewOfEachKind(all, few)
-    .slice(0, 40)
-    .flatMap((element): FocusAnswer["found"] => {
-      const changed = changes(element);
-      if (!changed) return [];
-      const target = pathOf(element);
-      // A story may show its focus for good.
-      if (changed.length === 0 && hasRing(read(element, null))) return [];
-      if (changed.length === 0) return [{ target, rule: "focus-visible", message: "Nothing shows that it has focus." }];
-      const drawn = element instanceof SVGElement ? changed : changed.filter(hasRing);
-      const rings = drawn.map((values) => values[element instanceof SVGElement ? strokeAt : 2] ?? "").filter((ring) => ring !== "none");
-      if (rings.length === 0 || matchMedia("(forced-colors: active)").matches) return [];
-      const ground = behind(element.parentElement ?? element);
-      const ratio = Math.max(
-        ...rings.map((ring) => contrast(colour(ring), ground)),
-        ...rings.map((ring) => contrast(colour(ring), behind(element))),
-      );
-      return ratio < 3
-        ? [{ target, rule: "focus-contrast", message: `The ring has ${ratio.toFixed(2)}:1 against what is around it; 3:1 is asked for.` }]
-        : [];
-    });
+  const found: FocusAnswer["found"] = [];
+  for (const element of fewOfEachKind(all, few).slice(0, 40)) {
+    const changed = await changes(element);
+    if (changed) found.push(...judge(element, changed));
+  }
   (document.activeElement as HTMLElement | null)?.blur();
   had?.focus({ preventScroll: true });
   return { found, stops: all.length };
