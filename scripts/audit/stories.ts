@@ -142,7 +142,7 @@ export class StoryAuditor {
     if (!this.#stage) {
       const page = await this.#browser.newPage({ ...reader, permissions: ["clipboard-read", "clipboard-write"] });
       this.#stage = await Stage.open(page);
-      await openStorybook(page, this.#url, story.id);
+      await openStorybook(page, this.#url, this.#first);
     }
     const findings: Placed[] = [];
     const seen = new Set<string>();
