@@ -1,9 +1,9 @@
-/** What the browsers that name the address say: Chromium and Firefox; Safari asks again by itself. */
+/** The address of the module, where the browser names it as Chromium does; without it the import just fails again. */
 const addressIn = (error: unknown): string | undefined => /dynamically imported module: (\S+)/.exec(String(error))?.[1];
 
 /**
- * A dynamic import that can be asked for again after it has failed. Some browsers keep a module that could not be loaded as failed for
- * as long as the page lives (Chromium up to version 150, Firefox): from the second attempt on it goes by another address.
+ * A dynamic import that can be asked for again after it has failed. A browser may keep a module that could not be loaded as failed for
+ * as long as the page lives (seen in Chromium 150): from the second attempt on it goes by another address.
  */
 export function importAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failures = 0;

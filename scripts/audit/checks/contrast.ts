@@ -1,6 +1,6 @@
 /**
  * How the styles of a text and of what is around it tell its contrast. Where axe says the same in a light and in a dark look, the other
- * looks need no axe: that takes a tenth of the time.
+ * looks need no axe.
  */
 export interface TextColours {
   /** The text's contrast with what is behind it; undefined where a picture, a gradient or transparency has a part in it. */
