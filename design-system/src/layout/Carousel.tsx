@@ -1,4 +1,4 @@
-import { Children, forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Children, type FocusEvent, forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
@@ -88,6 +88,13 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
     event.preventDefault();
     go(first + (getComputedStyle(event.currentTarget).direction === "rtl" ? -steps : steps));
   };
+  /** Browsers scroll to what has focus, not to the slide around it; a press must not move what it presses. */
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!scrollable || !target.matches(":focus-visible")) return;
+    const { first, last } = slidesInView(currentTarget);
+    const slide = Array.from(currentTarget.children).findIndex((child) => child.contains(target));
+    if (slide >= 0 && (slide < first || slide > last)) go(slide);
+  };
   const step = (to: number, name: string, icon: typeof ChevronLeftIcon, atEnd: boolean) => (
     <IconButton icon={icon} label={name} className={styles.step} aria-disabled={atEnd} onClick={() => go(to)} onKeyDown={onKeyDown} />
   );
@@ -104,6 +111,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
         className={cx(styles.track, layout === "grid" && styles.grid)}
         onScroll={({ currentTarget }) => measure(currentTarget)}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
       >
         {Children.map(slides, (slide) => (
           <li>{slide}</li>
