@@ -72,12 +72,22 @@ export const Overdue: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const note = within(canvasElement).getByText("2 bollette da pagare, qualcuna già scaduta").closest("[data-tone]") as HTMLElement;
+    const note = within(canvasElement).getByText("2 bollette scadute o in scadenza").closest("[data-tone]") as HTMLElement;
     const lines = within(note)
       .getAllByText(/€: scad/)
       .map(({ textContent }) => textContent);
     await expect(lines).toEqual([expect.stringMatching(/scaduta il\s2\snovembre/), expect.stringMatching(/scade il\s24\snovembre/)]);
     await expect(within(note).getByText(/^Se hai già pagato/)).toBeVisible();
+  },
+};
+
+/** All that wants attention is past its day. */
+export const AllOverdue: Story = {
+  args: {
+    bills: loaded(bills.slice(0, 2).map((bill, index) => ({ ...bill, paymentDate: null, expiryDate: `2026-11-0${index + 1}` }))),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("2 bollette sono scadute")).toBeVisible();
   },
 };
 

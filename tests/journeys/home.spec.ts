@@ -92,7 +92,7 @@ test("[HM-01] closed, the reading banner hands focus to the page and asks for no
 test("bills that are late or fall due within seven days stand first, with their amounts and the way to them", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   const main = page.getByRole("main");
-  await expect(main.getByText(/^\d bollette da pagare, qualcuna già scaduta$/)).toBeVisible();
+  await expect(main.getByText(/^\d bollette scadute o in scadenza$/)).toBeVisible();
   await expect(main.getByText(/€: scaduta/).first()).toBeVisible();
   await expect(main.getByText(/€: scade /).first()).toBeVisible();
   await main.getByRole("link", { name: /^Vedi l[ae] bollett[ae]$/ }).click();

@@ -1,10 +1,11 @@
 import { vars } from "@favilla/tokens";
-import { css, cssVariants } from "../theme/css.ts";
+import { css, cssVariants, cssWithin } from "../theme/css.ts";
 import { tints } from "./tints.ts";
 
 export const tag = css({
   display: "inline-flex",
-  alignItems: "center",
+  // On one line with the words around it: the icon has no part in that.
+  alignItems: "baseline",
   gap: vars.space[1],
   paddingInline: vars.space[2],
   paddingBlock: "0.1875rem",
@@ -14,5 +15,7 @@ export const tag = css({
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.leading.tight,
 });
+
+cssWithin(`${tag} > svg`, { alignSelf: "center" });
 
 export const tones = cssVariants(tints);

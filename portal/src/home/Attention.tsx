@@ -25,6 +25,7 @@ export function Attention({ due, supplies, today }: AttentionProps) {
   if (!first) return null;
   const days = daysBetween(today, first.expiryDate);
   const when = first.late ? words.late : days === 0 ? words.dueToday : days === 1 ? words.dueTomorrow : fill(words.dueIn, { count: days });
+  const many = due.every(({ late }) => late) ? words.lateOther : first.late ? words.lateAndDue : words.dueOther;
   const href = `/bollette?a=${first.year}&n=${encodeURIComponent(first.number)}`;
   const line = ({ expiryDate, totalAmount, supplyCode, automatic, late }: DueBill) => {
     const supply = supplies?.find((each) => each.supplyCode !== null && each.supplyCode === supplyCode);
@@ -39,7 +40,7 @@ export function Attention({ due, supplies, today }: AttentionProps) {
   return (
     <Alert
       tone={due.every(({ automatic }) => automatic) ? "info" : "warning"}
-      title={due.length === 1 ? when : fill(first.late ? words.lateOther : words.dueOther, { count: due.length })}
+      title={due.length === 1 ? when : fill(many, { count: due.length })}
       action={
         due.length === 1 ? (
           <Link href={href} icon="arrow">
