@@ -17,8 +17,8 @@ const { neutral, ...others } = tints;
 
 export const tones = cssVariants({ ...others, info: { ...neutral, borderColor: vars.color.border } });
 
-/** As high as the first line of the title. */
-export const icon = css({ blockSize: "1.5em" });
+const iconSize = "1.25em";
+const beforeWords = `calc(${iconSize} + ${vars.space[3]})`;
 
 export const body = css({
   flex: 1,
@@ -29,9 +29,18 @@ export const body = css({
   alignItems: "center",
   columnGap: vars.space[6],
   rowGap: vars.space[2],
+  paddingInlineStart: beforeWords,
 });
 
-export const words = css({ flex: "1 1 16rem", minInlineSize: 0 });
+export const words = css({ position: "relative", flex: "1 1 16rem", minInlineSize: 0 });
+
+/** As high as the first line, wherever an action beside them puts the words; an action below starts where they do. */
+export const icon = css({
+  position: "absolute",
+  insetInlineStart: `calc(-1 * ${beforeWords})`,
+  inlineSize: iconSize,
+  blockSize: `calc(1em * ${vars.font.leading.body})`,
+});
 
 export const title = css({ fontWeight: vars.font.weight.semibold });
 

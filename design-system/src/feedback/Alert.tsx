@@ -43,9 +43,9 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   const IconShape = icons[tone];
   return (
     <div role={roles[live]} {...rest} ref={ref} className={cx(styles.alert, styles.tones[tone], className)} data-tone={tone}>
-      <IconShape className={styles.icon} />
       <div className={styles.body}>
         <div className={styles.words}>
+          <IconShape className={styles.icon} />
           {title && <p className={styles.title}>{title}</p>}
           {children}
         </div>
