@@ -39,7 +39,11 @@ interface LoadedStory {
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    __STORYBOOK_PREVIEW__: { loadStory: (which: { storyId: string }) => Promise<LoadedStory>; currentSelection?: { storyId: string } };
+    __STORYBOOK_PREVIEW__: {
+      loadStory: (which: { storyId: string }) => Promise<LoadedStory>;
+      currentSelection?: { storyId: string };
+      storyStoreValue: { userGlobals: { globals: { pseudo?: object | false } } };
+    };
   }
 }
 
@@ -68,8 +72,15 @@ export const mountStory = (page: Page, id: string): Promise<void> =>
         };
         channel.on("storyRenderPhaseChanged", listen);
         const same = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
-        if (same) channel.emit("forceRemount", { storyId });
-        else channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+        if (same) {
+          channel.emit("forceRemount", { storyId });
+          return;
+        }
+        // A story that shows its focus or hover for good would hand that on to all stories after it.
+        if (window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) {
+          channel.emit("updateGlobals", { globals: { pseudo: false } });
+        }
+        channel.emit("setCurrentStory", { storyId, viewMode: "story" });
       }),
     id,
   );

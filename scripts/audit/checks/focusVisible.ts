@@ -47,8 +47,7 @@ export async function showFocus(few: number): Promise<FocusAnswer> {
     element.focus({ preventScroll: true });
     return document.activeElement === element;
   };
-  // What is asked for in a frame runs before it is drawn: only the next one comes after.
-  const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const drawn = () => new Promise((next) => requestAnimationFrame(next));
   /** Each drawing that focus changes; undefined where there is no focus to be had. The element's own ring is the rule. */
   const changes = async (element: HTMLElement): Promise<Values[] | undefined> => {
     const own = read(element, null);
