@@ -1,8 +1,8 @@
 import { type Pattern, runPattern, type Verdict } from "./contract.ts";
 import { test } from "./fixtures.ts";
 import { patterns } from "./patterns.ts";
-import { expect } from "./stage.ts";
-import { claimsOf, readStories, storyScene } from "./stories.ts";
+import { expect, expectSoon } from "./stage.ts";
+import { claimsOf, type Entry, readStories, storyScene } from "./stories.ts";
 
 const claiming = ({ name }: Pattern) => readStories().filter((story) => claimsOf(story).includes(name));
 
@@ -49,4 +49,16 @@ test("[DS-03] no story claims a pattern that is not there", () => {
       .map((claim) => `${story.id}: pattern:${claim}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test("[DS-03] a story that shows its focus for good hands nothing on to the next", async ({ stage }) => {
+  const root = stage.page.locator("#storybook-root");
+  const show = (id: string) => storyScene(stage.page, readStories().find((story) => story.id === id) as Entry).mount();
+  await show("text-link--focus");
+  // Storybook tells itself a moment after it has drawn the story.
+  const held = () => stage.page.evaluate(() => window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo);
+  await expectSoon(held, "held for good").toEqual({ focusVisible: true });
+  await expect(root).toHaveClass(/pseudo-focus-visible-all/);
+  await show("text-link--alone");
+  await expect(root).not.toHaveClass(/pseudo-/);
 });

@@ -68,19 +68,16 @@ export const mountStory = (page: Page, id: string): Promise<void> =>
           if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
           channel.off("storyRenderPhaseChanged", listen);
           if (newPhase === "errored") failed(new Error(`${storyId} does not render`));
-          else mounted();
+          // A story that shows its focus or hover for good would hand that on to all stories after it.
+          if (window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) {
+            channel.emit("updateGlobals", { globals: { pseudo: false } });
+          }
+          mounted();
         };
         channel.on("storyRenderPhaseChanged", listen);
         const same = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;
-        if (same) {
-          channel.emit("forceRemount", { storyId });
-          return;
-        }
-        // A story that shows its focus or hover for good would hand that on to all stories after it.
-        if (window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) {
-          channel.emit("updateGlobals", { globals: { pseudo: false } });
-        }
-        channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+        if (same) channel.emit("forceRemount", { storyId });
+        else channel.emit("setCurrentStory", { storyId, viewMode: "story" });
       }),
     id,
   );
