@@ -67,12 +67,12 @@ export const mountStory = (page: Page, id: string): Promise<void> =>
         const listen: Parameters<Channel["on"]>[1] = ({ storyId: whose, newPhase }) => {
           if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
           channel.off("storyRenderPhaseChanged", listen);
-          if (newPhase === "errored") failed(new Error(`${storyId} does not render`));
           // A story that shows its focus or hover for good would hand that on to all stories after it.
           if (window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) {
             channel.emit("updateGlobals", { globals: { pseudo: false } });
           }
-          mounted();
+          if (newPhase === "errored") failed(new Error(`${storyId} does not render`));
+          else mounted();
         };
         channel.on("storyRenderPhaseChanged", listen);
         const same = window.__STORYBOOK_PREVIEW__.currentSelection?.storyId === storyId;

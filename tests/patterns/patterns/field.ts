@@ -123,6 +123,7 @@ export const oneTimeCode: Pattern = {
         const length = Number(/\d+/.exec((await subject.stage.told(subject.it)).description)?.[0] ?? 4);
         const code = "1357246890".slice(0, length);
         await paste(subject, `${code.slice(0, 2)} ${code.slice(2)}\n`, code);
+        expect(await value(subject), "all that is in it").toBe(code);
       },
     },
     {
