@@ -2,8 +2,8 @@
 export type Place = "start" | "step";
 
 interface Watch {
-  /** The scene has just been mounted. */
-  begin: () => void;
+  /** The scene has just been mounted: lets it be drawn, and takes note of it. */
+  begin: () => Promise<void>;
   /** Takes note of the scene as it is now. */
   note: (place: Place) => void;
   /** Whether the scene is as it was noted, once focus is back where it was. */
@@ -95,7 +95,9 @@ export function watchPage(): void {
       (document.activeElement as HTMLElement | null)?.blur?.();
       last.at(-1)?.focus();
     },
-    begin() {
+    async begin() {
+      // What is drawn only near the view (content-visibility) has no states to tell before its first frame.
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
       if (!document.getElementById("stage-before")) {
         document.body.prepend(endButton("stage-before"));
         document.body.append(endButton("stage-after"));
