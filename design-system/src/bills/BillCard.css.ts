@@ -63,6 +63,7 @@ export const rest = css({
 
 export const status = css({
   float: "inline-start",
+  overflowWrap: "anywhere",
   marginBlockStart: vars.space[1],
   "@container": { [wide]: { gridArea: "tag", justifySelf: "end" } },
 });
