@@ -168,7 +168,7 @@ export async function buildDesignSystem(): Promise<string> {
   copyDeclarations(join(root, ".types/design-system"), out, (file) => declared.has(file));
   completeWords(names);
   writeIndex(names);
-  const guides = componentGuides();
+  const guides = componentGuides(out);
   writeFileSync(join(out, "components.json"), `${JSON.stringify(guides, null, 2)}\n`);
   writeFileSync(join(out, "llms.txt"), indexForAssistants(guides, manifest.version));
   await writeIconFiles(out);
@@ -182,6 +182,7 @@ export async function buildDesignSystem(): Promise<string> {
       ...Object.fromEntries(brands.map((brand) => [`./theme/${brand}.css`, `./theme/${brand}.css`])),
       "./all.css": "./all.css",
       "./components.json": "./components.json",
+      "./llms.txt": "./llms.txt",
       "./icons/svg/*": "./icons/svg/*",
       "./package.json": "./package.json",
     },

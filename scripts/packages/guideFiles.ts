@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, readChanges } from "../changes.ts";
 import { readSource } from "../graph.ts";
+import { typesOf } from "./componentTypes.ts";
 import { root } from "./manifest.ts";
 
 export interface ComponentGuide {
@@ -16,7 +17,7 @@ export interface ComponentGuide {
   keyboard: string;
   /** What has changed in it, the newest first. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
-  /** Its declarations, as the compiler writes them. */
+  /** Its declarations with their comments, and the library's types that they name. */
   types: string;
 }
 
@@ -31,11 +32,11 @@ const plain = (text: string) =>
 const section = (page: string, title: string) =>
   plain(new RegExp(`^## ${title}[^\\n]*\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, "m").exec(page)?.[1] ?? "");
 
-/** Every component that has a designer's page. */
-export function componentGuides(): ComponentGuide[] {
-  const surface = readSource("docs/api-surface.md").matchAll(/^## ([\w-]+)\/([A-Z]\w*)\n\n```ts\n([\s\S]*?)\n```$/gm);
+/** Every component that has a designer's page; `declarations` is the folder of the compiler's. */
+export function componentGuides(declarations: string): ComponentGuide[] {
+  const surface = readSource("docs/api-surface.md").matchAll(/^## ([\w-]+)\/([A-Z]\w*)$/gm);
   const all = readChanges();
-  return [...surface].flatMap(([, room = "", name = "", types = ""]) => {
+  return [...surface].flatMap(([, room = "", name = ""]) => {
     const file = `stories/${room}/${name}.mdx`;
     if (!existsSync(join(root, file))) return [];
     const page = readSource(file);
@@ -44,6 +45,7 @@ export function componentGuides(): ComponentGuide[] {
     const changes = all.flatMap(({ components, version, kind, text }) =>
       components.includes(`${room}/${name}`) ? [{ version, kind, text }] : [],
     );
+    const types = typesOf(declarations, `${room}/${name}`);
     return [{ name, room, entry, purpose, whenToUse: section(page, "When to use"), keyboard: section(page, "Keyboard"), changes, types }];
   });
 }
@@ -60,7 +62,7 @@ export function indexForAssistants(guides: readonly ComponentGuide[], version: s
   return `${[
     `# @favilla/design-system ${version}`,
     "> Typed, accessible React components for an Italian electricity and gas retailer's customer area. Plain props in, events out; Italian words, replaceable; light, dark and high contrast.",
-    "Import a component from its own entry and a brand's stylesheet once (`@favilla/design-system/theme/favilla.css`). Dates are ISO strings, money is a number of euros, ids are strings. Links go through `FavillaProvider`'s `link`. Each component's types, rules and keys are in `components.json` beside this file.",
+    "Import a component from its own entry and a brand's stylesheet once (`@favilla/design-system/theme/favilla.css`). Dates are ISO strings, money is a number of euros, ids are strings. Links go through `FavillaProvider`'s `link`, other words through its `messages` (`@favilla/design-system/theme/FavillaProvider`). Each component's types, rules and keys are in `components.json` beside this file.",
     ...list,
   ].join("\n\n")}\n`;
 }

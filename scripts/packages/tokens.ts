@@ -22,9 +22,9 @@ const importSource = <T>(file: string) => import(pathToFileURL(join(source, file
 async function writeStylesheets(): Promise<void> {
   const tokens = await importSource<typeof import("@favilla/tokens")>("src/index.ts");
   mkdirSync(join(out, "css"));
-  const write = (name: string, selector: string, brand: "favilla" | "brezza" | "wireframe") =>
+  const write = (name: string, selector: string | readonly string[], brand: "favilla" | "brezza" | "wireframe") =>
     writeFileSync(join(out, "css", `${name}.css`), tokens.themeCss(selector, tokens[brand]));
-  write("favilla", ":root", "favilla");
+  write("favilla", tokens.favillaRoots, "favilla");
   for (const brand of ["brezza", "wireframe"] as const) write(brand, `[data-brand="${brand}"]`, brand);
 }
 

@@ -177,6 +177,18 @@ export const NothingKnown: Story = {
   },
 };
 
+/** Words that a newer server may send: what is not known says so, and a file of another format has no button. */
+export const NewWords: Story = {
+  name: "Words that are not known",
+  args: { status: "InDispute" as never, commodity: "hydrogen" as never, formats: ["xml" as never, "pdf"] },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText("Stato da verificare")).toBeVisible();
+    await expect(card.getByText(/^Altro · Bolletta n\./)).toBeVisible();
+    await expect(card.getAllByRole("button")).toHaveLength(1);
+  },
+};
+
 /** A paid bill whose day of payment is not known says when it was due. */
 export const PaidSomeDay: Story = {
   args: { status: "Paid", lines: oneLine },

@@ -1,7 +1,8 @@
 import { Checkbox } from "@favilla/design-system/forms/Checkbox.tsx";
+import { checkTester } from "@favilla/design-system/testing/index.ts";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -20,7 +21,15 @@ export const Unchecked: Story = { tags: ["pattern:checkbox"] };
 
 export const Checked: Story = { tags: ["pattern:checkbox"], args: { defaultChecked: true } };
 
-export const Hint: Story = { tags: ["pattern:checkbox"], args: { hint: "Non farlo su un computer che usano anche altri." } };
+/** Its hint is part of its name; a tester finds it by its label alone. */
+export const Hint: Story = {
+  tags: ["pattern:checkbox"],
+  args: { hint: "Non farlo su un computer che usano anche altri." },
+  play: async ({ canvasElement, args }) => {
+    await expect(box(canvasElement)).toHaveAccessibleName(`${args.label} ${args.hint}`);
+    await expect(checkTester(userEvent, canvasElement, "Ricordami su questo dispositivo").isChecked()).toBe(false);
+  },
+};
 
 export const WithLink: Story = {
   tags: ["pattern:checkbox"],

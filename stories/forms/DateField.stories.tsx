@@ -1,6 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { DateField } from "@favilla/design-system/forms/DateField.tsx";
 import { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
+import { textFieldTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -45,7 +46,27 @@ export const Filled: Story = {
   },
 };
 
-export const Optional: Story = { args: { optional: true } };
+/** A tester finds it by its label alone. */
+export const Optional: Story = {
+  args: { optional: true },
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toHaveAccessibleName("Scadenza dal (facoltativo)");
+    await textFieldTester(userEvent, canvasElement, "Scadenza dal").fill("27/11/2026");
+    await expect(input(canvasElement)).toHaveValue("27/11/2026");
+  },
+};
+
+/** As servers write them; what is no day is none, and no limit. */
+export const Timestamps: Story = {
+  args: { value: "2026-11-03T00:00:00", min: "2026-01-01T00:00:00", max: "2026-02-30" },
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toHaveValue("03/11/2026");
+    await typeAndLeave(canvasElement, "01/01/2026");
+    await expect(input(canvasElement)).toBeValid();
+    await typeAndLeave(canvasElement, "31/12/2025");
+    await expect(input(canvasElement)).toHaveAccessibleDescription("GG/MM/AAAA Scrivi una data dal 01/01/2026 in poi.");
+  },
+};
 
 /** Slashes come by themselves at the end of the text, and never get in the way of deleting or of writing in the middle. */
 export const Typing: Story = {

@@ -76,7 +76,8 @@ it("[PK-03] brands nest: each part of a page has its own, with its ground, its t
         const { backgroundColor, color, borderRadius } = getComputedStyle(element);
         return { backgroundColor, color, borderRadius };
       });
-    return { outer: await style("outer"), part: await style("part"), middle: await style("middle"), inner: await style("inner") };
+    const ids = ["outer", "part", "middle", "inner", "innermost", "last"];
+    return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await style(id)] as const)));
   });
   const painted = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
   const card = ({ color, card: { radius } }: typeof favilla.light) => ({
@@ -90,6 +91,8 @@ it("[PK-03] brands nest: each part of a page has its own, with its ground, its t
     part: { backgroundColor: painted(brezza.dark.color.background), color: painted(brezza.dark.color.text), borderRadius: "0px" },
     middle: card(brezza.dark),
     inner: card(wireframe.light),
+    innermost: card(favilla.dark),
+    last: card(brezza.contrast),
   });
 });
 

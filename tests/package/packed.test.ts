@@ -40,6 +40,11 @@ describe("what is packed", () => {
       ({ entry, purpose, whenToUse, types }) => !purpose || !whenToUse || !types || !index.includes(`\`${entry}\``),
     );
     expect(lacking.map(({ name }) => name)).toEqual([]);
+    // What a prop may be is there too, and what is said of it.
+    const bill = guides.find(({ name }) => name === "BillCard")?.types;
+    expect(bill).toContain('"Expiring"');
+    expect(bill).toContain("/** Document year;");
+    expect(guides.find(({ name }) => name === "TextField")?.types).toContain("interface FieldWords");
   });
 
   it("[PK-03] class names carry the version, and every stylesheet begins with the order of the layers", () => {

@@ -1,6 +1,8 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { describe, expect, inject, it } from "vitest";
 import { type Consumer, consumerIn, execute, makeConsumer, pinned } from "./consumer.ts";
 import { readGuide } from "./guide.ts";
@@ -14,6 +16,17 @@ const textOf = (folder: string, ending: string) =>
   globSync(`**/*.${ending}`, { cwd: folder })
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
+
+/** What can't be read well where the system is light, or dark. */
+async function lowContrast(tab: Page, modes: readonly ("light" | "dark")[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of modes) {
+    await tab.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page: tab }).setLegacyMode(true).withRules(["color-contrast"]).analyze();
+    found.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${colorScheme}: ${html}`)));
+  }
+  return found;
+}
 
 /** Presses the download of the site's bill, and gives what came of it and how the card is drawn. */
 const visit = (folder: string) =>
@@ -101,7 +114,7 @@ describe("a site with React 19", () => {
   it("[PK-04] the tokens are there as variables, typed script and DTCG", { timeout: 60_000 }, () => {
     consumer.run("esbuild", "brand.ts", "--bundle", "--platform=node", "--format=esm", "--packages=external", "--outfile=brand.mjs");
     const css = consumer.run("node", "brand.mjs");
-    expect(css).toContain(':where([data-brand="mine"])');
+    expect(css).toContain('[data-brand="mine"]:not([data-mode])');
     const published = consumer.read("node_modules/@favilla/tokens/css/brezza.css");
     expect(css.replaceAll('[data-brand="mine"]', '[data-brand="brezza"]')).toBe(published);
     const look = JSON.parse(consumer.read("node_modules/@favilla/tokens/dtcg/looks/brezza.dark.tokens.json"));
@@ -142,9 +155,11 @@ describe("the developer's guide", () => {
       radius: await tab.getByRole("article").evaluate((card) => getComputedStyle(card).borderRadius),
       color: await tab.getByRole("heading", { level: 1 }).evaluate((heading) => getComputedStyle(heading).color),
       words: await tab.getByRole("article").innerText(),
+      contrast: await lowContrast(tab, ["light", "dark"]),
     }));
     expect(seen).toMatchObject({
       said: [],
+      contrast: [],
       radius: "6px",
       color: "rgb(34, 22, 58)",
       words: expect.stringMatching(/Scade\s+il\s+27\s+novembre/),

@@ -7,6 +7,9 @@ export interface BrandTokens {
   contrast: ThemeTokens;
 }
 
+/** Where Favilla's look stands: it is the page's own unless another brand is chosen, and can be a part's. */
+export const favillaRoots = [":where(:root)", '[data-brand="favilla"]'] as const;
+
 /** CSS custom properties by name, `--fv-color-text: #1b2138` and so on. */
 export type ThemeVariables = Record<`--fv-${string}`, string>;
 
@@ -44,16 +47,19 @@ const onlyOfMode = (variables: ThemeVariables): ThemeVariables =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => ofMode.test(name)));
 
 /**
- * The rules that write a brand's custom properties on `root` (a selector) and below it. The mode follows the system unless
- * `data-mode` (light, dark, contrast) is set on `root` or on an element inside it.
+ * The rules that write a brand's custom properties on `root` (a simple selector, or several) and below it. The mode follows the
+ * system unless `data-mode` (light, dark, contrast) is set on `root` or on an element inside it. What is said of `root` itself
+ * is stronger than what a brand around it says of the modes inside it: brands nest, in whatever order they are loaded.
  */
-export function themeRules(root: string, tokens: BrandTokens): ThemeRule[] {
+export function themeRules(root: string | readonly string[], tokens: BrandTokens): ThemeRule[] {
   const light = makeTheme(tokens.light);
   const [dark, contrast] = [onlyOfMode(makeTheme(tokens.dark)), onlyOfMode(makeTheme(tokens.contrast))];
-  const chosen = (mode: string) => `:where(${root}[data-mode="${mode}"], ${root} [data-mode="${mode}"])`;
-  const system = `:where(${root}:not([data-mode]))`;
+  const roots = [root].flat();
+  const onRoot = (what = "") => roots.map((each) => each + what).join(", ");
+  const chosen = (mode: string) => `${onRoot(`[data-mode="${mode}"]`)}, ${onRoot(` :where([data-mode="${mode}"])`)}`;
+  const system = onRoot(":not([data-mode])");
   return [
-    { selector: `:where(${root})`, colorScheme: "light", variables: light },
+    { selector: onRoot(), colorScheme: "light", variables: light },
     { selector: system, query: "(prefers-color-scheme: dark)", colorScheme: "dark", variables: dark },
     { selector: system, query: "(prefers-contrast: more)", colorScheme: "light", variables: contrast },
     { selector: chosen("light"), colorScheme: "light", variables: onlyOfMode(light) },
@@ -63,7 +69,7 @@ export function themeRules(root: string, tokens: BrandTokens): ThemeRule[] {
 }
 
 /** `themeRules` as a stylesheet, in the library's layer for themes. Fonts are not declared here: name one that the page has. */
-export function themeCss(root: string, tokens: BrandTokens): string {
+export function themeCss(root: string | readonly string[], tokens: BrandTokens): string {
   const rules = themeRules(root, tokens).map(({ selector, query, colorScheme, variables }) => {
     const lines = Object.entries({ "color-scheme": colorScheme, ...variables }).map(([name, value]) => `    ${name}: ${value};`);
     const rule = `${selector} {\n${lines.join("\n")}\n  }`;

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, memo, type ReactNode, useContext } fro
 import { Spinner } from "../actions/Spinner.tsx";
 import * as glyphStyles from "../data/CommodityGlyph.css.ts";
 import { commodityShapes } from "../data/CommodityGlyph.tsx";
-import type { Commodity } from "../data/commodity.ts";
+import { type Commodity, knownCommodity } from "../data/commodity.ts";
 import { formatMoney } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import * as tagStyles from "../feedback/Tag.css.ts";
@@ -13,7 +13,7 @@ import { fill, MessagesContext, mergeMessages } from "../theme/messages.ts";
 import * as styles from "./BillCard.css.ts";
 import { dueText, factsText, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { type PaymentStatus, paymentStatuses, paymentStatusLooks } from "./paymentStatus.ts";
+import { knownStatus, type PaymentStatus, paymentStatuses, paymentStatusLooks } from "./paymentStatus.ts";
 
 export type BillFormat = "pdf" | "csv";
 
@@ -21,6 +21,7 @@ export type BillFormat = "pdf" | "csv";
 export interface BillFacts {
   /** Given back by `onDownload`. */
   id: string;
+  /** What is not known looks and reads as "other". */
   commodity: Commodity;
   /** The supply's nickname, else its address (spec §3). Wraps, never cut. */
   supplyName: string;
@@ -28,6 +29,7 @@ export interface BillFacts {
   year: number;
   /** Document number. */
   number: string;
+  /** What is not known is "Stato da verificare". */
   status: PaymentStatus;
   emissionDate?: string | null | undefined;
   expiryDate?: string | null | undefined;
@@ -44,7 +46,7 @@ export interface BillFacts {
   period?: { from?: string | null | undefined; to?: string | null | undefined } | undefined;
   /** Issued in the last 30 days (spec §4). @default false */
   isNew?: boolean | undefined;
-  /** What can be downloaded. */
+  /** What can be downloaded; another format than these has no button. */
   formats: readonly BillFormat[];
   /** What is being downloaded: its button waits and ignores presses. */
   busy?: BillFormat | undefined;
@@ -111,16 +113,17 @@ export const BillCard = memo(
     const overrides = useContext(MessagesContext);
     const words = mergeMessages(billsMessages, overrides);
     const Name = headingLevel === 2 ? "h2" : "h3";
-    const facts = { year, status, emissionDate, expiryDate, paymentDate, period };
+    const [kind, standing] = [knownCommodity(commodity), knownStatus(status)];
+    const facts = { year, status: standing, emissionDate, expiryDate, paymentDate, period };
     /** An accessible name that begins with the visible words (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
     const ratesWords = fill(words.rates, { count: rates?.length ?? 0 });
-    const { tone, word } = paymentStatusLooks[status];
-    const title = { commodity: mergeMessages(dataMessages, overrides)[commodity], year, number };
+    const { tone, word } = paymentStatusLooks[standing];
+    const title = { commodity: mergeMessages(dataMessages, overrides)[kind], year, number };
     return (
       <article {...rest} ref={ref} className={className ? cx(root, className) : root} data-status={status} data-commodity={commodity}>
-        <span className={`${glyphLook} ${glyphStyles.tints[commodity]}`} aria-hidden="true">
-          {commodityShapes[commodity]}
+        <span className={`${glyphLook} ${glyphStyles.tints[kind]}`} aria-hidden="true">
+          {commodityShapes[kind]}
         </span>
         <Name className={styles.name}>
           {supplyName}
@@ -131,13 +134,14 @@ export const BillCard = memo(
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.rest}>
           <span className={`${tagLook} ${tagStyles.tones[tone]}`}>
-            {statusShapes[status]}
+            {statusShapes[standing]}
             {words[word]}
           </span>
           <p className={styles.total}>{formatMoney(total)}</p>
           <p className={styles.due}>{dueText(facts, words)}</p>
           <div className={styles.actions}>
             {formats.map((format) => {
+              if (format !== "pdf" && format !== "csv") return null;
               const waiting = busy === format || undefined;
               const again = failed === format ? words.downloadAgain : undefined;
               return (

@@ -2,7 +2,7 @@ import { forwardRef } from "react";
 import { Tag, type TagProps } from "../feedback/Tag.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { billsMessages } from "./messages.it.ts";
-import { type PaymentStatus, paymentStatusLooks } from "./paymentStatus.ts";
+import { knownStatus, type PaymentStatus, paymentStatusLooks } from "./paymentStatus.ts";
 
 export interface PaymentStatusTagProps extends Omit<TagProps, "tone" | "icon" | "children"> {
   /** How the bill stands; what is not known is "Stato da verificare". */
@@ -12,7 +12,7 @@ export interface PaymentStatusTagProps extends Omit<TagProps, "tone" | "icon" | 
 /** How a bill stands, as icon, word and tint. State: `data-status`. */
 export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProps>(function PaymentStatusTag({ status, ...rest }, ref) {
   const words = useMessages(billsMessages);
-  const { tone, icon, word } = paymentStatusLooks[status];
+  const { tone, icon, word } = paymentStatusLooks[knownStatus(status)];
   return (
     <Tag {...rest} ref={ref} tone={tone} icon={icon} data-status={status}>
       {words[word]}

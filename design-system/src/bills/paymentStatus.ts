@@ -23,3 +23,6 @@ export const paymentStatusLooks: Record<PaymentStatus, Look> = {
   NotPaid: { tone: "negative", icon: WarningIcon, word: "statusNotPaid" },
   Unknown: { tone: "neutral", icon: HelpIcon, word: "statusUnknown" },
 };
+
+/** The status itself; one that is not known, from a newer server or none at all, is "Unknown". */
+export const knownStatus = (status: PaymentStatus): PaymentStatus => (Object.hasOwn(paymentStatusLooks, status) ? status : "Unknown");

@@ -7,7 +7,7 @@ import { TvIcon } from "../icons/TvIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./CommodityGlyph.css.ts";
-import type { Commodity } from "./commodity.ts";
+import { type Commodity, knownCommodity } from "./commodity.ts";
 import { dataMessages } from "./messages.it.ts";
 
 /** The icons of a glyph, made once; for a hot path that makes the square itself. */
@@ -26,6 +26,7 @@ export const commodityShapes = {
 };
 
 export interface CommodityGlyphProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
+  /** What is not known looks and reads as "other". */
   commodity: Commodity;
   /** Set it where the commodity's word stands beside it: then it is not said twice. @default false */
   decorative?: boolean | undefined;
@@ -37,10 +38,11 @@ export const CommodityGlyph = forwardRef<HTMLSpanElement, CommodityGlyphProps>(f
   ref,
 ) {
   const words = useMessages(dataMessages);
-  const spoken = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": words[commodity] };
+  const kind = knownCommodity(commodity);
+  const spoken = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": words[kind] };
   return (
-    <span {...spoken} {...rest} ref={ref} className={cx(styles.glyph, styles.tints[commodity], className)} data-commodity={commodity}>
-      {commodityShapes[commodity]}
+    <span {...spoken} {...rest} ref={ref} className={cx(styles.glyph, styles.tints[kind], className)} data-commodity={commodity}>
+      {commodityShapes[kind]}
     </span>
   );
 });

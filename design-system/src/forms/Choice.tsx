@@ -2,7 +2,7 @@ import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Choice.css.ts";
 
-export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "children"> {
   type: "checkbox" | "radio";
   label: ReactNode;
   /** Shown under the label and part of the control's name. */
@@ -16,7 +16,12 @@ export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(
       <input {...rest} ref={ref} type={type} className={cx(styles.input, styles.shapes[type])} />
       <span>
         {label}
-        {hint != null && <span className={styles.hint}>{hint}</span>}
+        {hint != null && (
+          <>
+            {" "}
+            <span className={styles.hint}>{hint}</span>
+          </>
+        )}
       </span>
     </label>
   );

@@ -1,6 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, useRef } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
-import { monthNames } from "../data/format.ts";
+import { monthNames, parseDate } from "../data/format.ts";
 import { CalendarIcon } from "../icons/CalendarIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -17,7 +17,7 @@ import { type Reading, useTypedValue } from "./useTypedValue.ts";
 export interface DateFieldProps
   extends FieldWords,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
-  /** "YYYY-MM-DD"; null for none. Another value from outside replaces what was typed. */
+  /** "YYYY-MM-DD", or a timestamp of that day; null for none, and so is what is no date. Another value from outside replaces what was typed. */
   value: string | null;
   /**
    * Each time the text changes: its date, or null with the problem in words when it is none.
@@ -40,10 +40,11 @@ const problems = { format: "dateFormat", month: "dateMonth", day: "dateDay", yea
  * loaded when it is first asked for. Shows its own problem unless `error` is given. The ref is the text input.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
-  { label, hint, error, optional, className, value, onChange, min, max, ...rest },
+  { label, hint, error, optional, className, value: given, onChange, min: first, max: last, ...rest },
   ref,
 ) {
   const words = useMessages(typedMessages);
+  const [value, min, max] = [parseDate(given) ?? null, parseDate(first), parseDate(last)];
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLDivElement>(null);
   const { state, Calendar, preload, toggle, close } = useCalendarPart();

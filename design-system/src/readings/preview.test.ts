@@ -53,7 +53,7 @@ describe("[SR-06] compared with the last real reading", () => {
   });
 
   it("counts no days backwards", () => {
-    expect(compareReading(12_800, { ...context, day: "2026-09-01" })).toEqual({ kind: "usual", used: 9, days: 0 });
+    expect(compareReading(12_800, { ...context, day: "2026-09-01" })).toEqual({ kind: "usual", used: 9, days: undefined });
   });
 
   it("leaves out what is after the comma", () => {

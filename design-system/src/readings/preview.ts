@@ -75,7 +75,8 @@ export function compareReading(value: number, { last, day, digits, expectedPerDa
   if (!last || !Number.isFinite(last.value)) return { kind: "first" };
   const before = Math.floor(last.value);
   const passed = daysBetween(last.date, day);
-  const days = passed === undefined ? undefined : Math.max(passed, 0);
+  // A last reading after this one says nothing of the days between.
+  const days = passed === undefined || passed < 0 ? undefined : passed;
   // The same day is part of a day, not none.
   const expected = expectedPerDay != null && days !== undefined ? expectedPerDay * Math.max(days, 1) : undefined;
   if (value < before) {

@@ -19,19 +19,31 @@ export const textOf = (element: Element | null | undefined): string => (element 
 export const referred = (element: Element, attribute: string): Element[] =>
   (element.getAttribute(attribute) ?? "").split(/\s+/).flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
 
+const labelsOf = (element: Element): HTMLLabelElement[] => [...((element as HTMLInputElement).labels ?? [])];
+
 /** The accessible name, as the library's components give it. */
 export function nameOf(element: Element): string {
   const named = referred(element, "aria-labelledby");
   if (named.length > 0) return named.map(textOf).join(" ");
   const label = element.getAttribute("aria-label");
   if (label) return label;
-  const { labels } = element as HTMLInputElement;
-  if (labels && labels.length > 0) return [...labels].map(textOf).join(" ");
+  const labels = labelsOf(element);
+  if (labels.length > 0) return labels.map(textOf).join(" ");
   const title = element.querySelector(":scope > legend, :scope > caption");
   return textOf(title ?? element);
 }
 
 export const matches = (text: string, name: Name): boolean => (typeof name === "string" ? text === plain(name) : name.test(text));
+
+/** A label's own words, without the hint or "(facoltativo)" that follow them. */
+const firstWords = (label: Node): string => {
+  const first = [...label.childNodes].find((node) => rawText(node).trim());
+  return first instanceof Text || !first ? plain(first?.data ?? "") : firstWords(first);
+};
+
+/** By its whole name, or by its label's own words. */
+const isCalled = (element: Element, name: Name): boolean =>
+  matches(nameOf(element), name) || labelsOf(element).some((label) => firstWords(label) === name);
 
 export interface Sought {
   /** What it is to a reader of the message: "dialog". */
@@ -44,7 +56,7 @@ export interface Sought {
 
 /** All of them that are on the page. */
 export const findAll = ({ selector, root, name }: Sought): Element[] =>
-  [...root.querySelectorAll(selector)].filter((element) => !isUnseen(element) && (name === undefined || matches(nameOf(element), name)));
+  [...root.querySelectorAll(selector)].filter((element) => !isUnseen(element) && (name === undefined || isCalled(element, name)));
 
 /** The only one. Throws where there is none or more than one, and says what there is. */
 export function find<Found extends Element = HTMLElement>(sought: Sought): Found {

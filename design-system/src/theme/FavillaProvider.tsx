@@ -4,9 +4,9 @@ import { type MessageOverrides, MessagesContext } from "./messages.ts";
 
 export interface FavillaProviderProps {
   /** Renders every link of the library; a plain `a` without it. Keep it stable between renders. */
-  link?: LinkSlot;
+  link?: LinkSlot | undefined;
   /** Words that replace the Italian ones, whole or by key. Keep the object stable between renders. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
   children: ReactNode;
 }
 

@@ -22,7 +22,8 @@ reset("summary", { cursor: "pointer", listStyle: "none" });
 reset("summary::-webkit-details-marker", { display: "none" });
 reset("dialog", { border: 0, padding: 0, color: "inherit" });
 reset("img, svg", { display: "block", maxInlineSize: "100%" });
-reset("[hidden]", { display: "none !important" });
+// What a search in the page may open hides itself another way.
+reset('[hidden]:not([hidden="until-found" i])', { display: "none !important" });
 
 base("html", {
   fontFamily: vars.font.family,

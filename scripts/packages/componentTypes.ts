@@ -1,0 +1,67 @@
+/** A component's types as an assistant needs them: with what is said of each prop, and with the library's types that they name. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "oxc-parser";
+
+interface Module {
+  /** Text of each declaration with the comment before it, by name, in the module's order. */
+  declared: Map<string, string>;
+  /** Module and name there of what is imported from the library itself. */
+  imported: Map<string, { from: string; name: string }>;
+}
+
+function readModule(folder: string, name: string): Module {
+  const file = join(folder, `${name}.d.ts`);
+  const source = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const { program, comments } = parseSync(file, source);
+  const module: Module = { declared: new Map(), imported: new Map() };
+  for (const node of program.body) {
+    if (node.type === "ImportDeclaration" && node.source.value.startsWith(".")) {
+      const from = join(name, "..", node.source.value.replace(/\.js$/, ""));
+      for (const { local, ...rest } of node.specifiers) {
+        const there = "imported" in rest && rest.imported.type === "Identifier" ? rest.imported.name : local.name;
+        module.imported.set(local.name, { from, name: there });
+      }
+    }
+    const declaration = node.type === "ExportNamedDeclaration" && node.declaration ? node.declaration : node;
+    const id = "declarations" in declaration ? declaration.declarations[0]?.id : "id" in declaration ? declaration.id : undefined;
+    if (id?.type !== "Identifier") continue;
+    const comment = comments.find(({ end }) => end < node.start && source.slice(end, node.start).trim() === "");
+    module.declared.set(id.name, source.slice(comment?.start ?? node.start, node.end));
+  }
+  return module;
+}
+
+const words = (text: string): string[] => text.replace(/\/\*[\s\S]*?\*\//g, "").match(/\b[A-Za-z]\w*\b/g) ?? [];
+
+/** All that `name` (such as "bills/BillCard", in a folder of declarations) declares, followed by what that names of the library. */
+export function typesOf(folder: string, name: string): string {
+  const modules = new Map<string, Module>();
+  const moduleOf = (which: string) => {
+    const module = modules.get(which) ?? readModule(folder, which);
+    modules.set(which, module);
+    return module;
+  };
+  const texts = new Map<string, string>();
+  const add = (from: string, what: string): void => {
+    const { declared, imported } = moduleOf(from);
+    const elsewhere = imported.get(what);
+    if (elsewhere) return add(elsewhere.from, elsewhere.name);
+    const text = declared.get(what);
+    if (text === undefined || texts.has(`${from} ${what}`)) return;
+    texts.set(`${from} ${what}`, text);
+    for (const word of new Set(words(text))) add(from, word);
+  };
+  // Its own first, then theirs: a map keeps the place of what is set again.
+  const own = moduleOf(name).declared;
+  for (const [what, text] of own) texts.set(`${name} ${what}`, text);
+  for (const text of own.values()) for (const word of new Set(words(text))) add(name, word);
+  return [...texts.values()]
+    .map((text) =>
+      text
+        .replace(/^export declare /gm, "export ")
+        .replace(/import\("react"\)\./g, "")
+        .replace(/^ +/gm, (indent) => " ".repeat(Math.round(indent.length / 2))),
+    )
+    .join("\n");
+}
