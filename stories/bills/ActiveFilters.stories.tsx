@@ -81,6 +81,8 @@ export const Keyboard: Story = {
     await expect(group.getByRole("button", { name: "Togli i filtri" })).toHaveFocus();
     await press("{Enter}");
     await expect(group.getByRole("group", { name: "Filtri attivi" })).toHaveFocus();
+    // Where focus is, something is to be seen (WCAG 2.4.7).
+    await expect(group.getByText("Nessun filtro attivo").clientHeight).toBeGreaterThan(10);
   },
 };
 

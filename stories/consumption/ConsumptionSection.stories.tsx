@@ -3,6 +3,7 @@ import { DownloadButton } from "@favilla/design-system/actions/DownloadButton.ts
 import { ConsumptionSection, type ConsumptionSectionProps } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
 import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -100,6 +101,30 @@ export const Loading: Story = {
   tags: ["pattern:disclosure", "pattern:busy"],
   args: { status: "loading" },
   play: async ({ canvasElement }) => expect(await within(canvasElement).findByText("Caricamento dei consumi")).toBeInTheDocument(),
+};
+
+const Late = (args: ConsumptionSectionProps) => {
+  const [status, setStatus] = useState(args.status);
+  return (
+    <>
+      <Section {...args} status={status} />
+      <Button onClick={() => setStatus("ready")}>Arrivano</Button>
+      <LiveRegion />
+    </>
+  );
+};
+
+/** A wait that is noticed is said, and so is its end (WCAG 4.1.3). */
+export const LateLoad: Story = {
+  name: "Late load: said",
+  args: { status: "loading" },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvasElement }) => {
+    const said = () => within(canvasElement).getAllByRole("status").at(-1);
+    await waitFor(() => expect(said()).toHaveTextContent("Caricamento dei consumi: Casa di Bologna"), { timeout: 5000 });
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Arrivano" }));
+    await waitFor(() => expect(said()).toHaveTextContent("Consumi caricati: Casa di Bologna"));
+  },
 };
 
 export const Failed: Story = {

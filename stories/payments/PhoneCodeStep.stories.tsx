@@ -137,6 +137,7 @@ export const Keyboard: Story = {
     await press("{Tab}{Tab}3331234417{Enter}");
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(codeField(canvasElement)).toHaveFocus();
+    await expect(codeField(canvasElement)).toHaveAccessibleDescription(/Abbiamo mandato il codice/);
     await press("12 34{Enter}");
     await expect(codeField(canvasElement)).toBeInvalid();
     await expect(codeField(canvasElement)).toHaveFocus();

@@ -77,7 +77,7 @@ test("[RQ-01] requests with type, status and date, and who must act next; the ti
   ].entries())
     for (const fact of [title, status, `Richiesta del ${date}`, next]) await expect(requests.nth(index)).toContainText(fact as string);
   await expect(requests.nth(2).getByRole("link", { name: /^Invia di nuovo/ })).toHaveAttribute("href", "/forniture");
-  await requests.nth(1).getByText("Avanzamento", { exact: true }).press("Enter");
+  await requests.nth(1).getByText("Avanzamento", { exact: true }).locator("..").press("Enter");
   await expect(requests.nth(1).getByRole("listitem")).toHaveText([/Richiesta inviata/, /In lavorazione/, /Esito/]);
   await clock("2026-11-24T10:00:00+01:00");
   await page.reload();

@@ -158,6 +158,7 @@ test("[PF-04, CH-06] the switch of the notifications reaches the bell; where it 
   await faults([]);
   await alerts.press("Space");
   await expect(alerts).not.toBeChecked();
+  await expect(page.getByRole("status").filter({ hasText: "Scelta salvata" })).toBeAttached();
   await expect(bell).toHaveAccessibleName("Notifiche");
 });
 

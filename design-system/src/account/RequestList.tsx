@@ -10,6 +10,7 @@ import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { card } from "../layout/Card.css.ts";
 import { Link } from "../text/Link.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { AccountList } from "./AccountList.tsx";
@@ -47,11 +48,20 @@ export interface RequestListProps extends LoadedListProps {
   emptyAction?: ReactNode;
 }
 
+/** Of many that look the same, each says whose it is (WCAG 2.4.6). */
+const TimelineName = ({ visible, whole }: { visible: string; whole: string }) => (
+  <>
+    <span aria-hidden="true">{visible}</span>
+    <VisuallyHidden>{whole}</VisuallyHidden>
+  </>
+);
+
 function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }: RequestFacts & { headingLevel: 2 | 3 }) {
   const words = useMessages(requestMessages);
   const known = requestStatuses.includes(status) ? status : "unknown";
   const title = type !== "unknown" && requestTypes.includes(type) ? words[type] : words.unknownType;
   const day = formatDayMonth(date, { year: true });
+  const story = day ? fill(words.timelineOf, { type: title, date: day }) : words.timeline;
   const Title = `h${headingLevel}` as const;
   return (
     <article className={cx(card, styles.request)} data-status={known}>
@@ -68,11 +78,8 @@ function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }:
           {words.again}
         </Link>
       )}
-      <Disclosure summary={words.timeline} contentClassName={styles.timeline}>
-        <Timeline
-          label={day ? fill(words.timelineOf, { type: title, date: day }) : words.timeline}
-          events={requestEvents({ status: known, date, updatedAt }, words)}
-        />
+      <Disclosure summary={<TimelineName visible={words.timeline} whole={story} />} contentClassName={styles.timeline}>
+        <Timeline label={story} events={requestEvents({ status: known, date, updatedAt }, words)} />
       </Disclosure>
     </article>
   );

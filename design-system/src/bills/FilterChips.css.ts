@@ -1,4 +1,5 @@
 import { vars } from "@favilla/tokens";
+import { hidden } from "../text/hidden.ts";
 import { css, media } from "../theme/css.ts";
 
 export const filters = css({
@@ -6,8 +7,10 @@ export const filters = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[2],
-  selectors: { "&:focus": { outline: "none" } },
   "@media": { [media.print]: { display: "none" } },
 });
+
+/** In sight while it has focus, which would be nowhere else (WCAG 2.4.7). */
+export const none = css({ color: vars.color.textMuted, selectors: { [`${filters}:not(:focus) > &`]: hidden } });
 
 export const list = css({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Chip } from "../actions/Chip.tsx";
-import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
@@ -46,7 +45,7 @@ export const FilterChips = forwardRef(function FilterChips<Group extends string>
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div {...rest} ref={root} role="group" aria-label={words.active} tabIndex={-1} className={cx(styles.filters, className)}>
       {chips.length === 0 ? (
-        <p className={visuallyHidden}>{words.noneActive}</p>
+        <p className={styles.none}>{words.noneActive}</p>
       ) : (
         <>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}

@@ -8,6 +8,7 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
+import { useLateLoad } from "../feedback/useLateLoad.ts";
 import { Heading } from "../text/Heading.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -98,6 +99,8 @@ export const ConsumptionSection = forwardRef<HTMLDetailsElement, ConsumptionSect
   useEffect(() => {
     if (shown) tell.current?.();
   }, [shown]);
+  const ends = { loading: undefined, failed: undefined, ready: words.loadedOf, empty: words.nothingOf };
+  useLateLoad(shown && status === "loading" && fill(words.loadingOf, { name }), ends[status] && fill(ends[status], { name }));
 
   const inner = { className: styles.inner, level: 3 } as const;
   const contents = {

@@ -67,6 +67,10 @@ export const consumptionMessages = defineMessages("consumption", {
   updatedVowel: "Aggiornato all’{date}",
   source: "{updated}, {source}",
   loading: "Caricamento dei consumi",
+  // Said where the wait is noticed.
+  loadingOf: "Caricamento dei consumi: {name}",
+  loadedOf: "Consumi caricati: {name}",
+  nothingOf: "Nessun consumo in questo periodo: {name}",
   failedTitle: "Non riusciamo a caricare i consumi",
   emptyTitle: "Nessun consumo in questo periodo",
   emptyDescription: "Prova con un altro periodo: i dati arrivano dal distributore nel mese successivo.",

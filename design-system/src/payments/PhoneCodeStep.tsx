@@ -1,4 +1,4 @@
-import { forwardRef, useRef } from "react";
+import { forwardRef, useId, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Alert } from "../feedback/Alert.tsx";
 import { Form, type FormProps } from "../forms/Form.tsx";
@@ -75,6 +75,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
   ref,
 ) {
   const words = useMessages(changeMessages);
+  const sentId = useId();
   const codeField = useRef<HTMLInputElement>(null);
   const phoneField = useRef<HTMLInputElement>(null);
   const before = useRef({ stage, sends });
@@ -126,13 +127,22 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
       {stage === "code" && (
         <>
           <div className={styles.sent}>
-            <Text>{fill(words.codeSent, { end: phone.number.slice(-shownDigits) })}</Text>
+            <Text id={sentId}>{fill(words.codeSent, { end: phone.number.slice(-shownDigits) })}</Text>
             <Button variant="ghost" size="small" className={styles.flush} onClick={onChangePhone}>
               {words.changePhone}
             </Button>
           </div>
           {sends > 1 && <Alert key={sends} tone="positive" live="polite" title={words.sentAgain} className={form.line} />}
-          <OneTimeCodeField ref={codeField} required value={code} onChange={onCodeChange} error={errors?.code} className={form.line} />
+          {/* Focus goes past what was said of the code: it is read with its field. */}
+          <OneTimeCodeField
+            ref={codeField}
+            aria-describedby={sentId}
+            required
+            value={code}
+            onChange={onCodeChange}
+            error={errors?.code}
+            className={form.line}
+          />
           {failed}
           <div className={styles.again}>
             {words.notArrived}

@@ -1,9 +1,11 @@
+import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
 import { usePhonePrefixes } from "../payments/usePhonePrefixes.ts";
 import { ContactsView } from "./ContactsView.tsx";
+import { profileMessages } from "./profileMessages.it.ts";
 import { useContacts, useProfile } from "./useProfile.ts";
 
 /** `ContactsView` with what the servers say. The number and the switch are saved each for itself. */
@@ -11,6 +13,10 @@ export default function ContactsPage() {
   usePage(useMessages(pagesMessages).contacts);
   const phone = useContacts();
   const alerts = useContacts();
+  const { choiceSaved } = useMessages(profileMessages);
+  const saveAlerts = async (alertNotifications: boolean) => {
+    if (await alerts.send({ alertNotifications })) announce(choiceSaved);
+  };
   return (
     <ContactsView
       load={useProfile()}
@@ -20,7 +26,7 @@ export default function ContactsPage() {
       onPhone={(number) => void phone.send({ phone: number })}
       onPhoneEdit={phone.reset}
       alerts={alerts.update}
-      onAlerts={(alertNotifications) => void alerts.send({ alertNotifications })}
+      onAlerts={(alertNotifications) => void saveAlerts(alertNotifications)}
     />
   );
 }

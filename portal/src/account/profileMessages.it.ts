@@ -49,7 +49,7 @@ export const profileMessages = defineMessages("profilePages", {
   informativaWhole: "L’informativa completa",
   consents: "Consensi",
   consentsFree: "Nessuno è obbligatorio: luce e gas arrivano anche se li togli tutti.",
-  consentSaved: "Scelta salvata",
+  choiceSaved: "Scelta salvata",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

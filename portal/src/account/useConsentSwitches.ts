@@ -21,7 +21,7 @@ export function useConsentSwitches(): {
   marks: ConsentMarks;
   change: (name: ConsentName, given: boolean) => Promise<void>;
 } {
-  const { consentSaved } = useMessages(profileMessages);
+  const { choiceSaved } = useMessages(profileMessages);
   const { load, save } = useConsents();
   const texts = toLoad(usePrivate("privacyConditions", fetchPrivacyConditions));
   const [marks, setMarks] = useState<ConsentMarks>({});
@@ -31,13 +31,13 @@ export function useConsentSwitches(): {
       try {
         await save(name, given);
         setMarks((known) => without(known, name));
-        announce(consentSaved);
+        announce(choiceSaved);
       } catch (error) {
         report("Api", { what: "consent", error });
         setMarks((known) => ({ ...known, [name]: "failed" }));
       }
     },
-    [save, consentSaved],
+    [save, choiceSaved],
   );
   return { load: withTexts(load, texts), marks, change };
 }
