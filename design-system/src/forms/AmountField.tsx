@@ -1,8 +1,9 @@
-import { forwardRef, type InputHTMLAttributes } from "react";
+import { forwardRef } from "react";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 import { type AmountProblem, formatAmount, largestAmount, parseAmount } from "./parseAmount.ts";
 import { typedMessages } from "./typedMessages.it.ts";
 import { type Reading, useTypedValue } from "./useTypedValue.ts";
@@ -12,7 +13,7 @@ const keys = { format: "amountFormat", decimals: "amountDecimals", tooLarge: "am
 /** Attributes of a native `input` besides the field's; `className` goes to the frame, the rest to the input. */
 export interface AmountFieldProps
   extends FieldWords,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
+    Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
   /** Euros; null for none. Another value from outside replaces what was typed. */
   value: number | null;
   /**

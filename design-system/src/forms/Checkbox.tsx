@@ -1,9 +1,10 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { Choice } from "./Choice.tsx";
 import { FieldError, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 
 /** Attributes of a native `input` besides the words; `className` goes to the frame, the rest to the input. */
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+export interface CheckboxProps extends Omit<InputAttributes, "type"> {
   /** What is agreed to or switched on; may hold a link. */
   label: ReactNode;
   /** Under the label: what follows from ticking it. */

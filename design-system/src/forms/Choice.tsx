@@ -1,8 +1,9 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Choice.css.ts";
+import type { InputAttributes } from "./inputAttributes.ts";
 
-export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "children"> {
+export interface ChoiceProps extends InputAttributes {
   type: "checkbox" | "radio";
   label: ReactNode;
   /** Shown under the label and part of the control's name. */

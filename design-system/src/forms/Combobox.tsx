@@ -1,4 +1,4 @@
-import { type ForwardedRef, forwardRef, type InputHTMLAttributes, type ReactElement, type ReactNode, type RefAttributes } from "react";
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -6,6 +6,7 @@ import * as styles from "./Combobox.css.ts";
 import { comboboxMessages } from "./comboboxMessages.it.ts";
 import { box, control } from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 import { useSuggestionList } from "./useSuggestionList.ts";
 
 export interface ComboboxOption {
@@ -19,7 +20,7 @@ export interface ComboboxOption {
 /** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
   extends FieldWords,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange" | "onSelect"> {
+    Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "onSelect"> {
   /** What was typed; any text is allowed, suggested or not. */
   value: string;
   /** The text each time it is typed. Asking for suggestions, late enough and once, is the caller's. */

@@ -1,4 +1,4 @@
-import { forwardRef, type InputHTMLAttributes, useRef } from "react";
+import { forwardRef, useRef } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import { monthNames, parseDate } from "../data/format.ts";
 import { CalendarIcon } from "../icons/CalendarIcon.ts";
@@ -7,6 +7,7 @@ import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./DateField.css.ts";
 import * as fieldStyles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 import { maskDate } from "./mask.ts";
 import { type DateProblem, daysInMonth, formatDateText, parseDateText } from "./parseDateText.ts";
 import { typedMessages } from "./typedMessages.it.ts";
@@ -14,9 +15,7 @@ import { useCalendarPart } from "./useCalendarPart.ts";
 import { type Reading, useTypedValue } from "./useTypedValue.ts";
 
 /** Attributes of a native `input` besides the field's; `className` goes to the frame, the rest to the input. */
-export interface DateFieldProps
-  extends FieldWords,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
+export interface DateFieldProps extends FieldWords, Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
   /** "YYYY-MM-DD", or a timestamp of that day; null for none, and so is what is no date. Another value from outside replaces what was typed. */
   value: string | null;
   /**

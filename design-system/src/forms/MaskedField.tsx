@@ -1,15 +1,14 @@
-import { forwardRef, type InputHTMLAttributes } from "react";
+import { forwardRef } from "react";
 import { cx } from "../theme/cx.ts";
 import * as fieldStyles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 import * as styles from "./MaskedField.css.ts";
 import type { TextMask } from "./textMask.ts";
 import { useMaskedInput } from "./useMaskedInput.ts";
 
 /** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
-export interface MaskedFieldProps
-  extends FieldWords,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
+export interface MaskedFieldProps extends FieldWords, Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
   /** The plain code: no spaces, whatever the groups. */
   value: string;
   /** The plain code each time it changes; what is wrong with it is the caller's to say. */

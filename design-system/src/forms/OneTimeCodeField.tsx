@@ -1,9 +1,10 @@
-import { type ClipboardEvent, forwardRef, type InputHTMLAttributes } from "react";
+import { type ClipboardEvent, forwardRef } from "react";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { codeMessages } from "./codeMessages.it.ts";
 import { control } from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 import * as styles from "./OneTimeCodeField.css.ts";
 import { readCode } from "./oneTimeCode.ts";
 import { plainDigits } from "./plainCode.ts";
@@ -12,7 +13,7 @@ import { useMaskedInput } from "./useMaskedInput.ts";
 /** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
 export interface OneTimeCodeFieldProps
   extends Omit<FieldWords, "label" | "optional">,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
+    Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
   /** @default "Codice di verifica" */
   label?: string | undefined;
   /** The digits typed so far. */

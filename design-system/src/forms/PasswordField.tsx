@@ -1,15 +1,16 @@
-import { type FocusEvent, forwardRef, type InputHTMLAttributes, type KeyboardEvent, useState } from "react";
+import { type FocusEvent, forwardRef, type KeyboardEvent, useState } from "react";
 import { EyeIcon } from "../icons/EyeIcon.ts";
 import { EyeOffIcon } from "../icons/EyeOffIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 import { formsMessages } from "./messages.it.ts";
 import { note } from "./PasswordField.css.ts";
 
 /** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
-export interface PasswordFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
+export interface PasswordFieldProps extends FieldWords, Omit<InputAttributes, "type"> {
   /** Tells password managers which one it is. @default "current-password" */
   autoComplete?: "current-password" | "new-password" | undefined;
 }

@@ -1,17 +1,16 @@
-import { forwardRef, type InputHTMLAttributes } from "react";
+import { forwardRef } from "react";
 import { useMessages } from "../theme/messages.ts";
 import { codeMessages } from "./codeMessages.it.ts";
 import { control } from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 import * as styles from "./PhoneField.css.ts";
 import { phoneMask, splitPhone } from "./phoneNumber.ts";
 import { SelectControl, type SelectOption } from "./Select.tsx";
 import { useMaskedInput } from "./useMaskedInput.ts";
 
 /** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the number's input. */
-export interface PhoneFieldProps
-  extends FieldWords,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
+export interface PhoneFieldProps extends FieldWords, Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
   /** Country prefix without plus (@default "39") and number; "" for none. */
   value: { prefix?: string | undefined; number: string };
   /**

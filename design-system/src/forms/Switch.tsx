@@ -1,12 +1,13 @@
-import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
+import { forwardRef, type ReactNode } from "react";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { useMessages } from "../theme/messages.ts";
 import { FieldError, FieldHint, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 import { formsMessages } from "./messages.it.ts";
 import * as styles from "./Switch.css.ts";
 
 /** Attributes of a native `input` besides these; `className` goes to the frame, the rest to the input. */
-export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "onChange" | "defaultChecked"> {
+export interface SwitchProps extends Omit<InputAttributes, "type" | "role" | "onChange" | "defaultChecked"> {
   /** What is on or off; the same words in both states. */
   label: ReactNode;
   /** Under the label: what it means to have it on. */

@@ -1,9 +1,10 @@
-import { forwardRef, type InputHTMLAttributes } from "react";
+import { forwardRef } from "react";
 import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import type { InputAttributes } from "./inputAttributes.ts";
 
 /** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
-export interface TextFieldProps extends FieldWords, InputHTMLAttributes<HTMLInputElement> {
+export interface TextFieldProps extends FieldWords, InputAttributes {
   /** @default "text" */
   type?: "text" | "email" | "tel" | "url" | "search" | undefined;
 }
