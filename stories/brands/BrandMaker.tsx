@@ -2,7 +2,8 @@ import { themeCss } from "@favilla/tokens";
 import type { ReactNode } from "react";
 import model from "../../tokens/generated/model.json";
 import { brandTokens } from "../../tokens/src/brand/brandTokens.ts";
-import { type BrandInput, makeBrand } from "../../tokens/src/brand/makeBrand.ts";
+import type { BrandInput } from "../../tokens/src/brand/inputs.ts";
+import { makeBrand } from "../../tokens/src/brand/makeBrand.ts";
 import type { BrandModel } from "../../tokens/src/brand/model.ts";
 import { onPage } from "./Gallery.tsx";
 

@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
+import type { BrandInput } from "./inputs.ts";
 import { readModel } from "./looks.ts";
-import { type BrandInput, makeBrand } from "./makeBrand.ts";
+import { makeBrand } from "./makeBrand.ts";
 import type { Palette, Step } from "./model.ts";
-import { contrastOf, type Lch, toHex } from "./oklch.ts";
+import { contrastOf, type Lch, parseColor, toHex } from "./oklch.ts";
 
 const model = await readModel();
 const usual: BrandInput = { accent: "#0a7d4f", ink: "#1b2138", neutral: "#faf8f5", radius: 8, font: "Figtree Variable" };
@@ -30,7 +31,9 @@ it.each([
   ["a neon accent", { accent: "#39ff14" }, /#39ff14 can't stay/],
   ["ink like the ground", { ink: "#faf8f5" }, /#faf8f5 can't stay/],
   ["a dark ground", { neutral: "#112233" }, /#112233 is no ground for a page: its tint/],
-  ["no colour", { accent: "pippo" }, /"pippo" is no colour\. Favilla's is taken/],
+  ["no colour", { accent: "pippo" }, /"pippo" is no colour, .*Favilla's is taken/],
+  ["a see-through colour", { ink: "#0f6e5640" }, /"#0f6e5640" is no colour, or one that shows what is behind it/],
+  ["a colour that no screen has", { accent: "oklch(50% 9 170)" }, /No screen of sRGB has oklch\(50% 9 170\)\. .* is taken: #[0-9a-f]{6}/],
   ["a huge radius", { radius: 400 }, /400 is no radius from 0 to 24 px: 24 is taken/],
   ["no radius", { radius: Number.NaN }, /NaN is no radius/],
   ["a font that would end the rule", { font: '"; } body { display: none' }, /is no font's name/],
@@ -71,7 +74,14 @@ it("text stands out from muted words, and a brand without colour has charts with
 
 it("a thousand brands: every pair passes, and a colour that was given stays or is reported", { timeout: 120_000 }, () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
-  const input = fc.record({ accent: color, ink: color, neutral: color, radius: fc.integer({ min: -5, max: 60 }) });
+  const part = (max: number) => fc.double({ min: 0, max, noNaN: true }).map((value) => value.toFixed(3));
+  const wide = fc.tuple(part(1), part(0.5), part(360)).map((parts) => `oklch(${parts.join(" ")})`);
+  const input = fc.record({
+    accent: fc.oneof(color, wide),
+    ink: color,
+    neutral: fc.oneof(color, wide),
+    radius: fc.integer({ min: -5, max: 60 }),
+  });
   fc.assert(
     fc.property(input, (given) => {
       const { palette, findings } = makeBrand(given, model);
@@ -81,7 +91,7 @@ it("a thousand brands: every pair passes, and a colour that was given stays or i
         ["ink", "ink.800"],
         ["neutral", "paper.50"],
       ] as const) {
-        const kept = toHex(palette[step] as Lch) === given[name];
+        const kept = toHex(palette[step] as Lch) === toHex(parseColor(given[name]) as Lch);
         expect(kept || findings.some((finding) => finding.input === name), `${name} ${given[name]}`).toBe(true);
       }
     }),

@@ -1,23 +1,7 @@
 /** A whole brand from a handful of inputs: every declared pair of colours passes, and what had to be changed is said. */
+import { type BrandInput, colorFault, type Finding, fontFault, type GivenColor } from "./inputs.ts";
 import type { BrandModel, Pair, Palette, Step } from "./model.ts";
-import { contrastOf, type Lch, nearestPassing, parseColor, toHex } from "./oklch.ts";
-
-export interface BrandInput {
-  /** CSS colours. */
-  accent: string;
-  ink: string;
-  neutral: string;
-  /** Radius of controls, CSS pixels, 0 to 24; cards and panels follow. */
-  radius: number;
-  /** Name of a font that the site loads; the system's without one. */
-  font?: string | undefined;
-}
-
-/** What a person who gave the inputs must know. */
-export interface Finding {
-  input: keyof BrandInput;
-  message: string;
-}
+import { contrastOf, type Lch, nearestPassing, parseColor, toHex, toPainted } from "./oklch.ts";
 
 export interface Brand {
   palette: Palette;
@@ -29,17 +13,18 @@ export interface Brand {
 }
 
 /** The palette's steps that are the given colours themselves. */
-const given = { accent: "accent.550", ink: "ink.800", neutral: "paper.50" } as const;
-type GivenColor = keyof typeof given;
+const given = { accent: "accent.550", ink: "ink.800", neutral: "paper.50" } as const satisfies Record<GivenColor, string>;
 
 const maximumRadius = 24;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 function readColor(input: GivenColor, text: string, fallback: Lch, findings: Finding[]): Lch {
-  const color = parseColor(text);
-  if (color) return color;
-  findings.push({ input, message: `"${text}" is no colour. Favilla's is taken: ${toHex(fallback)}.` });
-  return fallback;
+  const fault = colorFault(text);
+  if (fault) findings.push({ input, message: `${fault} Favilla's is taken: ${toHex(fallback)}.` });
+  const color = parseColor(text) ?? fallback;
+  const painted = toPainted(color);
+  if (painted !== color) findings.push({ input, message: `No screen of sRGB has ${text}. What it paints is taken: ${toHex(painted)}.` });
+  return painted;
 }
 
 /** Moves the model's family of steps to another colour: its hue, and as much more or less chroma. */
@@ -189,7 +174,8 @@ const system = ["system-ui", "sans-serif"];
 function readFont(font: string | undefined, findings: Finding[]): readonly string[] {
   const name = font?.trim();
   if (!name) return system;
-  if (/^[\p{L}\d][\p{L}\d \-_.]*$/u.test(name)) return [name, ...system];
-  findings.push({ input: "font", message: `"${name}" is no font's name: the system's font is taken.` });
+  const fault = fontFault(name);
+  if (!fault) return [name, ...system];
+  findings.push({ input: "font", message: `${fault} The system's font is taken.` });
   return system;
 }

@@ -1,14 +1,26 @@
-import { clampChroma, converter, formatHex, type Oklch, wcagLuminance } from "culori";
+import { type Color, clampChroma, clampRgb, converter, formatHex, type Oklch, parse, wcagLuminance } from "culori";
 
 /** A colour as the palettes write it: lightness 0 to 1, chroma, hue in degrees. */
 export type Lch = readonly [lightness: number, chroma: number, hue: number];
 
 const toOklch = converter("oklch");
+const toRgb = converter("rgb");
+const toLch = (color: Color): Lch => {
+  const { l, c, h } = toOklch(color);
+  // A part that is "none" has no value here.
+  return [l ?? 0, c ?? 0, h ?? 0];
+};
 
-/** Reads any CSS colour; undefined for what is none. Transparency is left out: a brand's colours are painted whole. */
+/** CSS clamps these notations to what they can say; the others may name colours that no screen of sRGB has. */
+const clamped = /^(rgb|hsl|hwb)/;
+
+/** Reads any CSS colour that is painted whole; undefined for what is none, and for what shows anything through. */
 export function parseColor(text: string): Lch | undefined {
-  const color = toOklch(text.trim());
-  return color && [color.l, color.c ?? 0, color.h ?? 0];
+  const css = text.trim().toLowerCase();
+  const color = parse(css);
+  if (!color || (color.alpha ?? 1) < 1 || /\/\s*none/.test(css)) return undefined;
+  const lch = toLch(clamped.test(css) ? clampRgb(toRgb(color)) : color);
+  return lch.every(Number.isFinite) ? lch : undefined;
 }
 
 const asColor = ([l, c, h]: Lch): Oklch => ({ mode: "oklch", l, c, h });
@@ -16,13 +28,18 @@ const asColor = ([l, c, h]: Lch): Oklch => ({ mode: "oklch", l, c, h });
 /** Below this a screen shows no difference: a colour of sRGB comes back from its hex text no further off. */
 const unseen = 0.002;
 
-/** As it is painted: sRGB, with less chroma where the screen has none for it. */
-export function toHex(color: Lch): string {
-  const plain = formatHex(asColor(color));
-  const [lightness, chroma] = parseColor(plain) as Lch;
-  const same = Math.abs(lightness - color[0]) < unseen && Math.abs(chroma - color[1]) < unseen;
-  return same ? plain : formatHex(clampChroma(asColor(color), "oklch"));
+/** The hex text of a colour that sRGB has; undefined for others. */
+function exactHex(color: Lch): string | undefined {
+  const hex = formatHex(asColor(color));
+  const [lightness, chroma] = toLch(parse(hex) as Color);
+  return Math.abs(lightness - color[0]) < unseen && Math.abs(chroma - color[1]) < unseen ? hex : undefined;
 }
+
+/** As it is painted: sRGB, with less chroma where the screen has none for it. */
+export const toHex = (color: Lch): string => exactHex(color) ?? formatHex(clampChroma(asColor(color), "oklch"));
+
+/** The colour itself where sRGB has it, else the one that is painted in its place. */
+export const toPainted = (color: Lch): Lch => (exactHex(color) ? color : toLch(parse(toHex(color)) as Color));
 
 const luminanceOf = (color: Lch): number => wcagLuminance(toHex(color));
 const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
