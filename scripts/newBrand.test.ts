@@ -18,8 +18,25 @@ it.each([
   [["Marea!", "--accent", "red"], /"Marea!" is no brand's name/],
   [["marea"], /needs its accent/],
   [["marea", "--accent", "red", "--shade", "x"], /--shade/],
+  [["two", "words", "--accent", "red"], /one name, not 2: two words/],
+  [["favilla", "--accent", "red"], /"favilla" is a brand of the library's own/],
+  [["wireframe", "--accent", "red"], /"wireframe" is a brand of the library's own/],
+  [["marea", "--accent", "blu"], /^--accent: "blu" is no colour/],
+  [["marea", "--accent="], /^--accent: "" is no colour/],
+  [["marea", "--accent", "#12", "--ink", "var(--x)"], /^--accent: "#12" is no colour.*\n--ink: "var\(--x\)" is no colour/],
+  [["marea", "--accent", "red", "--neutral", "currentColor"], /^--neutral: "currentColor" is no colour/],
+  [["marea", "--accent", "red", "--radius="], /^--radius: "" is no number of pixels/],
+  [["marea", "--accent", "red", "--radius", "1em"], /^--radius: "1em" is no number of pixels/],
+  [["marea", "--accent", "red", "--font="], /^--font: "" is no font's name/],
+  [["marea", "--accent", "red", "--font", "Georgia, serif"], /^--font: "Georgia, serif" is no font's name/],
 ])("arguments that are none: %j", (args, message) => {
   expect(() => brandFiles(args)).toThrow(message);
+});
+
+it("a radius may have its unit, and a font may be called like a word of CSS", () => {
+  const css = brandFiles(["marea", "--accent", "#6b2fb3", "--radius", "12px", "--font", "inherit"]).files["brands/marea/marea.css"];
+  expect(css).toContain("--fv-button-radius: 12px;");
+  expect(css).toContain('--fv-font-family: "inherit", system-ui, sans-serif;');
 });
 
 it.each([

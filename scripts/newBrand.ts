@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brandDocument, brandTokens } from "../tokens/src/brand/brandTokens.ts";
-import type { BrandInput } from "../tokens/src/brand/inputs.ts";
+import { type BrandInput, unreadable } from "../tokens/src/brand/inputs.ts";
 import { type Brand, makeBrand } from "../tokens/src/brand/makeBrand.ts";
 import type { BrandModel, Step } from "../tokens/src/brand/model.ts";
 import { contrastOf, type Lch, toHex } from "../tokens/src/brand/oklch.ts";
 import { themeCss } from "../tokens/src/index.ts";
+import { brands } from "../tokens/src/resolve.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -48,13 +49,28 @@ export interface NewBrand {
   findings: Brand["findings"];
 }
 
-/** The files of a brand, from the command's arguments. Throws on arguments that are none and on a logo that can't be used. */
+function readName(names: readonly string[]): string {
+  const [name = ""] = names;
+  if (names.length > 1) throw new Error(`A brand has one name, not ${names.length}: ${names.join(" ")}.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is no brand's name: small letters, digits and hyphens.`);
+  if ((brands as readonly string[]).includes(name)) throw new Error(`"${name}" is a brand of the library's own: take another name.`);
+  return name;
+}
+
+function readPixels(text: string): number {
+  const [, pixels] = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(text.trim()) ?? [];
+  if (pixels === undefined) throw new Error(`--radius: "${text}" is no number of pixels.`);
+  return Number(pixels);
+}
+
+/** The files of a brand, from the command's arguments. Throws on what it can't read: nothing is made of a guess. */
 export function brandFiles(args: readonly string[]): NewBrand {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const [name = ""] = positionals;
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is no brand's name: small letters, digits and hyphens.`);
-  if (!values.accent) throw new Error("A brand needs its accent.");
-  const input: BrandInput = { ...values, accent: values.accent, radius: Number(values.radius) };
+  const name = readName(positionals);
+  if (values.accent === undefined) throw new Error("A brand needs its accent.");
+  const input: BrandInput = { ...values, accent: values.accent, radius: readPixels(values.radius) };
+  const faults = unreadable(input).map((fault) => `--${fault.input}: ${fault.message}`);
+  if (faults.length > 0) throw new Error(faults.join("\n"));
   const model = JSON.parse(readFileSync(join(root, "tokens/generated/model.json"), "utf8")) as BrandModel;
   const brand = makeBrand(input, model);
   const said = brand.findings.map(({ input: about, message }) => `- **${about}**: ${message}`);
@@ -71,7 +87,7 @@ export function brandFiles(args: readonly string[]): NewBrand {
       [`${folder}/${name}.tokens.json`]: `${JSON.stringify(brandDocument(name, brand), null, 2)}\n`,
       [`${folder}/${name}.css`]: themeCss(`[data-brand="${name}"]`, brandTokens(brand, model)),
       [`${folder}/contrast.md`]: `${report.join("\n\n")}\n`,
-      ...(values.logo && { [`${folder}/logo.svg`]: readLogo(values.logo) }),
+      ...(values.logo !== undefined && { [`${folder}/logo.svg`]: readLogo(values.logo) }),
     },
   };
 }

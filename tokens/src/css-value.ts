@@ -27,6 +27,13 @@ function toFluid(min: Dimension, max: Dimension): string {
   return `clamp(${toLength(min)}, ${round(start)}rem + ${round(slope * 100)}vw, ${toLength(max)})`;
 }
 
+/** Families that CSS itself names; the rest is quoted, for a font's name may be a word such as "inherit". */
+const generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace"];
+
+/** Names of fonts as the value of `font-family`. */
+export const toFamilies = (names: readonly string[]): string =>
+  names.map((name) => (generic.includes(name) ? name : `"${name}"`)).join(", ");
+
 /** The CSS text of a resolved DTCG token. Throws on a type the design system does not use. */
 export function toCss(token: TokenNormalized): string {
   switch (token.$type) {
@@ -39,7 +46,7 @@ export function toCss(token: TokenNormalized): string {
     case "duration":
       return `${token.$value.value}${token.$value.unit}`;
     case "fontFamily":
-      return token.$value.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(", ");
+      return toFamilies(token.$value);
     case "fontWeight":
     case "number":
       return String(token.$value);

@@ -1,17 +1,16 @@
+import { toFamilies } from "../css-value.ts";
 import type { BrandTokens } from "../theme.ts";
 import { toTree } from "../tree.ts";
 import type { Brand } from "./makeBrand.ts";
 import type { BrandModel, Source } from "./model.ts";
 import { toHex } from "./oklch.ts";
 
-const quoted = (name: string) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`);
-
 /** A brand's whole look as CSS text, for `themeCss`. */
 export function brandTokens(brand: Brand, { looks }: BrandModel): BrandTokens {
   const cssOf = (source: Source): string => {
     if ("step" in source) return toHex(brand.palette[source.step] as [number, number, number]);
     if ("radius" in source) return `${brand.radius[source.radius as keyof Brand["radius"]]}px`;
-    return "font" in source ? brand.font.map(quoted).join(", ") : source.css;
+    return "font" in source ? toFamilies(brand.font) : source.css;
   };
   return Object.fromEntries(
     Object.entries(looks).map(([mode, sources]) => [mode, toTree(Object.entries(sources).map(([id, source]) => [id, cssOf(source)]))]),
