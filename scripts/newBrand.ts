@@ -9,6 +9,7 @@ import type { BrandModel, Step } from "../tokens/src/brand/model.ts";
 import { contrastOf, type Lch, toHex } from "../tokens/src/brand/oklch.ts";
 import { themeCss } from "../tokens/src/index.ts";
 import { brands } from "../tokens/src/resolve.ts";
+import { readLogo } from "./logo.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -23,16 +24,6 @@ const options = {
   font: { type: "string" },
   logo: { type: "string" },
 } as const;
-
-/** A logo is drawn on every page: no script, nothing from elsewhere, and small. */
-function readLogo(file: string): string {
-  const svg = readFileSync(file, "utf8");
-  const unsafe = /<script|<foreignObject|\son\w+=|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)/i.exec(svg);
-  if (!/<svg[\s>]/.test(svg)) throw new Error(`${file} is no SVG.`);
-  if (unsafe) throw new Error(`${file} has "${unsafe[0].trim()}", which a logo must not have.`);
-  if (svg.length > 20_000) throw new Error(`${file} has ${svg.length} bytes; a logo has 20,000 at most.`);
-  return svg;
-}
 
 function contrastTable({ palette }: Brand, { pairs }: BrandModel): string {
   const colorOf = (step: Step): Lch => (typeof step === "string" ? (palette[step] as Lch) : step);
