@@ -64,6 +64,16 @@ it.each(["#6b2fb3", "#ffd500", "#000000", "#ffffff", "#39ff14"])(
   },
 );
 
+it.each(["#000000", "#ffffff", "#7a7a7a"])("an action in %s is nearly white in dark mode, not a grey that looks disabled", (accent) => {
+  const { palette } = makeBrand({ ...usual, accent }, model);
+  const [rest = 0, pointed = 0, pressed = 0] = ["accent.300", "accent.350", "accent.200"].map((step) => (palette[step] as Lch)[0]);
+  expect(rest).toBeCloseTo(0.92);
+  expect(pointed - rest).toBeGreaterThan(0.02);
+  expect(pressed - pointed).toBeGreaterThan(0.02);
+  expect(contrastOf(palette["accent.950"] as Lch, palette["accent.300"] as Lch)).toBeGreaterThan(10);
+  expect(failing(palette)).toEqual([]);
+});
+
 it("text stands out from muted words, and a brand without colour has charts without colour", () => {
   const light = makeBrand({ ...usual, ink: "#9aa0b0" }, model);
   expect((light.palette["ink.800"] as Lch)[0]).toBeLessThan((light.palette["ink.500"] as Lch)[0] - 0.05);
@@ -76,8 +86,9 @@ it("a thousand brands: every pair passes, and a colour that was given stays or i
   const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
   const part = (max: number) => fc.double({ min: 0, max, noNaN: true }).map((value) => value.toFixed(3));
   const wide = fc.tuple(part(1), part(0.5), part(360)).map((parts) => `oklch(${parts.join(" ")})`);
+  const grey = fc.integer({ min: 0, max: 255 }).map((value) => `rgb(${value}, ${value}, ${value})`);
   const input = fc.record({
-    accent: fc.oneof(color, wide),
+    accent: fc.oneof(color, wide, grey),
     ink: color,
     neutral: fc.oneof(color, wide),
     radius: fc.integer({ min: -5, max: 60 }),

@@ -119,6 +119,15 @@ function actionSteps([lightness, chroma, hue]: Lch): Record<string, Lch> {
   };
 }
 
+/** Below this an accent is a grey. */
+const leastChroma = 0.02;
+
+/** Dark mode's action: a mid-grey would look disabled, so that of a grey accent is nearly white, lighter where it is pointed at. */
+function darkActionSteps([, chroma, hue]: Lch): Record<string, Lch> {
+  if (chroma >= leastChroma) return {};
+  return { "accent.300": [0.92, chroma, hue], "accent.350": [0.955, chroma, hue], "accent.200": [0.985, chroma, hue] };
+}
+
 /** Makes the brand. Whatever the inputs, every pair passes; a colour that could not stay is named with the pair and the nearest one. */
 export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<BrandModel, "palette" | "pairs">): Brand {
   const findings: Finding[] = [];
@@ -140,6 +149,7 @@ export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<Bra
     [given.ink]: colors.ink,
     [given.neutral]: colors.neutral,
     ...actionSteps(colors.accent),
+    ...darkActionSteps(colors.accent),
     "paper.0": model["paper.0"] as Lch,
     "paper.100": [colors.neutral[0] - 0.019, colors.neutral[1] * 1.3, colors.neutral[2]],
     "paper.300": [colors.neutral[0] - 0.071, colors.neutral[1] * 1.2, colors.neutral[2]],
