@@ -3,17 +3,33 @@ import type { BrandTokens } from "../theme.ts";
 import { toTree } from "../tree.ts";
 import type { Brand } from "./makeBrand.ts";
 import type { BrandModel, Source } from "./model.ts";
-import { toHex } from "./oklch.ts";
+import { type Lch, parseColor, toHex } from "./oklch.ts";
+
+const ink = "ink.800";
+
+/** The colours of a CSS text as light and as transparent as they are, in the brand's ink instead of the model's. */
+function inInk(css: string, { palette }: Brand, model: BrandModel): string {
+  const [, chroma, hue] = palette[ink] as Lch;
+  const factor = Math.min(chroma / (model.palette[ink] as Lch)[1], 2);
+  return css.replace(/#[0-9a-f]{6}(?=[0-9a-f]{2})/g, (hex) => {
+    const [lightness, own] = parseColor(hex) as Lch;
+    return toHex([lightness, own * factor, hue]);
+  });
+}
 
 /** A brand's whole look as CSS text, for `themeCss`. */
-export function brandTokens(brand: Brand, { looks }: BrandModel): BrandTokens {
+export function brandTokens(brand: Brand, model: BrandModel): BrandTokens {
   const cssOf = (source: Source): string => {
-    if ("step" in source) return toHex(brand.palette[source.step] as [number, number, number]);
+    if ("inInk" in source) return inInk(source.inInk, brand, model);
+    if ("step" in source) return toHex(brand.palette[source.step] as Lch);
     if ("radius" in source) return `${brand.radius[source.radius as keyof Brand["radius"]]}px`;
     return "font" in source ? toFamilies(brand.font) : source.css;
   };
   return Object.fromEntries(
-    Object.entries(looks).map(([mode, sources]) => [mode, toTree(Object.entries(sources).map(([id, source]) => [id, cssOf(source)]))]),
+    Object.entries(model.looks).map(([mode, sources]) => [
+      mode,
+      toTree(Object.entries(sources).map(([id, source]) => [id, cssOf(source)])),
+    ]),
   ) as unknown as BrandTokens;
 }
 

@@ -60,7 +60,8 @@ function sourceOf(token: TokenNormalized): Source {
   if (step) return { step: step.slice(8) };
   const radius = chain.find((id) => id.startsWith("brand.radius."));
   if (radius) return { radius: radius.slice(13) };
-  return chain.includes("brand.font.family") ? { font: true } : { css: toCss(token) };
+  if (chain.includes("brand.font.family")) return { font: true };
+  return token.$type === "shadow" || token.id === "color.scrim" ? { inInk: toCss(token) } : { css: toCss(token) };
 }
 
 /** What a pair must have: WCAG 2.2, 1.4.3 and 1.4.11, and more in high contrast. */

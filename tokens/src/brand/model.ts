@@ -16,8 +16,11 @@ export interface Pair {
   required: number;
 }
 
-/** What gives a token its value: a step of the palette, a radius, the font, or CSS text that is the same in every brand. */
-export type Source = { step: string } | { radius: string } | { font: true } | { css: string };
+/**
+ * What gives a token its value: a step of the palette, a radius, the font, CSS text whose colours take the ink's hue (a shadow, a
+ * scrim), or CSS text that is the same in every brand.
+ */
+export type Source = { step: string } | { radius: string } | { font: true } | { inInk: string } | { css: string };
 
 /** What every brand has in common with Favilla's. */
 export interface BrandModel {
