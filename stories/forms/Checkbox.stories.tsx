@@ -2,6 +2,7 @@ import { Checkbox } from "@favilla/design-system/forms/Checkbox.tsx";
 import { checkTester } from "@favilla/design-system/testing/index.ts";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
@@ -73,6 +74,21 @@ export const Target: Story = {
     await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     row?.click();
     await expect(box(canvasElement)).toBeChecked();
+  },
+};
+
+/** In the roundest brand it is a square still, not a radio button. */
+export const RoundBrand: Story = {
+  args: { defaultChecked: true },
+  decorators: [
+    (Story) => (
+      <div style={{ "--fv-field-radius": "24px" } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(box(canvasElement)).borderRadius).toBe("6px");
   },
 };
 

@@ -39,7 +39,8 @@ export const input = css({
 /** A tick and a dot, cut out of the mark's square. */
 export const shapes = cssVariants({
   checkbox: {
-    borderRadius: `calc(${vars.field.radius} / 2)`,
+    // Rounder, it would be taken for a radio button.
+    borderRadius: `min(${vars.field.radius} / 2, 6px)`,
     selectors: { "&::before": { clipPath: "polygon(21% 50%, 29% 42%, 42% 55%, 71% 26%, 79% 34%, 42% 71%)" } },
   },
   radio: { borderRadius: "50%", selectors: { "&::before": { clipPath: "circle(24%)" } } },
