@@ -37,7 +37,7 @@ function newBrand(args: readonly string[]): void {
     const { files, findings } = brandFiles(args);
     write(files);
     for (const { input, message } of findings) console.log(`\n${input}: ${message}`);
-    console.log(`\nEvery pair of colours passes. Next: npm run storybook, and choose the brand under Favilla/Brands.`);
+    console.log(`\nEvery pair of colours passes. Next: npm run storybook, and choose the brand under Favilla/Brands/Written.`);
   } catch (error) {
     stop((error as Error).message);
   }

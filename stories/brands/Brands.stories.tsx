@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import marea from "../../brands/marea/marea.css?raw";
 import { BrandMaker } from "./BrandMaker.tsx";
 import { Gallery, onPage } from "./Gallery.tsx";
 
@@ -20,6 +19,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const stylesheets = import.meta.glob<string>("../../brands/*/*.css", { query: "?raw", import: "default", eager: true });
+/** Every brand that `npm run new -- brand` has written here: its stylesheet by its name. */
+const written = new Map(Object.entries(stylesheets).map(([file, css]) => [file.split("/").at(-2) as string, css]));
 
 const painted = (canvasElement: HTMLElement, name: string) => {
   const root = canvasElement.querySelector("[data-brand]") as HTMLElement;
@@ -42,11 +45,14 @@ export const ColourThatCannotStay: Story = {
   },
 };
 
-/** A brand that `npm run new -- brand` has written, as a site takes it. */
-export const Marea: Story = {
-  render: () => (
-    <div data-brand="marea" style={onPage}>
-      <style>{marea}</style>
+/** Choose any brand of the folder `brands`, as a site takes it. */
+export const Written: StoryObj<{ brand: string }> = {
+  args: { brand: "marea" },
+  argTypes: { brand: { control: "select", options: [...written.keys()] } },
+  parameters: { controls: { include: ["brand"] } },
+  render: ({ brand }) => (
+    <div data-brand={brand} style={onPage}>
+      <style>{written.get(brand)}</style>
       <Gallery />
     </div>
   ),
