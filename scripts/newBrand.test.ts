@@ -1,4 +1,5 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -48,4 +49,12 @@ it("a logo goes beside the brand, and one that is missing or unsafe stops it", (
   writeFileSync(logo, '<svg viewBox="0 0 24 24"><path d="M0 0h24"/></svg>');
   expect(brandFiles([...marea, "--logo", logo]).files["brands/marea/logo.svg"]).toContain("<path");
   rmSync(folder, { recursive: true });
+});
+
+it("a command that can't be read ends with 2 and writes nothing", () => {
+  const args = ["scripts/new.ts", "brand", "unread", "--accent", "blu"];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  expect(status).toBe(2);
+  expect(stderr).toContain('--accent: "blu" is no colour');
+  expect(existsSync(join(root, "brands/unread"))).toBe(false);
 });
