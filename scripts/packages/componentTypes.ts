@@ -46,7 +46,10 @@ export function typesOf(folder: string, name: string): string {
   const add = (from: string, what: string): void => {
     const { declared, imported } = moduleOf(from);
     const elsewhere = imported.get(what);
-    if (elsewhere) return add(elsewhere.from, elsewhere.name);
+    if (elsewhere) {
+      add(elsewhere.from, elsewhere.name);
+      return;
+    }
     const text = declared.get(what);
     if (text === undefined || texts.has(`${from} ${what}`)) return;
     texts.set(`${from} ${what}`, text);
