@@ -2,6 +2,9 @@ import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 import { plotHeight, roomy } from "./plot.ts";
 
+/** Square where the brand is. */
+const corner = (most: number) => `min(${vars.radius.control}, ${most}px)`;
+
 /** As wide as the others whatever it holds. */
 export const column = css({ position: "relative", flex: "1 1 0", minInlineSize: 0 });
 
@@ -16,20 +19,20 @@ const focused = {
 /** The whole height is what a pointer meets. */
 export const slot = css({
   fill: "transparent",
-  rx: 6,
+  rx: corner(6),
   selectors: { "&:focus-visible": focused },
 });
 
 /** An outline in the strong colour, so that a soft fill has an edge too (WCAG 1.4.11). */
 export const mark = css({
-  rx: 2,
+  rx: corner(2),
   stroke: vars.color.chart.strong,
   pointerEvents: "none",
   selectors: { "&:focus-visible": focused },
   "@media": { [media.forcedColors]: { stroke: "CanvasText", selectors: { "&:focus-visible": { stroke: "Highlight" } } } },
 });
 
-const missing = { fill: "none", stroke: vars.color.controlBorder, strokeDasharray: "3 2", rx: 2 } as const;
+const missing = { fill: "none", stroke: vars.color.controlBorder, strokeDasharray: "3 2", rx: corner(2) } as const;
 
 /** A part without a value on a slot that has others. */
 export const unknown = css({
@@ -48,7 +51,7 @@ export const reference = css({
   "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" } },
 });
 
-/** Stands on zero where nothing is known. */
+/** From its foot up. */
 export const gap = css({ position: "absolute", insetInline: "5%", translate: "0 -100%", pointerEvents: "none" });
 
 /** A box that is no bar, with its word, upright where there is little room. */
@@ -58,7 +61,7 @@ export const gapWord = css({
   inlineSize: "100%",
   minBlockSize: "7em",
   border: `1px dashed ${vars.color.controlBorder}`,
-  borderRadius: "4px",
+  borderRadius: corner(4),
   color: vars.color.textMuted,
   // Large text must not reach the next slot; the readout has it in full.
   fontSize: "min(0.875em, 4.2cqi)",

@@ -19,6 +19,13 @@ interface BarColumnProps {
 
 const image = { role: "img" } as const;
 
+/** As tall as a gap's box gets, upright. */
+const gapHeight = 6.2;
+
+/** Where a gap's box stands: on zero, or on last year's line, which else would strike through its word. */
+const gapFoot = (zero: number, line: number | undefined) =>
+  line !== undefined && line < zero && line > Math.max(zero - gapHeight, gapHeight) ? line - 0.3 : zero;
+
 /**
  * One slot: a list item with images, the first for the whole slot, then one for each part. They take focus to be read and
  * framed, and do nothing when pressed: so they are images with a name, not buttons.
@@ -48,7 +55,7 @@ export const BarColumn = memo(function BarColumn({ column, texts, fillsId, tabSt
         {reference && <rect className={styles.reference} x="7%" width="86%" y={`${reference.y - 0.075}em`} height="0.15em" />}
       </svg>
       {marks.length === 0 && (
-        <span className={styles.gap} style={{ insetBlockStart: `${zero}em` }} aria-hidden="true">
+        <span className={styles.gap} style={{ insetBlockStart: `${gapFoot(zero, reference?.y)}em` }} aria-hidden="true">
           <span className={styles.gapWord}>
             <span className={styles.upright}>{absenceText(slot, texts.words)}</span>
           </span>

@@ -37,7 +37,7 @@ export const step = css({
     '&[data-state="done"], &[data-state="current"]': {
       marginBlockStart: 0,
       borderBlockStart: `0.375rem solid ${vars.color.action}`,
-      borderRadius: "2px",
+      borderRadius: `min(${vars.radius.control}, 2px)`,
       paddingBlockStart: 0,
     },
     '&[data-state="current"]': { color: vars.color.text, fontWeight: vars.font.weight.semibold },
