@@ -2,6 +2,7 @@ import { forwardRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { LogInIcon } from "../icons/LogInIcon.ts";
 import { useMessages } from "../theme/messages.ts";
+import { edged } from "./Header.css.ts";
 import { HeaderBar, type HeaderBarProps } from "./HeaderBar.tsx";
 import { layoutMessages } from "./messages.it.ts";
 
@@ -17,7 +18,7 @@ export const GuestHeader = forwardRef<HTMLElement, GuestHeaderProps>(function Gu
   return (
     <HeaderBar {...rest} ref={ref}>
       {showLogin && (
-        <Button href={loginHref} variant="secondary" size="small" icon={LogInIcon}>
+        <Button href={loginHref} variant="secondary" size="small" icon={LogInIcon} className={edged}>
           {words.login}
         </Button>
       )}

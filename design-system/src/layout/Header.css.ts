@@ -58,6 +58,9 @@ export const tool = css({
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
 
+/** With an edge to be seen, it ends where the logo begins. */
+export const edged = css({ marginInlineEnd: vars.space[2], "@media": { [media.desktop]: { marginInlineEnd: vars.space[3] } } });
+
 /** On a phone these are in the menu. */
 export const wide = css({ "@media": { [`not ${media.desktop}`]: { display: "none" } } });
 export const narrow = css({ "@media": { [media.desktop]: { display: "none" } } });
