@@ -12,13 +12,16 @@ export const head = css({
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-export const who = css({ display: "flex", flex: "1 1 9rem", minInlineSize: 0, gap: vars.space[3] });
-export const words = css({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const who = css({ display: "flex", flex: "1 1 auto", minInlineSize: 0, gap: vars.space[3] });
+export const words = css({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: 1.35 });
 export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 
+/** Takes the room that there is: whether the tag fits is up to the name. */
+export const address = css({ inlineSize: 0, minInlineSize: "100%" });
+
 /** A line for each zone, and one for the day. */
-export const value = css({ display: "block", textAlign: "end" });
+export const value = css({ display: "block" });
 
 /** At the foot of the card, so that the buttons of a row stand in line. */
 export const actions = css({

@@ -64,7 +64,7 @@ export const ReadingCard = memo(
             <CommodityGlyph commodity={commodity} />
             <div className={styles.words}>
               <Name className={styles.name}>{name}</Name>
-              {address && address !== name && <p className={styles.fact}>{address}</p>}
+              {address && address !== name && <p className={cx(styles.fact, styles.address)}>{address}</p>}
             </div>
           </div>
           <ReadingTag state={window.state} />
