@@ -8,4 +8,11 @@ export const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "spa
 
 export const label = css({ color: vars.color.textMuted });
 
-export const value = css({ minInlineSize: 0, overflowWrap: "anywhere", fontWeight: vars.font.weight.medium });
+/** At the end, on a line of its own too: so all values end at one edge. */
+export const value = css({
+  minInlineSize: 0,
+  marginInlineStart: "auto",
+  overflowWrap: "anywhere",
+  fontWeight: vars.font.weight.medium,
+  textAlign: "end",
+});

@@ -8,6 +8,7 @@ export const pair = css({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "end",
   gap: `${vars.space[1]} ${vars.space[2]}`,
   minInlineSize: 0,
 });
