@@ -40,7 +40,6 @@ export const name = css({
 
 export const mark = css({
   display: "inline-block",
-  marginInlineStart: vars.space[2],
   paddingInline: vars.space[2],
   border: "1px solid currentColor",
   borderRadius: vars.tag.radius,
@@ -144,6 +143,9 @@ cssWithin(`${detail} > ${summary}`, {
   paddingInlineEnd: 0,
   "@container": { [wide]: { marginInlineStart: outdent, paddingInlineEnd: vars.space[2] } },
 });
+// What is pressed stands close to the tag and to what is beside it.
+cssWithin(`${actions} > :focus-visible`, { outlineOffset: `calc(${vars.focus.width} * -1)` });
+
 cssWithin(`[open] > ${summary}::before`, { marginBlockStart: "0.25em", transform: "rotate(225deg)" });
 
 export const lines = css({

@@ -72,6 +72,9 @@ const summaryLook = cx(styles.press, styles.summary);
 const glyphLook = cx(glyphStyles.glyph, styles.glyph);
 const tagLook = cx(tagStyles.tag, styles.status);
 
+/** Spaces, not a margin, which would stay at the start of a line. */
+const beforeMark = (name: string) => `${name}\u00a0 `;
+
 // Made once: on the hot path an icon is its element, not a component.
 const downloadShape = DownloadIcon({});
 const statusShapes = Object.fromEntries(paymentStatuses.map((status) => [status, paymentStatusLooks[status].icon({})]));
@@ -126,7 +129,7 @@ export const BillCard = memo(
           {commodityShapes[kind]}
         </span>
         <Name className={styles.name}>
-          {supplyName}
+          {isNew ? beforeMark(supplyName) : supplyName}
           {isNew && <span className={styles.mark}>{words.isNew}</span>}
         </Name>
         <p className={styles.fact}>{fill(words.bill, title)}</p>
