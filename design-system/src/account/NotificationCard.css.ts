@@ -7,7 +7,13 @@ export const notification = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[2],
   overflowWrap: "anywhere",
-  selectors: { '&[data-read="false"]': { borderInlineStart: `4px solid ${vars.color.currentMark}` } },
+  selectors: {
+    '&[data-read="false"]': {
+      borderInlineStart: `4px solid ${vars.color.currentMark}`,
+      // The bar is 3 px more than a card's edge: the words of read and unread ones stay in line.
+      paddingInlineStart: `calc(${vars.card.padding} - 3px)`,
+    },
+  },
 });
 
 export const head = css({

@@ -5,7 +5,8 @@ import type { notificationMessages } from "./notificationMessages.it.ts";
 type Words = typeof notificationMessages.words;
 type When = string | null | undefined;
 
-const day = (when: When) => formatDayMonth(when, { year: true });
+/** Not torn apart at the end of a line. */
+const day = (when: When) => formatDayMonth(when, { year: true })?.replaceAll(" ", "\u00a0");
 
 /** Until when, or that it is over: the deadline's own day still counts. Days are ISO days or timestamps. */
 export function deadlineText(deadline: When, today: string, words: Words): string | undefined {
