@@ -4,4 +4,5 @@ import { css, cssWithin } from "../theme/css.ts";
 export const list = css({ display: "grid", maxInlineSize: "44rem", overflowWrap: "anywhere" });
 
 cssWithin(`${list} > li`, { paddingBlock: vars.space[3] });
+cssWithin(`${list} > li:last-child`, { paddingBlockEnd: 0 });
 cssWithin(`${list} > li + li`, { borderBlockStart: `1px solid ${vars.color.border}` });
