@@ -26,7 +26,7 @@ export const Policies: Story = {
 
 export const WithCompany: Story = {
   tags: ["pattern:link"],
-  args: { children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P. IVA 00000000000" },
+  args: { children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P.\u00a0IVA\u00a000000000000" },
 };
 
 const help = { phone: "800 900 100", hours: "dal lunedì al venerdì, dalle 8 alle 20", email: "aiuto@favilla.example" };
@@ -54,7 +54,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
     links: [...policies, { label: "Dichiarazione di accessibilità e modulo per le segnalazioni", href: "#accessibilita" }],
-    children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P. IVA 00000000000",
+    children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P.\u00a0IVA\u00a000000000000",
     help: { ...help, email: "assistenza.clienti.area.riservata@favilla-energia-e-gas.example" },
     mode: { value: "contrast", onChange: fn() },
   },

@@ -83,7 +83,7 @@ export const policies = [
   { label: "Cookie policy", href: "#cookie" },
 ];
 
-export const footer = <Footer links={policies}>Favilla S.p.A. · Via Fittizia 8, Bologna · P. IVA 00000000000</Footer>;
+export const footer = <Footer links={policies}>Favilla S.p.A. · Via Fittizia 8, Bologna · P.&nbsp;IVA&nbsp;00000000000</Footer>;
 
 /** The one thing to do now. */
 export const readingPanel = (

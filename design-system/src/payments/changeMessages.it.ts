@@ -57,7 +57,7 @@ export const changeMessages = defineMessages("paymentChange", {
   mandateText: "Confermando autorizzi {creditor} a chiedere alla tua banca l’addebito delle bollette, e la tua banca a eseguirlo.",
   mandateRights: "I tuoi diritti",
   mandateRefund:
-    "Puoi chiedere alla tua banca il rimborso di un addebito entro 8 settimane, o entro 13 mesi se non l’avevi autorizzato, alle condizioni del contratto con la banca.",
+    "Puoi chiedere alla tua banca il rimborso di un addebito entro 8\u00a0settimane, o entro 13\u00a0mesi se non l’avevi autorizzato, alle condizioni del contratto con la banca.",
   mandateNotice: "Ti avvisiamo di ogni addebito almeno 14 giorni prima, salvo diverso accordo.",
   mandateRevoke: "Puoi revocare il mandato quando vuoi.",
 

@@ -45,7 +45,7 @@ export const policyMessages = defineMessages("policyPages", {
   privacy: "Leggi l’informativa sulla privacy",
 
   accessibilityText:
-    "{brand} vuole che tutti possano usare la sua area clienti, come chiede la legge 9 gennaio 2004, n. 4. Questa dichiarazione vale per l’area clienti.",
+    "{brand} vuole che tutti possano usare la sua area clienti, come chiede la legge 9\u00a0gennaio\u00a02004, n.\u00a04. Questa dichiarazione vale per l’area clienti.",
   state: "Stato di conformità",
   stateUnknown: "Non ancora valutata",
   stateUnknownText:
