@@ -20,6 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In the customer's own menu, not in the main one. */
+const ofNotifications = { parameters: { menuItem: "notifications" } };
+const ofFriend = { parameters: { menuItem: "bringAFriend" } };
+
 const notifications: ComponentProps<typeof NotificationsView> = {
   load: loaded(notices),
   today,
@@ -32,6 +36,7 @@ const notifications: ComponentProps<typeof NotificationsView> = {
 
 /** Each kind leads where it belongs, and nowhere where that isn't offered. */
 export const Notifications: Story = {
+  ...ofNotifications,
   name: "Notifications [NT-01, NT-03]",
   render: () => <NotificationsView {...notifications} />,
   play: async ({ canvasElement }) => {
@@ -45,12 +50,13 @@ export const Notifications: Story = {
   },
 };
 
-export const NotificationsLoading: Story = { render: () => <NotificationsView {...notifications} load={loading} /> };
-export const NotificationsNone: Story = { render: () => <NotificationsView {...notifications} load={empty} /> };
-export const NotificationsFailed: Story = { render: () => <NotificationsView {...notifications} load={failure} /> };
-export const NotificationNotMarked: Story = { render: () => <NotificationsView {...notifications} markFailed /> };
+export const NotificationsLoading: Story = { ...ofNotifications, render: () => <NotificationsView {...notifications} load={loading} /> };
+export const NotificationsNone: Story = { ...ofNotifications, render: () => <NotificationsView {...notifications} load={empty} /> };
+export const NotificationsFailed: Story = { ...ofNotifications, render: () => <NotificationsView {...notifications} load={failure} /> };
+export const NotificationNotMarked: Story = { ...ofNotifications, render: () => <NotificationsView {...notifications} markFailed /> };
 
 export const NotificationsMany: Story = {
+  ...ofNotifications,
   render: () => <NotificationsView {...notifications} load={loaded(manyNotices(34))} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -105,12 +111,14 @@ const terms = {
 const customer = loaded({ friendCode: "GIULIA-7Q2K" });
 
 export const Friend: Story = {
+  ...ofFriend,
   globals: { viewport: { value: "narrow" } },
   render: () => <BringAFriendView customer={customer} promo={{ state: "success", configuration: terms }} />,
   play: fits,
 };
-export const FriendLoading: Story = { render: () => <BringAFriendView customer={customer} promo={{ state: "loading" }} /> };
+export const FriendLoading: Story = { ...ofFriend, render: () => <BringAFriendView customer={customer} promo={{ state: "loading" }} /> };
 export const FriendOff: Story = {
+  ...ofFriend,
   name: "No promotion [PR-01]",
   render: () => <BringAFriendView customer={customer} promo={{ state: "failure" }} />,
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Adesso non c’è nessuna promozione")).toBeVisible(),

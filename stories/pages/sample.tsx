@@ -15,12 +15,12 @@ export const today = "2026-11-20";
 /** A page of the private area, in its frame. */
 const inShell =
   (current: string): Decorator =>
-  (Page, { globals }) => (
+  (Page, { globals, parameters }) => (
     <>
       <LiveRegion />
       <PageShell
         header={signedInHeader({ brand: brandLogo(globals["brand"]) })}
-        menu={<SideMenu items={mainItems.map((item) => ({ ...item, current: item.key === current }))} />}
+        menu={<SideMenu items={mainItems.map((item) => ({ ...item, current: item.key === (parameters["menuItem"] ?? current) }))} />}
         footer={footer}
       >
         <Page />
@@ -28,7 +28,7 @@ const inShell =
     </>
   );
 
-/** The decorators of a page's stories: its frame, with links that go nowhere. */
+/** The decorators of a page's stories: its frame, with links that go nowhere. A story of another page says its `menuItem`. */
 export const asPage = (current: string): Decorator[] => [inShell(current), stayHere];
 
 /** Each state in which something asked for can be. */
