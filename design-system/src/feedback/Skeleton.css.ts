@@ -17,7 +17,7 @@ export const skeleton = css({
 });
 
 export const shapes = cssVariants({
-  text: { borderRadius: "4px" },
+  text: { borderRadius: `min(${vars.radius.control}, 4px)` },
   glyph: { borderRadius: vars.glyph.radius },
   control: { borderRadius: vars.radius.control },
   pill: { borderRadius: vars.radius.full },
