@@ -44,7 +44,7 @@ async function structure({ page, scope }: Subject, { width }: View, shapes: Set<
   const outcomes = [
     await reducedMotion(page),
     await axeStructure(page, scope, again),
-    ...(again ? [] : [await secondEngine(page)]),
+    ...(again ? [] : [await secondEngine(page, scope)]),
     await focusOrder(page),
     await reflow(page),
     await textSpacing(page),

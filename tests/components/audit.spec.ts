@@ -186,6 +186,22 @@ for (const defect of defects) {
   });
 }
 
+const viewport = '<meta name="viewport" content="width=device-width, user-scalable=no">';
+for (const [rule, check] of [
+  ["document-title", axeStructure],
+  ["html-has-lang", axeStructure],
+  ["page_title_exists", secondEngine],
+  ["html_lang_exists", secondEngine],
+  ["meta-viewport", axeStructure],
+  ["element-required-attributes", validHtml],
+] as const) {
+  test(`[DS-02] the audit finds a page without title and language that cannot be zoomed: ${rule}`, async () => {
+    await page.setContent(`<!doctype html><html><head>${viewport}</head><body>${sound}</body></html>`);
+    await prepare(page);
+    expect((await check(page, "page")).findings.map((finding) => finding.rule)).toContain(rule);
+  });
+}
+
 /** A report with a little of everything in it. */
 const judgement = judge(
   (["A", "AAA", "advice", "unsure"] as const).map((level, index) => ({

@@ -1,27 +1,31 @@
 import type { Page } from "@playwright/test";
-import type { Finding, Level, Outcome } from "../finding.ts";
+import type { Finding, Level, Outcome, Scope } from "../finding.ts";
 
 const guideline = "WCAG_2_2";
+
 /** The second engine, IBM's, which works by other rules than axe; what it is known to be wrong about is in triage.ts. */
-export async function secondEngine(page: Page): Promise<Outcome> {
+export async function secondEngine(page: Page, scope: Scope): Promise<Outcome> {
   // Most of what it says is that something is well: only the rest is brought here, and as text, which is quicker.
-  const answer = await page.evaluate(async (id) => {
-    window.checker ??= new window.ace.Checker();
-    const { checker } = window;
-    const report = await checker.check(document.body, [id]);
-    const points = checker.getGuidelines().find((each) => each.id === id)?.checkpoints ?? [];
-    const of = (rule: string) => points.filter(({ num, rules }) => /^\d\.\d\.\d+$/.test(num) && rules?.some((each) => each.id === rule));
-    const failures = report.results.flatMap(({ ruleId, value: [weight, verdict], message, snippet, node }) => {
-      const element = node instanceof Element ? node : node.parentElement;
-      if (verdict !== "FAIL" || element?.closest("[data-audit]")) return [];
-      const level = weight === "VIOLATION" ? (of(ruleId)[0]?.wcagLevel ?? "A") : "advice";
-      const criteria = of(ruleId).map(({ num }) => num);
-      const target = element ? window.auditing.pathOf(element) : "";
-      return [{ rule: ruleId, level, criteria, target, message, markup: snippet.slice(0, 300) }];
-    });
-    const rules = new Set(report.results.map(({ ruleId }) => ruleId));
-    return JSON.stringify({ failures, seen: [...new Set([...rules].flatMap((rule) => of(rule).map(({ num }) => num)))] });
-  }, guideline);
+  const answer = await page.evaluate(
+    async ([id, isPage]) => {
+      window.checker ??= new window.ace.Checker();
+      const { checker } = window;
+      const report = await checker.check(isPage ? document.documentElement : document.body, [id]);
+      const points = checker.getGuidelines().find((each) => each.id === id)?.checkpoints ?? [];
+      const of = (rule: string) => points.filter(({ num, rules }) => /^\d\.\d\.\d+$/.test(num) && rules?.some((each) => each.id === rule));
+      const failures = report.results.flatMap(({ ruleId, value: [weight, verdict], message, snippet, node }) => {
+        const element = node instanceof Element ? node : node.parentElement;
+        if (verdict !== "FAIL" || element?.closest("[data-audit]")) return [];
+        const level = weight === "VIOLATION" ? (of(ruleId)[0]?.wcagLevel ?? "A") : "advice";
+        const criteria = of(ruleId).map(({ num }) => num);
+        const target = element ? window.auditing.pathOf(element) : "";
+        return [{ rule: ruleId, level, criteria, target, message, markup: snippet.slice(0, 300) }];
+      });
+      const rules = new Set(report.results.map(({ ruleId }) => ruleId));
+      return JSON.stringify({ failures, seen: [...new Set([...rules].flatMap((rule) => of(rule).map(({ num }) => num)))] });
+    },
+    [guideline, scope === "page"] as const,
+  );
   const { failures, seen } = JSON.parse(answer) as { failures: (Omit<Finding, "check" | "level"> & { level: Level })[]; seen: string[] };
   return { findings: failures.map((failure) => ({ check: "ace", ...failure })), seen };
 }

@@ -35,9 +35,9 @@ export interface AxeAnswer {
   passes: string[];
 }
 
-/** Runs in the page. */
-export async function runAxe(options: RunOptions): Promise<AxeAnswer> {
-  const results = await window.axe.run({ include: ["body"], exclude: ["[data-audit]"] }, options);
+/** Runs in the page; `whole` asks of the document too: title, language, viewport, landmarks. */
+export async function runAxe(options: RunOptions, whole = false): Promise<AxeAnswer> {
+  const results = await window.axe.run({ include: [whole ? "html" : "body"], exclude: ["[data-audit]"] }, options);
   const brief = (rules: typeof results.violations) =>
     rules.map(({ id, tags: all, help, nodes }) => ({
       id,
@@ -97,7 +97,8 @@ export const axeStructure = async (page: Page, scope: Scope, again = false): Pro
     ...(again ? { runOnly: { type: "rule", values: ofLayout } } : all),
     resultTypes: ["violations", "incomplete"],
   };
-  return axeOutcome(await page.evaluate((wanted) => window.auditing.runAxe(wanted), options));
+  const asked = [options, scope === "page"] as const;
+  return axeOutcome(await page.evaluate(([wanted, whole]) => window.auditing.runAxe(wanted, whole), asked));
 };
 
 /** What is asked of a look that axe sees whole: 7:1 too. */

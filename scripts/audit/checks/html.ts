@@ -24,14 +24,15 @@ const validator = new HtmlValidate({
 
 /** Whether what the browser holds may stand like this in a page: content models, ids, attributes. */
 export async function validHtml(page: Page, scope: Scope): Promise<Outcome> {
-  const body = await page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement;
+  const html = await page.evaluate((isPage) => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
     // Storybook's filters are no part of a story, and may come twice.
-    for (const own of copy.querySelectorAll("[data-audit], script, style, #storybook-a11y-vision-filters")) own.remove();
-    return copy.innerHTML;
-  });
-  const head = scope === "page" ? await page.evaluate(() => document.head.outerHTML) : "<head><title>Part</title></head>";
-  const { results } = await validator.validateString(`<!DOCTYPE html><html lang="it">${head}<body>${body}</body></html>`);
+    for (const own of copy.querySelectorAll("[data-audit], body script, body style, #storybook-a11y-vision-filters")) own.remove();
+    if (isPage) return copy.outerHTML;
+    // The document around a part is Storybook's.
+    return `<html lang="it"><head><title>Part</title></head><body>${copy.querySelector("body")?.innerHTML}</body></html>`;
+  }, scope === "page");
+  const { results } = await validator.validateString(`<!DOCTYPE html>${html}`);
   return {
     findings: results
       .flatMap(({ messages }) => messages)
