@@ -27,7 +27,7 @@ const css = `
 :root { color-scheme: light dark; ${variables(light)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(dark)} } }
 * { box-sizing: border-box }
-body { margin: 0 auto; max-width: ${light.shell.contentWidth}; padding: ${light.space[6]} ${light.space[4]}; background: var(--background); color: var(--text); font: 1rem/${light.font.leading.body} ${light.font.family.replaceAll('"', "'")} }
+body { margin: 0 auto; max-width: ${light.shell.contentWidth}; padding: ${light.space[6]} ${light.space[4]}; background: var(--background); color: var(--text); font: 1rem/${light.font.leading.body} ${light.font.family.replaceAll('"', "'")}; overflow-wrap: break-word }
 h1, h2, h3 { line-height: ${light.font.leading.tight}; margin: ${light.space[8]} 0 ${light.space[3]} }
 h1 { font-size: ${light.text.title}; margin-top: 0 }
 h2 { font-size: ${light.text.section} }
@@ -40,9 +40,9 @@ a { color: var(--link) }
 .scroll { overflow-x: auto; padding: 0 }
 table { border-collapse: collapse; width: 100% }
 caption { text-align: start; padding: ${light.space[3]} ${light.space[4]}; color: var(--muted) }
-th, td { text-align: start; vertical-align: top; padding: ${light.space[2]} ${light.space[4]}; border-block-start: 1px solid var(--border); overflow-wrap: anywhere }
+th, td { text-align: start; vertical-align: top; padding: ${light.space[2]} ${light.space[4]}; border-block-start: 1px solid var(--border) }
 thead th { border: 0; white-space: nowrap }
-summary { cursor: pointer; font-weight: ${light.font.weight.semibold}; min-height: 24px }
+summary { cursor: pointer; overflow-wrap: anywhere; font-weight: ${light.font.weight.semibold}; min-height: 24px }
 nav ul { display: flex; flex-wrap: wrap; gap: ${light.space[2]} ${light.space[5]}; padding: 0; list-style: none }
 nav a { display: inline-block; padding-block: ${light.space[2]} }
 code { font-size: 0.875em; overflow-wrap: anywhere }
@@ -56,8 +56,9 @@ fieldset { min-width: 0; border: 1px solid var(--border); border-radius: ${light
 label { display: inline-flex; flex-wrap: wrap; max-width: 100%; align-items: center; gap: ${light.space[2]}; margin-inline-end: ${light.space[4]}; min-height: 44px }
 input[type="radio"] { width: 24px; height: 24px }
 input[type="text"], input[type="date"], textarea { font: inherit; color: inherit; background: var(--surface); border: ${light.control.borderWidth} solid var(--control); border-radius: ${light.radius.control}; padding: ${light.space[2]}; min-height: 44px; max-width: 100% }
-textarea { width: 100% }
-@media print { body { max-width: none } .card, details, .scroll { break-inside: avoid } nav, .skip { display: none } }
+textarea { width: 100%; field-sizing: content }
+button { font: inherit; font-weight: ${light.font.weight.semibold}; color: inherit; background: var(--surface); border: ${light.control.borderWidth} solid var(--control); border-radius: ${light.radius.control}; padding: ${light.space[2]} ${light.space[5]}; min-height: 44px }
+@media print { body { max-width: none } .card, details, .scroll { break-inside: avoid } nav, .skip, button { display: none } }
 `;
 
 /** A page that opens from disk, with everything in it. */
