@@ -5,10 +5,11 @@ import { root } from "../setup.mjs";
 import { criteria } from "./criteria.ts";
 import { exemptionFor, exemptionsIn, readExemptions } from "./exemptions.ts";
 import type { Placed } from "./finding.ts";
-import { journeys } from "./journeys.ts";
+import { journeys, ways } from "./journeys.ts";
 import { isFailure, isKnown, judge } from "./judge.ts";
 import { report } from "./report/index.ts";
 import type { Result } from "./result.ts";
+import { checks, clauses } from "./sheet.ts";
 
 const finding: Placed = {
   check: "axe",
@@ -66,7 +67,11 @@ describe("the audit's judgement", () => {
 
   it("what is found is written into the report as text", () => {
     const judgement = judge([result("one", [{ ...finding, message: "<script>" }])], [], "2026-11-20");
-    const html = report(judgement, { components: ["Bills/BillCard"], pages: [] }, { tools: [], widths: "", looks: "", speed: "" });
+    const html = report(
+      judgement,
+      { components: ["Bills/BillCard"], pages: [] },
+      { build: "", tools: [], widths: "", looks: "", speed: "" },
+    );
     expect(html).toContain("&lt;script&gt;");
     expect(html).not.toContain("<script");
   });
@@ -77,10 +82,21 @@ it("no exemption in the repository has run out", () => {
   expect(readExemptions().filter(({ until }) => until < today)).toEqual([]);
 });
 
+it("the manual protocol has a step for each criterion that the conformance report may leave to a person", () => {
+  const open = judge([], [], "2026-11-20").criteria.filter(
+    ({ level, verdict }) => level !== "AAA" && verdict === "To be checked by a person",
+  );
+  expect(Object.keys(checks)).toEqual(open.map(({ id }) => id));
+});
+
 it("the manual protocol uses the product's own words", () => {
-  const words = globSync("{design-system,portal}/src/**/*essages.it.ts", { cwd: root })
-    .map((file) => readFileSync(join(root, file), "utf8"))
-    .join("\n");
-  const quoted = JSON.stringify(journeys).matchAll(/«([^»]+)»/g);
-  expect([...quoted].map(([, word = ""]) => word).filter((word) => !words.includes(`"${word}"`))).toEqual([]);
+  const words = globSync("{design-system,portal}/src/**/*essages.it.ts", { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, word = ""]) => word),
+  );
+  const asShown = (word: string) => word.replace(/[.*+?^$|()[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");
+  // A template of little more than its places would be like anything.
+  const said = words.filter((word) => !word.includes("{") || word.replace(/\{\w+\}/g, "").length > 10);
+  const known = new RegExp(`^(?:${said.map(asShown).join("|")})$`);
+  const quoted = JSON.stringify([journeys, ways, checks, clauses]).matchAll(/«([^»]+)»/g);
+  expect([...quoted].map(([, word = ""]) => word).filter((word) => !known.test(word))).toEqual([]);
 });

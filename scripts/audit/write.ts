@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -23,6 +24,17 @@ const tools = (browser: string): string[] => [
   `Chromium ${browser}`,
 ];
 
+/** Version and commit, and whether the files are others than the commit's. */
+function readBuild(): string {
+  const { version } = require("../../package.json") as { version: string };
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  try {
+    return `${version}, commit ${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain") ? " with changes" : ""}`;
+  } catch {
+    return `${version}, commit unknown`;
+  }
+}
+
 /** Writes every file of the report; answers what was judged. */
 export function writeReports(
   folder: string,
@@ -32,12 +44,11 @@ export function writeReports(
   const date = new Date().toISOString().slice(0, 10);
   const judgement = judge(results, readExemptions(), date);
   const titles = (kind: Result["kind"]) => [...new Set(results.filter((result) => result.kind === kind).map(({ title }) => title))].sort();
-  const { version } = require("../../package.json") as { version: string };
-  const facts = { ...how, tools: tools(how.browser) };
+  const facts = { ...how, build: readBuild(), tools: tools(how.browser) };
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write("index.html", report(judgement, { components: titles("story"), pages: titles("page") }, facts));
-  write("acr.html", conformanceReport(judgement, version, facts.tools));
-  write("protocol.html", protocol(date, journeys));
+  write("acr.html", conformanceReport(judgement, facts.build, facts.tools));
+  write("protocol.html", protocol(date, facts.build, journeys));
   write("results.json", `${JSON.stringify({ ...facts, ...judgement }, null, 1)}\n`);
   write("earl.json", `${JSON.stringify(earl(judgement, results), null, 1)}\n`);
   return judgement;

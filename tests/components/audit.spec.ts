@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { secondEngine } from "../../scripts/audit/checks/ace.ts";
 import { axeStructure } from "../../scripts/audit/checks/axe.ts";
@@ -216,12 +217,13 @@ const judgement = judge(
   [],
   "2026-11-20",
 );
+const facts = { build: "1.0.0", tools: ["axe"], widths: "320 px", looks: "light", speed: "fast" };
 const titles = { components: ["Bills/BillCard", "Actions/Button"], pages: ["Bills/BillCard"] };
 
 for (const [name, html] of Object.entries({
-  report: report(judgement, titles, { tools: ["axe"], widths: "320 px", looks: "light", speed: "fast" }),
-  "conformance report": conformanceReport(judgement, "1.0.0", ["axe"]),
-  protocol: protocol("2026-11-20", journeys.slice(0, 1)),
+  report: report(judgement, titles, facts),
+  "conformance report": conformanceReport(judgement, facts.build, facts.tools),
+  protocol: protocol("2026-11-20", facts.build, journeys.slice(0, 1)),
 })) {
   test(`[DS-02] the audit's own ${name} stands the audit`, async () => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -233,3 +235,31 @@ for (const [name, html] of Object.entries({
     expect(found.map(({ rule, target, message }) => `${rule} ${target} ${message}`)).toEqual([]);
   });
 }
+
+test("[DS-02] what is written into the protocol is in the page that is saved, and in the one that is downloaded", async () => {
+  await page.setContent(protocol("2026-11-20", "1.0.0", journeys.slice(0, 1)));
+  const note = "Il fuoco si perde.\n".repeat(20);
+  const fill = async () => {
+    await page.getByRole("group", { name: "Keyboard alone" }).getByRole("textbox", { name: "What was heard" }).fill(note);
+    await page.getByRole("group", { name: "1.3.4" }).getByRole("radio", { name: "Not Applicable" }).check();
+    await page.getByRole("group", { name: "1.3.4" }).getByRole("radio", { name: "Partially Supports" }).check();
+    await page.getByLabel("Build tested").fill("1.0.1");
+    await page.keyboard.press("Enter");
+  };
+  const isFilled = async () => {
+    const area = page.getByRole("group", { name: "Keyboard alone" }).getByRole("textbox", { name: "What was heard" });
+    await expect(area).toHaveValue(note);
+    expect(await area.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2);
+    await expect(page.getByRole("group", { name: "1.3.4" }).getByRole("radio", { checked: true })).toHaveValue("Partially Supports");
+    await expect(page.getByLabel("Build tested")).toHaveValue("1.0.1");
+  };
+  await fill();
+  await isFilled();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the filled page" }).click();
+  const saved = [await page.content(), readFileSync(await (await coming).path(), "utf8")];
+  for (const html of saved) {
+    await page.setContent(html);
+    await isFilled();
+  }
+});

@@ -5,6 +5,8 @@ import { falseAlarms } from "../triage.ts";
 import { page, safe, table } from "./document.ts";
 
 export interface Facts {
+  /** What was looked at: version and commit. */
+  build: string;
   /** Programs and versions. */
   tools: readonly string[];
   widths: string;
@@ -121,6 +123,7 @@ ${subjects("page", titles.pages, findings)}
 <h2 id="method">How</h2>
 <ul>
 <li>Structure: ${safe(facts.widths)}. Colours, focus and forced colours: ${safe(facts.looks)}.</li>
+<li>Looked at: ${safe(facts.build)}.</li>
 <li>By ${facts.tools.map(safe).join(", ")}.</li>
 <li>${safe(facts.speed)}.</li>
 <li>A, AA and good practice count as failures; AAA is reported apart; advice of the second engine fails nothing.</li>

@@ -1,18 +1,27 @@
+import { criteria } from "../criteria.ts";
 import { type Journey, ways } from "../journeys.ts";
+import { checks, clauses } from "../sheet.ts";
 import { page, safe, table } from "./document.ts";
+import { keepAnswers } from "./keepAnswers.ts";
 
 const idOf = (...parts: (string | number)[]) => parts.join("-").replace(/\W+/g, "-").toLowerCase();
 
-const field = (label: string, id: string, type: "text" | "date") =>
-  `<label for="${id}">${label} <input type="${type}" id="${id}" name="${id}"></label>`;
+const field = (label: string, id: string, type: "text" | "date", value = "") =>
+  `<label for="${id}">${label} <input type="${type}" id="${id}" name="${id}"${value && ` value="${safe(value)}"`}></label>`;
+
+const choice = (id: string, answers: readonly string[]) =>
+  answers.map((answer) => `<label><input type="radio" name="${id}" value="${answer}"> ${answer}</label>`).join("");
+
+const notes = (label: string, id: string) =>
+  `<p><label for="${id}-notes">${label}</label><textarea id="${id}-notes" name="${id}-notes" rows="2"></textarea></p>`;
 
 /** Where one way through one journey is signed. */
 const signature = (title: string, way: string): string => {
   const id = idOf(title, way);
   return `<fieldset><legend>${safe(way)}</legend>
-${["Works", "Works with difficulty", "Does not work"].map((answer) => `<label><input type="radio" name="${id}" value="${answer}"> ${answer}</label>`).join("")}
+${choice(id, ["Works", "Works with difficulty", "Does not work"])}
 <p><label for="${id}-versions">Versions used <input type="text" id="${id}-versions" name="${id}-versions"></label></p>
-<p><label for="${id}-notes">What was heard or seen instead</label><textarea id="${id}-notes" name="${id}-notes" rows="2"></textarea></p>
+${notes("What was heard or seen instead", id)}
 <p>${field("Name", `${id}-name`, "text")} ${field("Date", `${id}-date`, "date")}</p></fieldset>`;
 };
 
@@ -24,15 +33,40 @@ ${table(
   ["Step", "What to do", "What to hear or see"],
   steps.map(([act, heard], index) => [index + 1, safe(act), safe(heard)]),
 )}
-${ways.map((way) => signature(title, way)).join("\n")}`;
+${ways.map(({ name }) => signature(title, name)).join("\n")}`;
+
+/** Where the result of one criterion or clause is written; the conformance report leads here. */
+const check = (id: string, name: string, act: string): string => `
+<fieldset id="check-${id}"><legend>${id} ${safe(name)}</legend>
+<p>${safe(act)}</p>
+${choice(idOf("check", id), ["Supports", "Partially Supports", "Does Not Support", "Not Applicable"])}
+${notes("Where, what, by whom and when", idOf("check", id))}</fieldset>`;
 
 /** The manual protocol, to be filled in on screen or paper. */
-export const protocol = (date: string, journeys: readonly Journey[]): string =>
+export const protocol = (date: string, build: string, journeys: readonly Journey[]): string =>
   page(
     "Manual protocol",
     `
-<p>Written on ${safe(date)}; not gone through by anybody yet. Start the portal with <code>npm start</code>: it prints its address, the sample customers and their password.</p>
-<p>Go through each journey in each way. By voice: say what is seen on a control, and it must react. At 400 %: nothing scrolls sideways, nothing is hidden, and the step can be finished. Print or save this page when it is signed.</p>
-<nav aria-label="Journeys"><ul>${journeys.map(({ title }) => `<li><a href="#${idOf(title)}">${safe(title)}</a></li>`).join("")}</ul></nav>
-<form>${journeys.map(journey).join("\n")}</form>`,
+<p>Written on ${safe(date)}; not gone through by anybody yet. Start the portal with <code>npm start</code>: it prints its address, the sample customers and their password. The codes and e-mails that it would send are at <code>/sandbox/outbox</code>, and on the page <code>/playground</code> under «Posta in uscita».</p>
+<p>What is written here is kept in the page: “Save the filled page” downloads it, to go on later or to hand it in. It can be printed, too.</p>
+<nav aria-label="Contents"><ul>${journeys.map(({ title }) => `<li><a href="#${idOf(title)}">${safe(title)}</a></li>`).join("")}<li><a href="#criteria">By criterion</a></li><li><a href="#clauses">By clause of EN 301 549</a></li></ul></nav>
+<form>
+<p>${field("Build tested: version and commit", "build", "text", build)}</p>
+<p><button type="button" data-save>Save the filled page</button></p>
+${table(
+  "Go through each journey in each way",
+  ["Way", "What is asked of each step"],
+  ways.map(({ name, how }) => [safe(name), safe(how)]),
+)}
+${journeys.map(journey).join("\n")}
+<h2 id="criteria">By criterion</h2>
+<p>After the journeys, of the whole portal. What a program has found is in the <a href="index.html">audit report</a>.</p>
+${criteria
+  .filter(({ id }) => checks[id])
+  .map(({ id, name }) => check(id, name, checks[id] ?? ""))
+  .join("\n")}
+<h2 id="clauses">By clause of EN 301 549</h2>
+${clauses.map((clause) => check(...clause)).join("\n")}
+</form>
+<script>(${keepAnswers})()</script>`,
   );
