@@ -7,6 +7,7 @@ import { exemptionFor, exemptionsIn, readExemptions } from "./exemptions.ts";
 import type { Placed } from "./finding.ts";
 import { journeys, ways } from "./journeys.ts";
 import { isFailure, isKnown, judge } from "./judge.ts";
+import { earl } from "./report/earl.ts";
 import { report } from "./report/index.ts";
 import type { Result } from "./result.ts";
 import { checks, clauses } from "./sheet.ts";
@@ -61,8 +62,28 @@ describe("the audit's judgement", () => {
     expect(verdictOf([], "1.4.10")).toBe("To be checked by a person");
   });
 
-  it("knows all 55 criteria of levels A and AA of WCAG 2.2, and 4.1.1", () => {
+  it("says of level AAA what was not evaluated", () => {
+    expect(verdictOf([], "2.4.13")).toBe("Not Evaluated");
+    expect(verdictOf([], "1.2.6")).toBe("Not Applicable");
+  });
+
+  it("knows all 86 criteria of WCAG 2.2, and 4.1.1; 55 and it of levels A and AA, 38 of them of WCAG 2.0", () => {
+    expect(criteria).toHaveLength(87);
     expect(criteria.filter(({ level }) => level !== "AAA")).toHaveLength(56);
+    expect(criteria.filter(({ in508 }) => in508)).toHaveLength(38);
+    const addressOf = (wanted: string) => criteria.find(({ id }) => id === wanted)?.address;
+    expect(addressOf("1.4.3")).toBe("https://www.w3.org/TR/WCAG22/#contrast-minimum");
+    expect(addressOf("3.3.4")).toBe("https://www.w3.org/TR/WCAG22/#error-prevention-legal-financial-data");
+    expect(addressOf("4.1.1")).toBe("https://www.w3.org/TR/WCAG22/#parsing");
+  });
+
+  it("names what was judged by addresses that there are", () => {
+    const { "@graph": graph } = earl(judge([result("one")], [], "2026-11-20"), [result("one")], "1.0.0") as { "@graph": object[] };
+    expect(graph[0]).toMatchObject({ "@id": "urn:favilla:audit", version: "1.0.0" });
+    expect(graph[1]).toMatchObject({
+      subject: { "@id": "urn:favilla:story%3ABills%2FBillCard" },
+      test: { "@id": "https://www.w3.org/TR/WCAG22/#contrast-minimum" },
+    });
   });
 
   it("what is found is written into the report as text", () => {

@@ -22,7 +22,7 @@ export interface CriterionVerdict extends Criterion {
   failures: number;
   known: number;
   unsure: number;
-  verdict: "Supports" | "Partially Supports" | "Not Applicable" | "To be checked by a person";
+  verdict: "Supports" | "Partially Supports" | "Not Applicable" | "Not Evaluated" | "To be checked by a person";
 }
 
 export interface Judgement {
@@ -80,6 +80,7 @@ function judgeCriterion(criterion: Criterion, results: readonly Result[], findin
   const verdict = () => {
     if (failures + known > 0) return "Partially Supports";
     if (criterion.about && seenOn === 0) return "Not Applicable";
+    if (criterion.level === "AAA" && seenOn === 0) return "Not Evaluated";
     return criterion.measured && unsure === 0 && seenOn > 0 ? "Supports" : "To be checked by a person";
   };
   return { ...criterion, seenOn, failures, known, unsure, verdict: verdict() };

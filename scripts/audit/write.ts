@@ -47,10 +47,10 @@ export function writeReports(
   const facts = { ...how, build: readBuild(), tools: tools(how.browser) };
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write("index.html", report(judgement, { components: titles("story"), pages: titles("page") }, facts));
-  write("acr.html", conformanceReport(judgement, facts.build, facts.tools));
+  write("acr.html", conformanceReport(judgement, facts));
   write("protocol.html", protocol(date, facts.build, journeys));
   write("results.json", `${JSON.stringify({ ...facts, ...judgement }, null, 1)}\n`);
-  write("earl.json", `${JSON.stringify(earl(judgement, results), null, 1)}\n`);
+  write("earl.json", `${JSON.stringify(earl(judgement, results, facts.build), null, 1)}\n`);
   return judgement;
 }
 

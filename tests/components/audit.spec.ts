@@ -222,7 +222,7 @@ const titles = { components: ["Bills/BillCard", "Actions/Button"], pages: ["Bill
 
 for (const [name, html] of Object.entries({
   report: report(judgement, titles, facts),
-  "conformance report": conformanceReport(judgement, facts.build, facts.tools),
+  "conformance report": conformanceReport(judgement, facts),
   protocol: protocol("2026-11-20", facts.build, journeys.slice(0, 1)),
 })) {
   test(`[DS-02] the audit's own ${name} stands the audit`, async () => {

@@ -1,10 +1,15 @@
 import type { CriterionVerdict, Judgement } from "../judge.ts";
 import { page, safe, table } from "./document.ts";
+import type { Facts } from "./index.ts";
 
 const person = "To be checked by a person";
 
+/** Of level AAA the protocol asks nothing. */
+const step = (id: string) => ` To do: <a href="protocol.html#check-${id}">step ${id} of the protocol</a>.`;
+
 const remark = ({ seenOn, failures, known, unsure, verdict, about }: CriterionVerdict): string => {
   if (verdict === "Not Applicable") return `The product has no ${about}.`;
+  if (verdict === "Not Evaluated") return "";
   const found =
     failures + known > 0 ? `${failures + known} failures measured (${known} known, see the audit report).` : "No failure measured";
   const open = unsure > 0 ? ` ${unsure} places where a program cannot tell.` : "";
@@ -15,7 +20,7 @@ const remark = ({ seenOn, failures, known, unsure, verdict, about }: CriterionVe
 
 /** The other chapters of EN 301 549 V3.2.1, and what can be said of them before anybody has looked. */
 const chapters: readonly [string, string, string][] = [
-  ["4 Functional performance statements", person, "4.2.1 to 4.2.11, by the manual protocol."],
+  ["4 Functional performance statements", person, "4.2.1 to 4.2.11, by the steps of the manual protocol of the same numbers."],
   [
     "5 Generic requirements",
     person,
@@ -35,8 +40,11 @@ const chapters: readonly [string, string, string][] = [
   ["13 Relay and emergency services", "Not Applicable", "There are none."],
 ];
 
+const clauseOf = ({ clause, in508 }: CriterionVerdict) =>
+  clause ? `<br><span class="muted">EN 301 549 ${clause}${in508 ? "; Revised 508" : ""}</span>` : "";
+
 /** A draft in the form of a VPAT 2.5 INT: what was measured is filled in, and nothing else is claimed. */
-export function conformanceReport({ date, stories, pages, criteria }: Judgement, version: string, tools: readonly string[]): string {
+export function conformanceReport({ date, stories, pages, criteria }: Judgement, facts: Omit<Facts, "speed">): string {
   const level = (wanted: string) =>
     table(
       `WCAG 2.2, level ${wanted}`,
@@ -44,9 +52,9 @@ export function conformanceReport({ date, stories, pages, criteria }: Judgement,
       criteria
         .filter((criterion) => criterion.level === wanted)
         .map((criterion) => [
-          `${criterion.id} ${safe(criterion.name)}${criterion.clause ? `<br><span class="muted">EN 301 549 ${criterion.clause}</span>` : ""}`,
+          `${criterion.id} ${safe(criterion.name)}${clauseOf(criterion)}`,
           safe(criterion.verdict),
-          safe(remark(criterion)),
+          safe(remark(criterion)) + (wanted !== "AAA" && criterion.verdict === person ? step(criterion.id) : ""),
         ]),
     );
   return page(
@@ -54,14 +62,22 @@ export function conformanceReport({ date, stories, pages, criteria }: Judgement,
     `
 <p>In the form of a VPAT® 2.5 INT, with EN 301 549 V3.2.1. <strong>This is a draft</strong>: programs measured what they can, and no person has judged the rest. It must not be published as it is.</p>
 <div class="card"><dl>
-<dt>Product and version</dt><dd>Favilla: customer portal and design system, ${safe(version)}</dd>
+<dt>Product and version</dt><dd>Favilla: customer portal and design system, ${safe(facts.build)}</dd>
 <dt>Date</dt><dd>${safe(date)}</dd>
 <dt>Contact</dt><dd>To be filled in by the retailer</dd>
-<dt>Evaluation methods</dt><dd>${tools.map(safe).join(", ")}, on ${stories} stories and ${pages} states of the portal's pages against a sandbox. No assistive technology was used: see the <a href="protocol.html">manual protocol</a>.</dd>
-<dt>Standards</dt><dd>WCAG 2.2 A and AA (AAA where something is measured), EN 301 549 V3.2.1; Revised Section 508 refers to the same criteria of levels A and AA.</dd>
+<dt>Evaluation methods</dt><dd>${facts.tools.map(safe).join(", ")}, on ${stories} stories and ${pages} states of the portal's pages against a sandbox. No assistive technology was used: see the <a href="protocol.html">manual protocol</a>.</dd>
+<dt>Widths and brands</dt><dd>Structure: ${safe(facts.widths)}. Colours, focus and forced colours: ${safe(facts.looks)}.</dd>
+<dt>Standards</dt><dd>WCAG 2.2 A and AA (AAA where something is measured); EN 301 549 V3.2.1, which has WCAG 2.1 A and AA; Revised Section 508, which refers to WCAG 2.0 A and AA. Beside each criterion stands which of them ask for it.</dd>
 </dl></div>
 <h2>Terms</h2>
-<p>Supports: what is measured decides it, and no failure was found. Partially Supports: some failures were found. Not Applicable: there is nothing of the kind. ${person}: no program can judge it, or not all of it.</p>
+<dl>
+<dt>Supports</dt><dd>What is measured decides it, and no failure was found.</dd>
+<dt>Partially Supports</dt><dd>Some failures were found.</dd>
+<dt>Does Not Support</dt><dd>Most of the product fails. Only a person says so: no line of this draft does.</dd>
+<dt>Not Applicable</dt><dd>There is nothing of the kind.</dd>
+<dt>Not Evaluated</dt><dd>Nobody and nothing has looked; of level AAA alone.</dd>
+<dt>${person}</dt><dd>No program can judge it, or not all of it. No term of VPAT®: one of those above takes its place before the report is published.</dd>
+</dl>
 <h2>WCAG 2.2</h2>
 ${level("A")}${level("AA")}${level("AAA")}
 <h2>EN 301 549 and Section 508</h2>
@@ -76,7 +92,11 @@ ${table(
   [
     ["3 Functional performance criteria", person, "302.1 to 302.9, by the manual protocol."],
     ["4 Hardware", "Not Applicable", "There is none."],
-    ["5 Software", "See the tables above", "501.1: the web content of 5xx refers to WCAG levels A and AA."],
+    [
+      "5 Software",
+      "See the tables above",
+      "501.1 and E205.4: web content conforms to WCAG 2.0, levels A and AA; those of the tables marked Revised 508.",
+    ],
     ["6 Support documentation and services", person, "602 and 603, as chapter 12 of EN 301 549."],
   ],
 )}`,

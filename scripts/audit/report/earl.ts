@@ -2,26 +2,27 @@ import { groupBy } from "../groupBy.ts";
 import { has, isFailure, isKnown, type Judgement } from "../judge.ts";
 import type { Result } from "../result.ts";
 
+const audit = "urn:favilla:audit";
 const outcomes = { failed: "earl:failed", passed: "earl:passed", unsure: "earl:cantTell" };
 
 /** The results in W3C's Evaluation and Report Language: for each component and page, what was found about each criterion. */
-export function earl({ date, findings, criteria }: Judgement, results: readonly Result[]): object {
+export function earl({ date, findings, criteria }: Judgement, results: readonly Result[], build: string): object {
   const subjects = groupBy(results, ({ kind, title }) => `${kind}:${title}`);
   const assertions = [...subjects].flatMap(([subject, of]) => {
     const seen = new Set(of.flatMap((result) => result.seen));
     const own = findings.filter(({ kind, title }) => `${kind}:${title}` === subject);
     return criteria
       .filter(({ id }) => seen.has(id) || own.some((finding) => finding.criteria.includes(id)))
-      .map(({ id, level, measured }) => {
+      .map(({ id, name, address, level, measured }) => {
         const about = own.filter((finding) => finding.criteria.includes(id));
         const failed = about.filter((finding) => isFailure(finding) || isKnown(finding) || (level === "AAA" && has("AAA")(finding)));
         const isPassed = measured && !about.some(has("unsure"));
         return {
           "@type": "Assertion",
-          assertedBy: "_:audit",
+          assertedBy: audit,
           mode: "earl:automatic",
-          subject: { "@id": `_:${encodeURIComponent(subject)}`, "@type": "TestSubject", title: subject },
-          test: { "@id": `wcag:${id}`, "@type": "TestCriterion", title: id },
+          subject: { "@id": `urn:favilla:${encodeURIComponent(subject)}`, "@type": "TestSubject", title: subject },
+          test: { "@id": address, "@type": "TestCriterion", title: `${id} ${name}` },
           result: {
             "@type": "TestResult",
             date,
@@ -35,14 +36,14 @@ export function earl({ date, findings, criteria }: Judgement, results: readonly 
     "@context": {
       "@vocab": "http://www.w3.org/ns/earl#",
       earl: "http://www.w3.org/ns/earl#",
-      wcag: "https://www.w3.org/TR/WCAG22/#",
       title: "http://purl.org/dc/terms/title",
       description: "http://purl.org/dc/terms/description",
       date: "http://purl.org/dc/terms/date",
+      version: "http://purl.org/dc/terms/hasVersion",
       assertedBy: { "@type": "@id" },
       mode: { "@type": "@id" },
       outcome: { "@type": "@id" },
     },
-    "@graph": [{ "@id": "_:audit", "@type": "Software", title: "Favilla's audit" }, ...assertions],
+    "@graph": [{ "@id": audit, "@type": "Software", title: "Favilla's audit", version: build }, ...assertions],
   };
 }
