@@ -37,6 +37,8 @@ const unit = (name: string, folders: readonly string[], { isolate }: { isolate: 
     name,
     environment: "node",
     isolate,
+    // A test with thousands of inputs on a busy machine is slow, not wrong.
+    testTimeout: 30_000,
     // Its modules leave out the extension, which Node doesn't find.
     server: { deps: { inline: ["jsbarcode"] } },
     include: folders.map((folder) => `${folder}/*.test.{ts,tsx}`),
