@@ -123,6 +123,24 @@ test("of two bills for the same supply and period each names the other; the rest
   await expect(cards(page).filter({ hasText: "Da pagare" })).toHaveCount(2);
 });
 
+test("of two bills for the same period of which one is paid, only the one still to be paid names the other", async ({ page, signIn }) => {
+  await signIn("doppia@esempio.it", "/bollette");
+  const twins = cards(page).filter({ hasText: "stesso periodo" });
+  await expect(twins).toHaveCount(2);
+  const number = /n\. 2026 \/ (\d+)/.exec((await cards(page).nth(1).textContent()) ?? "")?.[1];
+  await page.route("**/my-billing-details*", async (route) => {
+    const response = await route.fetch();
+    const paid = (_: string, value: unknown) =>
+      typeof value === "object" && value && "DATACOMPETENZAINI" in value && "NUMERO" in value && String(value.NUMERO) === number
+        ? { ...value, DATAPAGAMENTO: "2026-11-20T00:00:00.000Z" }
+        : value;
+    await route.fulfill({ response, json: JSON.parse(await response.text(), paid) });
+  });
+  await page.reload();
+  await expect(twins).toHaveCount(1);
+  await expect(twins).toContainText(`la n. ${number}`);
+});
+
 test("[BL-10] a download under way is given up by button and Escape: no file comes, and focus is back on the button", async ({
   page,
   signIn,

@@ -44,30 +44,55 @@ describe("how a bill is paid", () => {
 });
 
 describe("bills for the same period", () => {
-  const bill = (id: number, periodFrom: string | null, periodTo: string | null, supplyCode: string | null = "S-1") => ({
+  const bill = (
+    id: number,
+    periodFrom: string | null,
+    periodTo: string | null,
+    more: { supplyCode?: string; paymentDate?: string } = {},
+  ) => ({
     id,
     number: String(id),
-    supplyCode,
+    supplyCode: "S-1",
     commodity: "gas" as const,
     periodFrom,
     periodTo,
+    paymentDate: null,
+    ...more,
   });
+  const numbers = (bills: ReturnType<typeof bill>[]) => [...twinsOf(bills)].map(([id, { number }]) => [id, number]);
 
-  it("are found where periods overlap, not where they meet, and never of another supply", () => {
+  it("are found where periods are the same, not where they meet, and never of another supply", () => {
     const bills = [
       bill(1, "2026-09-01", "2026-10-31"),
       bill(2, "2026-09-01", "2026-10-31"),
       bill(3, "2026-10-31", "2026-12-31"),
-      bill(4, "2026-09-01", "2026-10-31", "S-2"),
+      bill(4, "2026-09-01", "2026-10-31", { supplyCode: "S-2" }),
       bill(5, null, null),
     ];
-    expect([...twinsOf(bills)].map(([id, { number }]) => [id, number])).toEqual([
+    expect(numbers(bills)).toEqual([
       [1, "2"],
       [2, "1"],
     ]);
   });
 
-  it("each have the other, and are never alone", () => {
+  it.each([
+    ["2026-08-01", "2026-09-30", "2026-09-01", "2026-10-31", false],
+    ["2026-07-01", "2026-08-31", "2026-08-01", "2026-09-30", false],
+    ["2026-09-01", "2026-10-31", "2026-09-05", "2026-10-31", true],
+    ["2026-09-01", "2026-10-31", "2026-10-01", "2026-10-31", true],
+    ["2026-01-01", "2026-12-31", "2026-09-01", "2026-10-31", true],
+  ])("%s to %s and %s to %s: %s", (from, to, otherFrom, otherTo, same) => {
+    expect(numbers([bill(1, from, to), bill(2, otherFrom, otherTo)])).toHaveLength(same ? 2 : 0);
+  });
+
+  it("are named on what is still open: beside a paid one too, but not on it", () => {
+    const period = ["2026-09-01", "2026-10-31"] as const;
+    const paid = { paymentDate: "2026-11-03" };
+    expect(numbers([bill(1, ...period), bill(2, ...period, paid)])).toEqual([[1, "2"]]);
+    expect(numbers([bill(1, ...period, paid), bill(2, ...period, paid)])).toEqual([]);
+  });
+
+  it("each have the other, while both are open", () => {
     const day = fc.constantFrom("2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01", null);
     const periods = fc.array(fc.tuple(day, day), { maxLength: 6 });
     fc.assert(
