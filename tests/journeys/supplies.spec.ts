@@ -42,6 +42,8 @@ test("[SU-01, SU-02] five hundred supplies are searched, and ask for no more tha
 
   await signIn("condominio@esempio.it", "/forniture");
   await expect(cards(page)).toHaveCount(10);
+  await page.getByLabel("Cerca una fornitura").fill("scala b");
+  await expect(page.getByText("50 forniture", { exact: true })).toBeVisible();
   await page.getByLabel("Cerca una fornitura").fill("scala j 50");
   await expect(cards(page)).toHaveCount(1);
   await openSupply("Scala J, interno 50");

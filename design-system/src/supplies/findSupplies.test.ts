@@ -14,6 +14,27 @@ it("[SU-01] finds by name, address and code, whatever capitals and accents", () 
   expect(findSupplies(all, "fittizia napoli")).toEqual([]);
 });
 
+it("[SU-01] finds words by their beginnings, codes by any part of them", () => {
+  expect(findSupplies(all, "logna")).toEqual([]);
+  expect(findSupplies(all, "bolo")).toEqual([home, gas]);
+  expect(findSupplies(all, "e000")).toEqual([home]);
+  expect(findSupplies(all, "00")).toEqual([gas]);
+});
+
+it("[SU-01] finds a staircase by its letter, not every address in Bologna", () => {
+  const flats = ["A", "B", "J"].flatMap((staircase) =>
+    [5, 50].map((unit) => ({
+      name: `Scala ${staircase}, interno ${unit}`,
+      address: "Via Fittizia 5/B2, Bologna",
+      podOrPdr: "00000000000005",
+    })),
+  );
+  expect(findSupplies(flats, "scala B")).toEqual(flats.slice(2, 4));
+  expect(findSupplies(flats, "scala j interno 50")).toEqual(flats.slice(5));
+  // Nothing is called so: whatever begins so is better than nothing, as while a word is still being typed.
+  expect(findSupplies(all, "b")).toEqual([home, gas]);
+});
+
 it("[SU-01] groups by address, those without one last", () => {
   expect(groupByAddress(all)).toEqual([
     ["Via Fittizia 8, Bologna", [home, gas]],
