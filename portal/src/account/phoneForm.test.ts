@@ -25,6 +25,7 @@ it.each([
 
 it("[PF-04] is sent with its prefix, or not at all", () => {
   expect(writePhone({ prefix: "378", number: "0549000000" })).toBe("+3780549000000");
+  expect(writePhone({ prefix: "39", number: "393000000001" })).toBe("+393000000001");
   expect(writePhone({ prefix: "39", number: "+99123456789" })).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { phoneMask, splitPhone } from "@favilla/design-system/forms/phoneNumber.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { PhonePrefix } from "../api/phonePrefixes.ts";
-import { phoneOf } from "./phone.ts";
+import { phoneOf, withPrefix } from "./phone.ts";
 import type { profileMessages } from "./profileMessages.it.ts";
 
 /** A telephone number as its field has it. */
@@ -30,7 +30,7 @@ export const readPhone = (phone: string | null, prefixes: readonly string[]): Ph
 
 /** As the servers take it; undefined while there is a problem. */
 export const writePhone = ({ prefix, number }: PhoneValue): string | undefined =>
-  /^\d{8,}$/.test(number) ? phoneOf(`+${prefix}${number}`) : undefined;
+  /^\d{8,}$/.test(number) ? phoneOf(withPrefix(prefix, number)) : undefined;
 
 /** What is wrong with a number, as one sentence. */
 export function phoneProblem(value: PhoneValue, words: Words): string | undefined {

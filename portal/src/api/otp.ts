@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type OtpStage, otpPhone, otpStageOf } from "../payments/otp.ts";
+import { withPrefix } from "../account/phone.ts";
+import { type OtpStage, otpStageOf } from "../payments/otp.ts";
 import { finite, object, parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { report } from "./report.ts";
@@ -11,7 +12,7 @@ const sent = object({ expiresAt: v.string() });
 /** Sends a one-time code for a payment term; false on any failure, which is logged. */
 export async function sendOtp(termId: string, prefix: string, phone: string): Promise<boolean> {
   try {
-    const body = { id: termId, phoneNumber: otpPhone(prefix, phone), entity: "Billing" } as const;
+    const body = { id: termId, phoneNumber: withPrefix(prefix, phone), entity: "Billing" } as const;
     parse(sent, await post("otpGenerateToken", { body }), "one-time code");
     return true;
   } catch (error) {

@@ -3,7 +3,7 @@ import { plainCode } from "@favilla/design-system/forms/plainCode.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../api/errors.ts";
-import { bookletLength, defaultPrefix, isBookletCode, isOtpCode, isOtpPhone, otpLength, otpPhone, otpStageOf } from "./otp.ts";
+import { bookletLength, isBookletCode, isOtpCode, isOtpPhone, otpLength, otpStageOf } from "./otp.ts";
 
 const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 const refused = (status: number) => new ApiError("no", { reason: "status", status });
@@ -64,8 +64,7 @@ describe("a booklet code", () => {
   });
 });
 
-it("a telephone number is digits only, eight at least, and goes out with its prefix", () => {
+it("a telephone number is digits only, eight at least", () => {
   expect(["33312345", "3331234567", "333123456789012"].every(isOtpPhone)).toBe(true);
   expect(["", "3331234", "333 1234567", "+393331234567", "3331234567890123", "tre"].filter(isOtpPhone)).toEqual([]);
-  expect(otpPhone(defaultPrefix, "3331234567")).toBe("+393331234567");
 });

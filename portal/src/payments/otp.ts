@@ -17,9 +17,6 @@ export const bookletLength = 13;
 /** Prefix of telephone numbers unless another is chosen. */
 export const defaultPrefix = "39";
 
-/** A telephone number as the servers take it: "+393331234567". */
-export const otpPhone = (prefix: string, number: string): string => `+${prefix}${number}`;
-
 const digits = (least: number, most: number) => new RegExp(`^[0-9]{${least},${most}}$`);
 const [phone, code, booklet] = [digits(8, 15), digits(otpLength, otpLength), digits(bookletLength, bookletLength)];
 
