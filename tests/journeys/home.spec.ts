@@ -38,18 +38,31 @@ test("[HM-04] a new customer is told one story: what is done, what is under way,
   page,
   signIn,
 }) => {
-  for (const [email, under] of [
-    ["nuovo@esempio.it", /^Stiamo attivando la fornitura/],
-    ["nessuna@esempio.it", "Nessuna fornitura attiva"],
+  for (const [email, under, links] of [
+    ["nuovo@esempio.it", /^Stiamo attivando la fornitura/, ["Vedi la fornitura"]],
+    ["nessuna@esempio.it", "Nessuna fornitura attiva", []],
   ] as const) {
     await signIn(email);
     const story = page.getByRole("region", { name: "Siamo all’inizio" });
     await expect(story.getByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
     await expect(story.getByRole("listitem")).toHaveCount(3);
     await expect(story.getByText(under)).toBeVisible();
+    await expect(story.getByRole("link")).toHaveText(links);
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
     await page.getByRole("button", { name: "Esci" }).click();
   }
+});
+
+test("[HM-04] the first steps lead a new customer to the supply that is being activated, where its status is said", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("nuovo@esempio.it");
+  const story = page.getByRole("region", { name: "Siamo all’inizio" });
+  await expect(story).toContainText("la fornitura non si interrompe");
+  await story.getByRole("link", { name: "Vedi la fornitura" }).click();
+  await expect(page).toHaveURL(/\/forniture\/s-100004001$/);
+  await expect(page.getByRole("main")).toContainText("In attivazione");
 });
 
 test("[HM-01, HM-06] the reading banner stands while its notification is unread; pressed it leads on, closed it goes, and both are kept", async ({

@@ -7,6 +7,7 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { billCardMessages } from "../bills/cardMessages.it.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
+import { supplyPath } from "../supplies/supplyPath.ts";
 import { firstStepsMessages } from "./firstStepsMessages.it.ts";
 import { homeMessages } from "./messages.it.ts";
 
@@ -24,6 +25,8 @@ export function FirstSteps({ supplies }: FirstStepsProps) {
   const { noSuppliesTitle } = useMessages(homeMessages);
   const { noneTitle } = useMessages(billCardMessages);
   const started = supplies.length > 0;
+  // An activation is told by the supply's status: there need not be a request for it.
+  const only = supplies.length === 1 ? supplies[0] : undefined;
   const events: TimelineEvent[] = [
     { id: "account", state: "done", title: words.stepAccount },
     ...supplies.slice(0, named).map(
@@ -54,10 +57,16 @@ export function FirstSteps({ supplies }: FirstStepsProps) {
           <Text tone="muted">{started ? words.welcomeText : words.welcomeNoSupply}</Text>
         </Stack>
         <Timeline label={words.welcomeSteps} events={events} />
-        {started && (
-          <Link href="/le-mie-richieste" icon="arrow">
-            {words.seeRequests}
+        {only ? (
+          <Link href={supplyPath(only.id)} icon="arrow">
+            {words.seeSupply}
           </Link>
+        ) : (
+          started && (
+            <Link href="/forniture" icon="arrow">
+              {words.seeSupplies}
+            </Link>
+          )
         )}
       </Stack>
     </Panel>

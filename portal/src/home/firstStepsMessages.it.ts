@@ -8,10 +8,11 @@ export const firstStepsMessages = defineMessages("firstSteps", {
   welcomeSteps: "I primi passi",
   stepAccount: "La tua area clienti è attiva",
   stepActivation: "Stiamo attivando la fornitura «{name}»",
-  stepActivationText: "Parliamo noi con il distributore: la luce e il gas non si interrompono.",
+  stepActivationText: "Parliamo noi con il distributore: la fornitura non si interrompe.",
   stepNoSupply: "Quando ne chiedi una, qui ne segui l’attivazione.",
   stepBill: "Sei un nuovo cliente: la prima arriva dopo il primo periodo di consumo, e la trovi qui.",
-  seeRequests: "Segui le tue richieste",
+  seeSupply: "Vedi la fornitura",
+  seeSupplies: "Vedi le forniture",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {
