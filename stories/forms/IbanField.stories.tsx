@@ -67,6 +67,7 @@ export const Paste: Story = {
       "IT60 X054 2811 1010 0000 0123 456",
       "it60x0542811101000000123456",
       " IT60-X-05428-11101-000000123456\n",
+      "IBAN: IT60 X054 2811 1010 0000 0123 456",
       "ＩＴ６０Ｘ０５４２８１１１０１０００００0123456",
     ]) {
       await userEvent.clear(input(canvasElement));

@@ -17,7 +17,7 @@ test("[PM-03, PM-06, PM-10, PM-11] to a bank account: IBAN, mandate, code, and o
   await expect(main(page).getByRole("heading", { level: 1, name: "Addebito diretto sul conto" })).toBeVisible();
   await expect(main(page).getByRole("textbox", { name: "Intestatario del conto" })).toHaveValue("Giulia Esempio");
   await expect(main(page).getByRole("textbox", { name: "Intestatario del conto" })).not.toBeEditable();
-  await giveIban(page, "it60 x054 2811 1010 0000 0123 456");
+  await giveIban(page, "IBAN: it60 x054 2811 1010 0000 0123 456");
   await expect(page).toHaveURL(/passo=conferma/);
   const mandate = page.getByRole("region", { name: "Mandato di addebito diretto SEPA" });
   for (const words of ["Favilla Energia S.p.A.", "Giulia Esempio", groups, "Ricorrente", "8 settimane"]) {

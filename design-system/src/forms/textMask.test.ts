@@ -10,6 +10,7 @@ const masks: [string, TextMask][] = [
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ unit: fc.constantFrom(..."ITSMDE60x é\u0301\u00a0-./１٣۴") }),
+  fc.string({ unit: fc.constantFrom("IBAN", "iban", ": ", "I", "T6") }),
   fc.string({ unit: fc.constantFrom(..."0123456789") }).map((digits) => `IT${digits}`),
 );
 const show = (mask: TextMask, text: string) => showCode(mask.plain(text), mask);
@@ -24,6 +25,10 @@ describe("ibanMask [PM-05] R42", () => {
     ["DE89370400440532013000", "DE89 3704 0044 0532 0130 00"],
     ["FR1420041010050500013M02606", "FR14 2004 1010 0505 0001 3M02 606"],
     ["LT121000011101001000", "LT12 1000 0111 0100 1000"],
+    ["IBAN: IT60X0542811101000000123456", "IT 60 X 05428 11101 000000123456"],
+    ["iban it60 x054 2811 1010 0000 0123 456", "IT 60 X 05428 11101 000000123456"],
+    ["Iban\t\u2013 DE89370400440532013000", "DE89 3704 0044 0532 0130 00"],
+    ["IBAN", "IBAN"],
     ["I", "I"],
     ["IT6", "IT 6"],
     ["IT60X05428111010000001234567", "IT 60 X 05428 11101 000000123456 7"],

@@ -30,14 +30,16 @@ export function caretAfter(count: number, shown: string): number {
 }
 
 const fours = [4] as const;
+/** "IBAN: IT60…", as it is copied with what stands before it on a statement. */
+const ibanLabel = /^(?:IBAN[^A-Z0-9]*)+(?=[A-Z]{2})/;
 const italian = [2, 2, 1, 5, 5, 12] as const;
 
 /**
  * An IBAN. Italian and San Marino ones are shown as country, check digits, CIN, ABI, CAB and account
- * (spec §5: "IT 60 X 05428 11101 000000123456"), those of other countries in fours, as banks print them.
+ * (spec §5: "IT 60 X 05428 11101 000000123456"), those of other countries in fours, as banks print them. Its label is left out.
  */
 export const ibanMask: TextMask = {
-  plain: plainUpperCode,
+  plain: (text) => plainUpperCode(text).replace(ibanLabel, ""),
   groups: (plain) => (/^(IT|SM)/.test(plain) ? italian : fours),
 };
 
