@@ -48,6 +48,17 @@ export const Rules: Story = {
   },
 };
 
+/** A cell of a spreadsheet: what stands between the words is one space, as it is counted too. */
+export const Paste: Story = {
+  name: "Paste [SU-04]",
+  play: async ({ canvasElement, args }) => {
+    await userEvent.clear(field(canvasElement));
+    await userEvent.paste(`${"a".repeat(30)}\t  ${"b".repeat(29)}\t`);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Salva" }));
+    await expect(args.onSave).toHaveBeenCalledWith(`${"a".repeat(30)} ${"b".repeat(29)}`);
+  },
+};
+
 /** The server's refusal, after a name was sent. */
 export const Failed: Story = {
   args: { error: "Non siamo riusciti a salvare il nome. Riprova." },

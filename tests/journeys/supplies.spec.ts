@@ -150,10 +150,11 @@ test("[SU-04] a supply is renamed: a name is needed, a failure keeps the old one
     await expect(page.getByRole("dialog")).toContainText(fault);
   }
   await faults(broken("RenameSupply"));
-  await field.fill("Casa nuova");
+  // As a cell of a spreadsheet pastes it.
+  await field.fill("Casa\tnuova\t");
   await field.press("Enter");
   await expect(page.getByRole("dialog")).toContainText("Riprova");
-  await expect(field).toHaveValue("Casa nuova");
+  await expect(field).toHaveValue("Casa\tnuova\t");
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveText("Casa di Bologna");
   await faults([]);
   const before = operations("RenameSupply").length;

@@ -14,7 +14,7 @@ export interface RenameDialogProps
   extends Omit<DialogProps, "title" | "description" | "footer" | "initialFocus" | "size" | "children" | "onClose"> {
   /** The name that it has, "" for none; the field begins with it each time that the dialog opens. */
   name: string;
-  /** A name without mistakes and without spaces around it; close the dialog once it is saved. */
+  /** A name without mistakes, single spaces between its words and none around it; close the dialog once it is saved. */
   onSave: (name: string) => void;
   onClose: () => void;
   /** Why the name could not be saved. What was typed stays. */
@@ -37,7 +37,8 @@ const OpenRenameDialog = forwardRef<HTMLDialogElement, Omit<RenameDialogProps, "
   const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(name);
   const [sent, setSent] = useState(false);
-  const plain = draft.trim();
+  // A cell of a spreadsheet brings tabs and new lines, which no server takes.
+  const plain = draft.replace(/\s+/g, " ").trim();
   const tooMany = Array.from(plain).length - longest;
   const problem =
     plain === ""
