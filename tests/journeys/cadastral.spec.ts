@@ -20,7 +20,7 @@ test("[CD-01, CD-02, CD-03, CD-05] cadastral data: filled in, kept over a reload
     await sheet.blur();
     await expect(save).toBeDisabled();
   }
-  await expect(page.getByText("Campo non valido")).toBeVisible();
+  await expect(page.getByText("Campo non valido: scrivi solo cifre, al massimo 10.")).toBeVisible();
   await sheet.fill("12");
   await page.getByLabel("Sezione urbana").fill("A-1");
   await save.click();

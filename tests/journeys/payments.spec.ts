@@ -55,7 +55,7 @@ test("[PM-04, PM-07, PM-11] to a booklet: verification, conditions, code", async
   for (const wrong of ["", "123", "12345678901234", "quattordici"]) {
     await field.fill(wrong);
     await button(page, "Verifica il libretto").click();
-    await expect(field).toHaveAccessibleDescription(/Campo non valido: servono le 13 cifre/);
+    await expect(field).toHaveAccessibleDescription(/Campo non valido: il libretto ha 13 cifre\. Controlla/);
   }
   expect(verified).toHaveLength(0);
   await field.fill("4009876543211");

@@ -21,9 +21,9 @@ export const cadastralMessages = defineMessages("cadastral", {
   invalidHolderTitle: "Scegli il titolo sull’immobile.",
   invalidCity: "Campo non valido: scrivi al massimo 60 caratteri.",
   invalidUrbanSection: "Campo non valido: scrivi al massimo 10 tra lettere e cifre.",
-  invalidSheet: "Campo non valido: scrivi al massimo 10 cifre.",
-  invalidParticle: "Campo non valido: scrivi al massimo 10 cifre.",
-  invalidSubordinate: "Campo non valido: scrivi al massimo 10 cifre.",
+  invalidSheet: "Campo non valido: scrivi solo cifre, al massimo 10.",
+  invalidParticle: "Campo non valido: scrivi solo cifre, al massimo 10.",
+  invalidSubordinate: "Campo non valido: scrivi solo cifre, al massimo 10.",
 
   inserted: "Inserita",
   onHold: "In lavorazione",

@@ -31,7 +31,7 @@ export const wizardMessages = defineMessages("paymentWizard", {
   ibanLength: "Un IBAN che comincia con {country} ha {expected} caratteri e qui ce ne sono {length}: controlla di averlo scritto tutto.",
   ibanCheckDigits: "Questo IBAN non è valido: confrontalo carattere per carattere con quello della banca.",
   ibanSame: "È già il conto con cui paghi questa fornitura: scrivine un altro.",
-  bookletDigits: "Campo non valido: servono le 13 cifre del libretto: controlla di averle scritte tutte.",
+  bookletDigits: "Campo non valido: il libretto ha 13 cifre. Controlla di averle scritte tutte.",
   bookletSame: "È già il libretto con cui paghi questa fornitura: scrivine un altro.",
   bookletUnverified: "Non siamo riusciti a verificare il libretto. Riprova tra qualche minuto.",
   acceptMissing: "Campo obbligatorio: per continuare devi accettare.",
