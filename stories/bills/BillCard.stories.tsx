@@ -217,6 +217,28 @@ export const Amounts: Story = {
   },
 };
 
+/** A credit and a bill of zero are no debts, even past their day; the status itself stays as it is derived (spec §4). */
+export const NoDebt: Story = {
+  name: "Credit and zero [BL-01] [BL-03]",
+  render: (args) => (
+    <div style={column}>
+      {[-35.4, 0].map((total) => (
+        <BillCard key={total} {...args} status="NotPaid" total={total} lines={oneLine} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getAllByRole("article");
+    for (const [index, word] of ["A tuo credito", "Niente da pagare"].entries()) {
+      const card = cards[index] as HTMLElement;
+      await expect(within(card).getByText(word)).toBeVisible();
+      await expect(within(card).getByText("Scadenza 27 novembre")).toBeVisible();
+      await expect(card).not.toHaveTextContent("Scaduta");
+      await expect(card).toHaveAttribute("data-status", "NotPaid");
+    }
+  },
+};
+
 const fits: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
   const card = within(canvasElement).getByRole("article");

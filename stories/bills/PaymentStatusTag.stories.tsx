@@ -38,4 +38,20 @@ export const All: Story = {
   },
 };
 
+/** What is not paid, but is no debt. */
+export const NoDebt: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      <PaymentStatusTag status="NotPaid" amount={-35.4} />
+      <PaymentStatusTag status="ToBePaid" amount={0} />
+      <PaymentStatusTag status="Paid" amount={0} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tags = [...canvasElement.querySelectorAll("[data-status]")];
+    await expect(tags.map((tag) => tag.textContent)).toEqual(["A tuo credito", "Niente da pagare", "Pagata"]);
+    await expect(tags.map((tag) => tag.getAttribute("data-status"))).toEqual(["NotPaid", "ToBePaid", "Paid"]);
+  },
+};
+
 export const Narrow: Story = { args: { status: "Unknown" }, globals: { viewport: { value: "narrow" } } };

@@ -123,6 +123,21 @@ test("of two bills for the same supply and period each names the other; the rest
   await expect(cards(page).filter({ hasText: "Da pagare" })).toHaveCount(2);
 });
 
+test("[BL-01] a credit and a bill of zero are no debts", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", "/bollette");
+  await showAll(page);
+  for (const [total, word] of [
+    ["-35,40", "A tuo credito"],
+    ["0,00", "Niente da pagare"],
+  ] as const) {
+    const card = cards(page).filter({ hasText: new RegExp(`(^|[^\\d.])${total}`) });
+    await expect(card).toContainText(word);
+    await expect(card).toContainText(/Scadenza \d/);
+    await expect(card).not.toContainText(/Da pagare|Scade |Scaduta/);
+    await expect(card).toHaveAttribute("data-status", /ToBePaid|Expiring|NotPaid/);
+  }
+});
+
 test("of two bills for the same period of which one is paid, only the one still to be paid names the other", async ({ page, signIn }) => {
   await signIn("doppia@esempio.it", "/bollette");
   const twins = cards(page).filter({ hasText: "stesso periodo" });

@@ -88,7 +88,13 @@ const toColumns = (
   { key: "emissionDate", header: words.emissionDate, noWrap: true, sortable, render: ({ emissionDate }) => formatDate(emissionDate) },
   { key: "expiryDate", header: words.expiryDate, noWrap: true, render: ({ expiryDate }) => formatDate(expiryDate) },
   { key: "payment", header: words.payment, render: (row) => paymentCell(row, words) },
-  { key: "status", header: words.status, noWrap: true, sortable, render: ({ status }) => <PaymentStatusTag status={status} /> },
+  {
+    key: "status",
+    header: words.status,
+    noWrap: true,
+    sortable,
+    render: ({ status, amount }) => <PaymentStatusTag status={status} amount={amount} />,
+  },
   {
     key: "amount",
     header: words.amount,

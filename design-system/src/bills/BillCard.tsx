@@ -13,7 +13,7 @@ import { fill, MessagesContext, mergeMessages } from "../theme/messages.ts";
 import * as styles from "./BillCard.css.ts";
 import { dueText, factsText, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { knownStatus, type PaymentStatus, paymentStatuses, paymentStatusLooks } from "./paymentStatus.ts";
+import { allLooks, knownStatus, lookOf, type PaymentStatus } from "./paymentStatus.ts";
 
 export type BillFormat = "pdf" | "csv";
 
@@ -34,7 +34,7 @@ export interface BillFacts {
   emissionDate?: string | null | undefined;
   expiryDate?: string | null | undefined;
   paymentDate?: string | null | undefined;
-  /** Euros; what is missing is "–". */
+  /** Euros; what is missing is "–". Zero and less is no debt: "Niente da pagare", "A tuo credito". */
   total: number | null;
   /** What the total is made of, in euros. More than one can be opened (spec §2). */
   lines?: readonly { id: string; label: string; amount: number | null }[] | undefined;
@@ -77,7 +77,7 @@ const beforeMark = (name: string) => `${name}\u00a0 `;
 
 // Made once: on the hot path an icon is its element, not a component.
 const downloadShape = DownloadIcon({});
-const statusShapes = Object.fromEntries(paymentStatuses.map((status) => [status, paymentStatusLooks[status].icon({})]));
+const statusShapes = Object.fromEntries(allLooks.map(({ word, icon }) => [word, icon({})]));
 
 /**
  * One bill: whose it is, how it stands, how much, by when; its files and, if there is one, its detail.
@@ -117,11 +117,11 @@ export const BillCard = memo(
     const words = mergeMessages(billsMessages, overrides);
     const Name = headingLevel === 2 ? "h2" : "h3";
     const [kind, standing] = [knownCommodity(commodity), knownStatus(status)];
-    const facts = { year, status: standing, emissionDate, expiryDate, paymentDate, period };
+    const facts = { year, status: standing, emissionDate, expiryDate, paymentDate, total, period };
     /** An accessible name that begins with the visible words (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
     const ratesWords = fill(words.rates, { count: rates?.length ?? 0 });
-    const { tone, word } = paymentStatusLooks[standing];
+    const { tone, word } = lookOf(standing, total);
     const title = { commodity: mergeMessages(dataMessages, overrides)[kind], year, number };
     return (
       <article {...rest} ref={ref} className={className ? cx(root, className) : root} data-status={status} data-commodity={commodity}>
@@ -137,7 +137,7 @@ export const BillCard = memo(
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.rest}>
           <span className={`${tagLook} ${tagStyles.tones[tone]}`}>
-            {statusShapes[standing]}
+            {statusShapes[word]}
             {words[word]}
           </span>
           <p className={styles.total}>{formatMoney(total)}</p>

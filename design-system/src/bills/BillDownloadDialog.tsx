@@ -45,7 +45,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
         <p className={styles.name}>{bill.supplyName}</p>
         <p className={styles.fact}>{fill(words.bill, { commodity, year: bill.year, number: bill.number })}</p>
         <div className={styles.sum}>
-          <PaymentStatusTag status={bill.status} />
+          <PaymentStatusTag status={bill.status} amount={bill.total} />
           <p className={styles.total}>{formatMoney(bill.total)}</p>
         </div>
         <p className={styles.due}>{dueText(bill, words)}</p>

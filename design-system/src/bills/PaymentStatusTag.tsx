@@ -2,17 +2,22 @@ import { forwardRef } from "react";
 import { Tag, type TagProps } from "../feedback/Tag.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { billsMessages } from "./messages.it.ts";
-import { knownStatus, type PaymentStatus, paymentStatusLooks } from "./paymentStatus.ts";
+import { lookOf, type PaymentStatus } from "./paymentStatus.ts";
 
 export interface PaymentStatusTagProps extends Omit<TagProps, "tone" | "icon" | "children"> {
   /** How the bill stands; what is not known is "Stato da verificare". */
   status: PaymentStatus;
+  /** Euros of the bill: what is not paid and no debt is "A tuo credito" or "Niente da pagare". @default a debt */
+  amount?: number | null | undefined;
 }
 
 /** How a bill stands, as icon, word and tint. State: `data-status`. */
-export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProps>(function PaymentStatusTag({ status, ...rest }, ref) {
+export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProps>(function PaymentStatusTag(
+  { status, amount, ...rest },
+  ref,
+) {
   const words = useMessages(billsMessages);
-  const { tone, icon, word } = paymentStatusLooks[knownStatus(status)];
+  const { tone, icon, word } = lookOf(status, amount);
   return (
     <Tag {...rest} ref={ref} tone={tone} icon={icon} data-status={status}>
       {words[word]}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dueText, factsText, onDay, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { paymentStatuses } from "./paymentStatus.ts";
+import { isOwed, lookOf, paymentStatuses } from "./paymentStatus.ts";
 
 /** The texts with plain spaces: where they don't break is for the eye. */
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
@@ -35,6 +35,13 @@ describe("the date that matters [BL-01]", () => {
     expect(plain(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20" }, words))).toBe("Pagata il 20 novembre");
     expect(plain(dueText({ ...bill, status: "Paid" }, words))).toBe("Scadenza 27 novembre");
     expect(plain(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20", expiryDate: null }, words))).toBe("Pagata il 20 novembre");
+  });
+
+  it("is no day to be late for what is no debt", () => {
+    for (const status of ["ToBePaid", "Expiring", "Expired", "NotPaid"] as const)
+      for (const total of [0, -35.4]) expect(plain(dueText({ ...bill, status, total }, words))).toBe("Scadenza 27 novembre");
+    expect(plain(dueText({ ...bill, status: "NotPaid", total: 0.01 }, words))).toBe("Scaduta il 27 novembre");
+    expect(plain(dueText({ ...bill, status: "Paid", paymentDate: "2026-11-20", total: -35.4 }, words))).toBe("Pagata il 20 novembre");
   });
 
   it("is never blank, whatever the dates are", () => {
@@ -81,5 +88,26 @@ describe("a rate [BL-18]", () => {
     );
     expect(plain(rateText({ expiryDate: "2027-01-08", paymentDate: null }, 2026, words))).toBe("Scadenza 8 gennaio 2027");
     expect(plain(rateText({}, 2026, words))).toBe("Scadenza non indicata");
+  });
+});
+
+describe("how a bill looks [BL-01]", () => {
+  const wordOf = (...bill: Parameters<typeof lookOf>) => words[lookOf(...bill).word];
+
+  it("is no debt below one cent, whatever its dates", () => {
+    for (const status of paymentStatuses.filter((each) => each !== "Paid")) {
+      expect(wordOf(status, -35.4)).toBe("A tuo credito");
+      expect(wordOf(status, 0)).toBe("Niente da pagare");
+      expect(lookOf(status, -35.4).tone).toBe("neutral");
+    }
+    expect([wordOf("Paid", -35.4), wordOf("Paid", 0)]).toEqual(["Pagata", "Pagata"]);
+  });
+
+  it("is that of its status where something is owed, or nobody knows how much", () => {
+    for (const amount of [0.01, 72.19, null, undefined, Number.NaN]) {
+      expect(isOwed(amount)).toBe(true);
+      expect(wordOf("NotPaid", amount)).toBe("Scaduta");
+    }
+    expect(isOwed(0.004)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { formatMonthYear, parseDate, writeDay } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { billsMessages } from "./messages.it.ts";
-import type { PaymentStatus } from "./paymentStatus.ts";
+import { isOwed, type PaymentStatus } from "./paymentStatus.ts";
 
 type Words = WordsOf<typeof billsMessages>;
 /** Days and months are not torn apart at the end of a line. */
@@ -28,6 +28,8 @@ interface Dates {
   status: PaymentStatus;
   expiryDate?: Day;
   paymentDate?: Day;
+  /** Euros. */
+  total?: number | null | undefined;
 }
 
 const dueDate = ({ expiryDate, year }: Dates, words: Words) => {
@@ -35,10 +37,11 @@ const dueDate = ({ expiryDate, year }: Dates, words: Words) => {
   return date ? fill(words.dueDate, { date }) : words.noDueDate;
 };
 
-/** The date that matters, under the amount: when it was paid, when it is due, or that nobody says. */
+/** The date that matters, under the amount: when it was paid, when it is due, or that nobody says. What is no debt has no day to be late. */
 export function dueText(bill: Dates, words: Words): string {
   const { status, year } = bill;
-  const date = status === "Unknown" ? undefined : onDay(status === "Paid" ? bill.paymentDate : bill.expiryDate, year);
+  const undated = status === "Unknown" || (status !== "Paid" && !isOwed(bill.total));
+  const date = undated ? undefined : onDay(status === "Paid" ? bill.paymentDate : bill.expiryDate, year);
   if (!date) return dueDate(bill, words);
   const late = status === "Expired" || status === "NotPaid";
   return fill(status === "Paid" ? words.paid : late ? words.overdue : words.due, { date });

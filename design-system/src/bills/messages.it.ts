@@ -7,6 +7,9 @@ export const billsMessages = defineMessages("bills", {
   statusExpired: "Scaduta",
   statusNotPaid: "Scaduta",
   statusUnknown: "Stato da verificare",
+  // Whatever the status of what is not yet paid: below zero, and zero.
+  statusCredit: "A tuo credito",
+  statusNothingDue: "Niente da pagare",
 
   isNew: "Nuova",
   bill: "{commodity} · Bolletta n. {year} / {number}",

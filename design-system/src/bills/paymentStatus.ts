@@ -11,7 +11,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 interface Look {
   tone: "positive" | "warning" | "negative" | "neutral";
   icon: Icon;
-  word: `status${PaymentStatus}`;
+  word: `status${PaymentStatus | "Credit" | "NothingDue"}`;
 }
 
 /** Tint, icon and word of each status: never the colour alone (WCAG 1.4.1). */
@@ -23,6 +23,22 @@ export const paymentStatusLooks: Record<PaymentStatus, Look> = {
   NotPaid: { tone: "negative", icon: WarningIcon, word: "statusNotPaid" },
   Unknown: { tone: "neutral", icon: HelpIcon, word: "statusUnknown" },
 };
+
+const credit: Look = { tone: "neutral", icon: CheckIcon, word: "statusCredit" };
+const nothingDue: Look = { tone: "neutral", icon: CheckIcon, word: "statusNothingDue" };
+
+/** All that a bill can look like. */
+export const allLooks: readonly Look[] = [...Object.values(paymentStatusLooks), credit, nothingDue];
+
+/** Whether an amount in euros is to be paid, as far as is known: a credit is not, nor is what is shown as 0,00. */
+export const isOwed = (amount: number | null | undefined): boolean => !(typeof amount === "number" && Math.round(amount * 100) <= 0);
+
+/** How a bill looks: the look of its status (spec §4), unless it is no debt to be paid or overdue. */
+export function lookOf(status: PaymentStatus, amount?: number | null): Look {
+  const known = knownStatus(status);
+  if (known === "Paid" || isOwed(amount)) return paymentStatusLooks[known];
+  return Math.round(Number(amount) * 100) < 0 ? credit : nothingDue;
+}
 
 /** The status itself; one that is not known, from a newer server or none at all, is "Unknown". */
 export const knownStatus = (status: PaymentStatus): PaymentStatus => (Object.hasOwn(paymentStatusLooks, status) ? status : "Unknown");

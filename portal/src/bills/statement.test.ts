@@ -145,6 +145,8 @@ describe("a row of the statement", () => {
       filter: filterMessages.words,
       commodities: dataMessages.words,
     };
+    const credit = statementTable([toRow({ ...balance, amount: -35.4 }, context)], words);
+    expect(credit.rows[0]).toContain("A tuo credito");
     const table = statementTable([toRow(balance, context)], words);
     expect(table.rows).toEqual([
       ["2026 / 1010351", "Gas", "Casa di Bologna", "2026-11-07", "2026-11-27", "Bollettino postale", null, "In scadenza", 87.4],

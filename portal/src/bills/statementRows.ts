@@ -1,7 +1,7 @@
 import { type AccountStatementRow, type AccountStatementSort, sortStatement } from "@favilla/design-system/bills/accountStatement.ts";
 import type { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
 import type { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
-import { paymentStatusLooks } from "@favilla/design-system/bills/paymentStatus.ts";
+import { lookOf } from "@favilla/design-system/bills/paymentStatus.ts";
 import type { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
 import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
@@ -80,7 +80,7 @@ export const statementTable = (rows: readonly AccountStatementRow[], words: Expo
     row.expiryDate,
     conditionLabel(row.paymentCondition ?? null, words.filter),
     row.paymentDate,
-    words.bills[paymentStatusLooks[row.status].word],
+    words.bills[lookOf(row.status, row.amount).word],
     row.amount,
   ]),
 });
