@@ -1,5 +1,6 @@
 import { ConsentsStep, type ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
@@ -83,4 +84,35 @@ export const Unavailable: Story = {
 };
 
 export const Failed: Story = { args: { failure: "La registrazione non è riuscita. Riprova tra poco." } };
+
+/** Sent from far below, a failure comes into view and takes focus, each time it is sent. */
+export const FailedAfterSending: Story = {
+  render: function Sent(args) {
+    const [busy, setBusy] = useState(false);
+    const [failure, setFailure] = useState<string>();
+    const send = () => {
+      args.onSubmit();
+      setFailure(undefined);
+      setBusy(true);
+      setTimeout(() => {
+        setFailure("La registrazione non è riuscita. Riprova tra poco.");
+        setBusy(false);
+      });
+    };
+    return <ConsentsStep {...args} onSubmit={send} busy={busy} failure={failure} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole("checkbox");
+    for (const times of [1, 2]) {
+      boxes.at(-1)?.focus();
+      await press("{Enter}");
+      await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
+      await expect(args.onSubmit).toHaveBeenCalledTimes(times);
+      const { top, bottom } = canvas.getByRole("alert").getBoundingClientRect();
+      await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    }
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

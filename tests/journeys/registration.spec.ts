@@ -184,10 +184,15 @@ test("[AC-06] each call that fails says so, keeps what was typed, and goes on on
   await faults([{ match: "POST /api/users/registration/verify", mode: "status" }]);
   await fillAccount(page, password);
   await expect(page.getByRole("alert")).toContainText("Non siamo riusciti");
+  await expect(page.getByRole("alert")).toBeFocused();
   await faults([{ match: "GET /api/users/privacy-conditions", mode: "status", times: 1 }]);
   await press(page, "Continua");
   await press(page, "Riprova");
   await page.getByLabel("Ho letto l’informativa").check();
+  await faults([{ match: "POST /api/users/registration", mode: "status", status: 500, times: 1 }]);
+  await press(page, "Crea l’account");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
   const before = sent.length;
   // The first is accepted, and its answer is lost: asked, the servers say that it has arrived.
   await faults([{ match: "POST /api/users/registration", mode: "delay", delay: 300, times: 1 }]);

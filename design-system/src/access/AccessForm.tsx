@@ -30,7 +30,7 @@ export const listErrors = (id: string, names: readonly string[], errors: Readonl
 
 /**
  * A form of access: its summary takes focus when sending it fails, at once or with the server's answer, and when it comes
- * with errors; whoever has gone on meanwhile isn't interrupted. Only for building forms.
+ * with errors; where no field is to blame, the failure does. Whoever has gone on meanwhile isn't interrupted. Only for building forms.
  */
 export const AccessForm = forwardRef<HTMLFormElement, Props>(function AccessForm(
   { errors, onSubmit, busy = false, failure, failureTitle, onInput, onFocus, children, ...rest },
@@ -40,11 +40,22 @@ export const AccessForm = forwardRef<HTMLFormElement, Props>(function AccessForm
   const wrong = errors.length > 0;
   const [failedTimes, setFailedTimes] = useState(wrong ? 1 : 0);
   const waiting = useRef(false);
+  const alert = useRef<HTMLDivElement>(null);
+  const failed = Boolean(failure) && !busy;
+  const hadFailed = useRef(failed);
   // After every commit: errors may come with it, or with the answer.
   useCommitEffect(() => {
     if (!waiting.current || busy || !wrong) return;
     waiting.current = false;
     setFailedTimes((times) => times + 1);
+  });
+  // The press may be screens below it. One that is still there from the last time has nothing new to say.
+  useCommitEffect(() => {
+    const came = failed && !hadFailed.current;
+    hadFailed.current = failed;
+    if (!came || !waiting.current) return;
+    waiting.current = false;
+    alert.current?.focus();
   });
   return (
     <form
@@ -68,7 +79,7 @@ export const AccessForm = forwardRef<HTMLFormElement, Props>(function AccessForm
     >
       <Stack gap={5}>
         {failure && (
-          <Alert tone="negative" live="assertive" title={failureTitle ?? words.failed}>
+          <Alert ref={alert} tabIndex={-1} tone="negative" live="assertive" title={failureTitle ?? words.failed}>
             {failure}
           </Alert>
         )}
