@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cards, expect, fillLogin, password, test } from "./fixtures.ts";
+import { enter, giulia, meter, openForm, sendReading } from "./readingSteps.ts";
 
 const sessionKey = "favilla.authentication";
 
@@ -15,6 +16,13 @@ async function endIn(page: Page, seconds: number) {
   );
   await page.reload();
 }
+
+/** The servers know neither token any more: the next call ends the session. */
+const spoil = (page: Page) =>
+  page.evaluate((key) => {
+    const stored = JSON.parse(window.localStorage.getItem(key) as string);
+    window.localStorage.setItem(key, JSON.stringify({ ...stored, token: "x", refreshToken: "x" }));
+  }, sessionKey);
 
 const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
 const warning = (page: Page) => page.getByRole("dialog", { name: "Vuoi restare nell’area clienti?" });
@@ -60,6 +68,46 @@ test("at the session’s end sign-in comes; the same customer is back where they
   await iban(page).fill("DE89370400440532013000");
   await page.getByRole("button", { name: "Continua" }).click();
   await expect(phone(page)).toHaveValue("3331234567");
+});
+
+test("a session that cannot go on says so at sign-in in every tab, once, and comes back to what was typed", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const noticeOf = (tab: Page) => tab.getByRole("status").filter({ hasText: "Per sicurezza l’accesso è scaduto" });
+  const notice = noticeOf(page);
+  await signIn(giulia, enter);
+  await openForm(page);
+  const other = await context.newPage();
+  await other.goto("/profilo");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await spoil(page);
+  await sendReading(page, "11080");
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fautolettura/);
+  for (const tab of [page, other]) await expect(noticeOf(tab)).toContainText("torni dove eri rimasto");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await fillLogin(page, giulia, password);
+  await expect(meter(page)).toHaveValue("11080");
+});
+
+test("[CH-11] whoever leaves in one tab is told so in the other, and whoever comes without a session is told nothing", async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn(giulia, "/bollette");
+  const other = await context.newPage();
+  await other.goto("/bollette");
+  await page.getByRole("button", { name: "Esci" }).click();
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByRole("status").filter({ hasText: "in un’altra scheda" })).toBeVisible();
+  await page.goto("/bollette");
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+  await expect(page.getByText(/altra scheda|scaduto/)).toHaveCount(0);
 });
 
 test("[CH-11] nothing of one customer is left for the next one on the same device", async ({ page, signIn, context }) => {

@@ -32,9 +32,9 @@ export const policyMessages = defineMessages("policyPages", {
   reloadedTitle: "Gli aggiornamenti",
   reloadedText: "Dopo una nuova versione ricarichiamo la pagina una volta sola.",
   reloadedTime: "Fino a quando la pagina si apre.",
-  farewellTitle: "L’account eliminato",
-  farewellText: "Se elimini l’account, te lo confermiamo nella pagina di accesso.",
-  farewellTime: "Fino a quando vedi la conferma.",
+  farewellTitle: "Perché ti chiediamo di accedere",
+  farewellText: "Se l’accesso scade o elimini l’account, te lo diciamo nella pagina di accesso.",
+  farewellTime: "Fino a quando si apre la pagina di accesso.",
 
   others: "Altri servizi",
   othersMaps:

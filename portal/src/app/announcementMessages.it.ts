@@ -5,6 +5,11 @@ export const announcementMessages = defineMessages("announcements", {
   announcements: "Avvisi",
   accountDeleted: "Il tuo account non c’è più",
   accountDeletedText: "L’abbiamo eliminato, e te lo confermiamo per e-mail. Le tue forniture restano attive.",
+  sessionExpired: "Per sicurezza l’accesso è scaduto",
+  sessionExpiredText: "Accedi di nuovo per continuare.",
+  sessionExpiredBack: "Accedi di nuovo: torni dove eri rimasto.",
+  leftElsewhere: "Sei uscito dall’area clienti in un’altra scheda",
+  leftElsewhereText: "Per la tua sicurezza abbiamo chiuso anche questa.",
   notStored: "Non possiamo ricordare il tuo accesso",
   notStoredText: "Il tuo browser non ci lascia salvare dati: se ricarichi o chiudi la pagina dovrai accedere di nuovo.",
 });

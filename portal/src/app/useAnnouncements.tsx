@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { now } from "../api/now.ts";
 import { config } from "../config/config.ts";
-import { takeFarewell } from "../session/leave.ts";
+import { useFarewell } from "../session/farewell.ts";
 import { local, visit } from "../session/storage.ts";
 import { isCurrent } from "./announcements.ts";
 import { loadChunk } from "./chunk.ts";
-import { useLocation } from "./router.tsx";
+import { useLocation, useQuery } from "./router.tsx";
 import { focusHeading } from "./usePage.ts";
 import { useTaken } from "./useTaken.ts";
 
@@ -15,11 +15,9 @@ const Announcements = lazy(() =>
 
 const keyOf = (title: string) => `favilla.dismissed.${title}`;
 
-const accountDeleted = takeFarewell();
-
 /**
- * What everybody on this page should know, as long as it isn't closed for the visit; that a sign-in will not be remembered; and to
- * whoever has just deleted their account, that it is so.
+ * What everybody on this page should know, as long as it isn't closed for the visit; that a sign-in will not be remembered; and at
+ * sign-in, why it comes unasked.
  */
 export function useAnnouncements(): ReactNode {
   const { pathname } = useLocation();
@@ -27,8 +25,10 @@ export function useAnnouncements(): ReactNode {
   const taken = useTaken();
   const items = config().announcements.filter((item) => isCurrent(item, pathname, now()) && visit.get(keyOf(item.title)) === null);
   const notStored = !local.persistent();
-  const deleted = accountDeleted && pathname === "/login";
-  if (!taken || (items.length === 0 && !notStored && !deleted)) return null;
+  const said = useFarewell();
+  const farewell = pathname === "/login" ? said : undefined;
+  const back = useQuery().has("redirectTo");
+  if (!taken || (items.length === 0 && !notStored && !farewell)) return null;
   const dismiss = (title: string) => {
     visit.set(keyOf(title), "1");
     update((turn) => turn + 1);
@@ -37,7 +37,7 @@ export function useAnnouncements(): ReactNode {
   };
   return (
     <Suspense>
-      <Announcements items={items} notStored={notStored} deleted={deleted} onDismiss={dismiss} />
+      <Announcements items={items} notStored={notStored} farewell={farewell} back={back} onDismiss={dismiss} />
     </Suspense>
   );
 }

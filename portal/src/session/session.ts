@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { clearLocal } from "./colourMode.ts";
 import { keepDraftsOf } from "./draft.ts";
+import { sayFarewell } from "./farewell.ts";
 import { local, visit } from "./storage.ts";
 
 /** Who is signed in (spec §3). It lives in local storage under one key, shared by the tabs. */
@@ -80,10 +81,12 @@ export function clearAll(): void {
 
 /**
  * Follows the other tabs (a refresh, a sign-in or a logout there counts here) and pages that the browser brings back as
- * they were: one whose session has ended or is another's shows nothing and starts again.
+ * they were: one whose session has ended or is another's shows nothing and starts again. A session that ends in another tab ends here
+ * too, and sign-in says why.
  */
 export function followSession(): void {
   let customerId: string | undefined;
+  let meant = false;
   const follow = () => {
     customerId = readSession()?.customerId;
     if (customerId) keepDraftsOf(customerId);
@@ -91,8 +94,14 @@ export function followSession(): void {
   follow();
   listeners.add(follow);
   window.addEventListener("storage", (event) => {
-    if (event.key === leftKey && event.newValue !== null) visit.clear();
-    if (event.key === sessionKey || event.key === null) tell();
+    if (event.key === leftKey && event.newValue !== null) {
+      visit.clear();
+      meant = true;
+    }
+    if (event.key !== sessionKey && event.key !== null) return;
+    if (customerId && !readSession()) sayFarewell(meant ? "elsewhere" : "expired");
+    meant = false;
+    tell();
   });
   window.addEventListener("pageshow", (event) => {
     if (!event.persisted || readSession()?.customerId === customerId) return;
