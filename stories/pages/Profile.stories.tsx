@@ -55,6 +55,7 @@ const contacts: ComponentProps<typeof ContactsView> = {
     { value: "378", label: "San Marino (+378)" },
   ]),
   phone: { state: "Unset" },
+  phoneDraft: { found: undefined, keep: fn(), drop: fn() },
   onPhone: fn(),
   onPhoneEdit: fn(),
   alerts: { state: "Unset" },
@@ -75,6 +76,17 @@ export const Contacts: Story = {
     await press("{Shift>}{Tab}{/Shift}");
     await press("{Control>}a{/Control}3331112222{Enter}");
     await expect(contacts.onPhone).toHaveBeenLastCalledWith("+393331112222");
+    await expect(contacts.phoneDraft.keep).toHaveBeenLastCalledWith({ prefix: "39", number: "3331112222" });
+  },
+};
+
+/** Typed on an earlier visit and not saved: told, so that nobody takes it for theirs. */
+export const ContactsKept: Story = {
+  render: () => <ContactsView {...contacts} phoneDraft={{ ...contacts.phoneDraft, found: { prefix: "39", number: "3331112222" } }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("textbox", { name: "Cellulare" })).toHaveValue("3331112222");
+    await expect(canvas.getByText(/non l’hai ancora salvato/)).toBeVisible();
   },
 };
 

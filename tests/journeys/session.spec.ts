@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cards, expect, fillLogin, password, test } from "./fixtures.ts";
 import { enter, giulia, meter, openForm, sendReading } from "./readingSteps.ts";
+import { openAddress } from "./supplySteps.ts";
 
 const sessionKey = "favilla.authentication";
 
@@ -91,6 +92,54 @@ test("a session that cannot go on says so at sign-in in every tab, once, and com
   await expect(notice).toHaveCount(0);
   await fillLogin(page, giulia, password);
   await expect(meter(page)).toHaveValue("11080");
+});
+
+test("a number, an e-mail and an address that were being changed are there again after a forced sign-in", async ({ page, signIn }) => {
+  const number = page.getByRole("textbox", { name: "Cellulare" });
+  const signInAgain = async () => {
+    await expect(page).toHaveURL(/\/login\?redirectTo=/);
+    await fillLogin(page, giulia, password);
+    await expect(page).not.toHaveURL(/\/login/);
+  };
+  await signIn(giulia, "/profilo/miei-recapiti");
+  await number.fill("3331234567");
+  await spoil(page);
+  await page.getByRole("button", { name: "Salva il numero" }).click();
+  await signInAgain();
+  await expect(number).toHaveValue("3331234567");
+  await expect(page.getByText("non l’hai ancora salvato")).toBeVisible();
+  await page.getByRole("link", { name: "Torna al profilo" }).click();
+  await page.goBack();
+  await expect(number).toHaveValue("3331234567");
+  await page.getByRole("button", { name: "Salva il numero" }).click();
+  await expect(page.getByText("Numero salvato.")).toBeVisible();
+
+  await page.goto("/profilo/credenziali");
+  const changeEmail = page.getByRole("button", { name: "Cambia e-mail" });
+  const email = page.getByRole("textbox", { name: "Nuova e-mail" });
+  await changeEmail.click();
+  await email.fill("nuova@esempio.it");
+  await spoil(page);
+  await page.getByRole("button", { name: "Manda il link" }).click();
+  await signInAgain();
+  await changeEmail.click();
+  await expect(email).toHaveValue("nuova@esempio.it");
+  await page.getByRole("button", { name: "Annulla" }).click();
+  await changeEmail.click();
+  await expect(email).toHaveValue("");
+
+  await page.goto("/forniture/s-100001001?pannello=indirizzi");
+  const street = page.getByRole("combobox", { name: "Indirizzo" });
+  await openAddress(page);
+  await street.fill("Viale Scritto a Mano");
+  await spoil(page);
+  await page.getByRole("button", { name: "Salva l’indirizzo" }).click();
+  await signInAgain();
+  await openAddress(page);
+  await expect(street).toHaveValue("Viale Scritto a Mano");
+  await page.getByRole("button", { name: "Salva l’indirizzo" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await storage(page)).not.toMatch(/333123|nuova@|Scritto/);
 });
 
 test("[CH-11] whoever leaves in one tab is told so in the other, and whoever comes without a session is told nothing", async ({

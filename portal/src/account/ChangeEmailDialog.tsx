@@ -5,16 +5,18 @@ import { TextField } from "@favilla/design-system/forms/TextField.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useId, useMemo, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { formResolver } from "../app/formResolver.ts";
-import { newEmailSchema } from "./newEmailSchema.ts";
+import { useDraft } from "../session/useDraft.ts";
+import { emailDraft, newEmailSchema } from "./newEmailSchema.ts";
 import { profileMessages } from "./profileMessages.it.ts";
 
 interface ChangeEmailDialogProps {
   /** With which the customer signs in now. */
   present: string;
-  onSend: (email: string) => void;
+  /** Whether the link is on its way. */
+  onSend: (email: string) => Promise<boolean>;
   onClose: () => void;
   /** The link is being sent. */
   busy: boolean;
@@ -22,24 +24,37 @@ interface ChangeEmailDialogProps {
   failure: string | undefined;
 }
 
-/** Asks for the new address, which gets the link that makes the change. */
+/** Asks for the new address, which gets the link that makes the change. What was typed is kept until that, or until the dialog is closed. */
 export function ChangeEmailDialog({ present, onSend, onClose, busy, failure }: ChangeEmailDialogProps) {
   const words = useMessages(profileMessages);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const resolver = useMemo(() => formResolver(newEmailSchema(words, present)), [words, present]);
-  const { register, handleSubmit, formState } = useForm({ resolver, mode: "onTouched", defaultValues: { email: "" } });
+  const draft = useDraft("new-email", emailDraft);
+  const { register, handleSubmit, formState, subscribe } = useForm({
+    resolver,
+    mode: "onTouched",
+    defaultValues: draft.found ?? { email: "" },
+  });
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }), [subscribe, draft]);
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
+  const send = async ({ email }: { email: string }) => {
+    if (!busy && (await onSend(email))) draft.drop();
+  };
   const { ref, ...email } = register("email");
   return (
     <Dialog
       open
       title={words.changeEmail}
       description={words.changeEmailText}
-      onClose={onClose}
+      onClose={close}
       initialFocus={field}
       footer={
         <ButtonGroup>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {words.cancel}
           </Button>
           <Button type="submit" form={formId} loading={busy} loadingLabel={words.sending}>
@@ -48,7 +63,7 @@ export function ChangeEmailDialog({ present, onSend, onClose, busy, failure }: C
         </ButtonGroup>
       }
     >
-      <form id={formId} noValidate onSubmit={handleSubmit((values) => busy || onSend(values.email))}>
+      <form id={formId} noValidate onSubmit={handleSubmit(send)}>
         <Stack gap={4}>
           {failure && (
             <Alert tone="negative" live="assertive" title={words.sendFailed}>

@@ -4,7 +4,9 @@ import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
 import { usePhonePrefixes } from "../payments/usePhonePrefixes.ts";
+import { useDraft } from "../session/useDraft.ts";
 import { ContactsView } from "./ContactsView.tsx";
+import { phoneDraft } from "./phoneForm.ts";
 import { profileMessages } from "./profileMessages.it.ts";
 import { useContacts, useProfile } from "./useProfile.ts";
 
@@ -17,13 +19,18 @@ export default function ContactsPage() {
   const saveAlerts = async (alertNotifications: boolean) => {
     if (await alerts.send({ alertNotifications })) announce(choiceSaved);
   };
+  const draft = useDraft("phone", phoneDraft);
+  const savePhone = async (number: string) => {
+    if (await phone.send({ phone: number })) draft.drop();
+  };
   return (
     <ContactsView
       load={useProfile()}
       supportPhone={config().help.phone}
       prefixes={usePhonePrefixes()}
       phone={phone.update}
-      onPhone={(number) => void phone.send({ phone: number })}
+      phoneDraft={draft}
+      onPhone={(number) => void savePhone(number)}
       onPhoneEdit={phone.reset}
       alerts={alerts.update}
       onAlerts={(alertNotifications) => void saveAlerts(alertNotifications)}

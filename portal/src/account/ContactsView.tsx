@@ -1,11 +1,15 @@
 import { ContactForm } from "@favilla/design-system/account/ContactForm.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { PhonePrefix } from "../api/phonePrefixes.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import type { Update } from "../app/update.ts";
+import type { Draft } from "../session/useDraft.ts";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
+import type { PhoneValue } from "./phoneForm.ts";
 import type { Profile } from "./profile.ts";
 import { profileMessages } from "./profileMessages.it.ts";
 import { usePhoneForm } from "./usePhoneForm.ts";
@@ -17,6 +21,8 @@ export interface ContactsViewProps {
   prefixes: Load<readonly PhonePrefix[]>;
   /** How saving the number goes. */
   phone: Update<unknown>;
+  /** A number that was typed and not saved yet. */
+  phoneDraft: Draft<PhoneValue>;
   onPhone: (phone: string) => void;
   /** The number changes: what became of the last one is over. */
   onPhoneEdit: () => void;
@@ -44,30 +50,34 @@ interface ContactsProps extends Omit<ContactsViewProps, "load"> {
   profile: Profile;
 }
 
-function Contacts({ profile, supportPhone, prefixes, phone, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {
-  const form = usePhoneForm(profile.phone, loaded(prefixes), onPhone);
+function Contacts({ profile, supportPhone, prefixes, phone, phoneDraft, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {
+  const words = useMessages(profileMessages);
+  const form = usePhoneForm({ stored: profile.phone, prefixes: loaded(prefixes), draft: phoneDraft, onSave: onPhone });
   const alertsPending = alerts.state === "Updating";
   return (
-    <ContactForm
-      phone={form.value}
-      onPhoneChange={(value) => {
-        form.change(value);
-        onPhoneEdit();
-      }}
-      onPhoneBlur={form.check}
-      prefixes={form.options}
-      phoneError={form.error}
-      onSubmit={form.submit}
-      busy={phone.state === "Updating"}
-      outcome={form.error ? undefined : outcomes[phone.state]}
-      landlinePhone={profile.landlinePhone}
-      communicationEmail={profile.communicationEmailAddress}
-      supportPhone={supportPhone}
-      // What was asked for shows at once; what is stored shows again where it could not be saved.
-      alerts={alertsPending ? !profile.alertNotifications : profile.alertNotifications}
-      onAlertsChange={onAlerts}
-      alertsPending={alertsPending}
-      alertsFailed={alerts.state === "UpdateFailure"}
-    />
+    <Stack gap={4}>
+      {form.kept && <Alert>{words.phoneKept}</Alert>}
+      <ContactForm
+        phone={form.value}
+        onPhoneChange={(value) => {
+          form.change(value);
+          onPhoneEdit();
+        }}
+        onPhoneBlur={form.check}
+        prefixes={form.options}
+        phoneError={form.error}
+        onSubmit={form.submit}
+        busy={phone.state === "Updating"}
+        outcome={form.error ? undefined : outcomes[phone.state]}
+        landlinePhone={profile.landlinePhone}
+        communicationEmail={profile.communicationEmailAddress}
+        supportPhone={supportPhone}
+        // What was asked for shows at once; what is stored shows again where it could not be saved.
+        alerts={alertsPending ? !profile.alertNotifications : profile.alertNotifications}
+        onAlertsChange={onAlerts}
+        alertsPending={alertsPending}
+        alertsFailed={alerts.state === "UpdateFailure"}
+      />
+    </Stack>
   );
 }

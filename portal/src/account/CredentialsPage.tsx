@@ -28,7 +28,9 @@ export default function CredentialsPage() {
     emailPart.ask(() => setOpen("email"));
   };
   const sendLink = async (email: string) => {
-    if ((await changeEmail.send(email)) !== undefined) setOpen(undefined);
+    const sent = (await changeEmail.send(email)) !== undefined;
+    if (sent) setOpen(undefined);
+    return sent;
   };
   const closeEmail = () => {
     changeEmail.reset();

@@ -6,6 +6,9 @@ import type { profileMessages } from "./profileMessages.it.ts";
 /** The longest address that mail servers take. */
 const longest = 254;
 
+/** What a forced sign-in brings back. */
+export const emailDraft = v.object({ email: v.string() });
+
 /** An address to sign in with instead of the present one. */
 export const newEmailSchema = (words: WordsOf<typeof profileMessages>, present: string) =>
   v.object({

@@ -1,5 +1,6 @@
 import { phoneMask, splitPhone } from "@favilla/design-system/forms/phoneNumber.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import * as v from "valibot";
 import type { PhonePrefix } from "../api/phonePrefixes.ts";
 import { phoneOf, withPrefix } from "./phone.ts";
 import type { profileMessages } from "./profileMessages.it.ts";
@@ -10,6 +11,9 @@ export interface PhoneValue {
   /** Digits; with a plus in front where it brought a prefix that the list doesn't have. */
   number: string;
 }
+
+/** What a forced sign-in and a way out and back bring back. */
+export const phoneDraft = v.object({ prefix: v.string(), number: v.string() });
 
 export const defaultPrefix = "39";
 

@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   type AddressForm,
   activeAddress,
+  addressDraft,
   addressForm,
   type BillingAddress,
   changedAddress,
@@ -162,4 +164,10 @@ describe("[BA-03] a suggestion that was chosen", () => {
     expect(withProvinceCode(opened, { ...opened, provinceCode: "bo " }).province).toBe("Bologna");
     expect(withProvinceCode(opened, { ...opened, provinceCode: "MO" }).province).toBe("");
   });
+});
+
+it("what was typed comes back whole, with the suggestion it was made of; anything else is no draft", () => {
+  const typed = { form: withPlace(addressForm(known), picked), picked, noStreet: false };
+  for (const kept of [typed, { ...typed, picked: null }]) expect(v.parse(addressDraft, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(v.safeParse(addressDraft, { ...typed, form }).success).toBe(false);
 });

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** Where the paper bills of a supply go (spec §3). */
 export interface BillingAddress {
   id: string;
@@ -108,11 +110,18 @@ export function changedAddress(known: BillingAddress, form: AddressForm, picked:
 export const activeAddress = (addresses: readonly BillingAddress[]): BillingAddress | null =>
   addresses.find(({ active }) => active) ?? addresses[0] ?? null;
 
+const formFields = [...placeFields, "name", "surname", "toponym", "staircase", "internal", "floor"] as const;
+
+/** What a forced sign-in brings back: the form, and the suggestion that decides whether it counts as inserted by hand. */
+export const addressDraft = v.object({
+  form: v.object(v.entriesFromList(formFields, v.string())),
+  picked: v.nullable(v.object(v.entriesFromList(placeFields, v.nullable(v.string())))),
+  noStreet: v.boolean(),
+});
+
 /** What a form begins with: "" for what is missing. */
 export function addressForm(known: BillingAddress): Required<AddressForm> {
-  const { name, surname, address, civicNumber, postalCode, province, provinceCode, city, toponym, staircase, internal, floor } = known;
-  const all = { name, surname, address, civicNumber, postalCode, province, provinceCode, city, toponym, staircase, internal, floor };
-  return Object.fromEntries(Object.entries(all).map(([field, text]) => [field, text ?? ""])) as unknown as Required<AddressForm>;
+  return Object.fromEntries(formFields.map((field) => [field, known[field] ?? ""])) as unknown as Required<AddressForm>;
 }
 
 /**
