@@ -33,6 +33,7 @@ test("[PF-02] with the keyboard alone: ask for a new e-mail, follow the link, si
   for (const [text, problem] of [
     ["", "Scrivi la nuova e-mail"],
     ["nuova@", "Scrivi un indirizzo completo"],
+    ["perché@esempio.it", "lettere accentate"],
     ["GIULIA@esempio.it", "È già la tua e-mail"],
     [`${"a".repeat(260)}@esempio.it`, "È troppo lungo"],
   ] as const) {

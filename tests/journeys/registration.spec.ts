@@ -159,6 +159,8 @@ test("[AC-05] bad input of every field is refused before any call, and what need
     await fillAccount(page, password, { ...rosa, email });
     await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/./);
   }
+  await fillAccount(page, password, { ...rosa, email: "perché@esempio.it" });
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/lettere accentate o spazi/);
   await fillAccount(page, password, { ...rosa, phone: "123" });
   await expect(page.getByRole("textbox", { name: "Cellulare" })).toHaveAccessibleDescription(/cifre/);
   expect(calls).toHaveLength(before);
@@ -185,6 +187,11 @@ test("[AC-06] each call that fails says so, keeps what was typed, and goes on on
   await fillAccount(page, password);
   await expect(page.getByRole("alert")).toContainText("Non siamo riusciti");
   await expect(page.getByRole("alert")).toBeFocused();
+  const raw = { code: "Parameters", message: "La richiesta non è valida (/email)." };
+  await faults([{ match: "POST /api/users/registration/verify", mode: "json", status: 400, body: raw, times: 1 }]);
+  await press(page, "Continua");
+  await expect(page.getByRole("alert")).toContainText("Alcuni dati mancano o non sono corretti");
+  await expect(page.getByRole("main")).not.toContainText("/email");
   await faults([{ match: "GET /api/users/privacy-conditions", mode: "status", times: 1 }]);
   await press(page, "Continua");
   await press(page, "Riprova");

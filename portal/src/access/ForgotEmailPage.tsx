@@ -2,7 +2,6 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import * as v from "valibot";
 import { fetchMaskedEmail } from "../api/credentials.ts";
-import { ApiError } from "../api/errors.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { useControlledForm } from "../app/useControlledForm.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
@@ -26,7 +25,6 @@ export default function ForgotEmailPage() {
       await send(fiscalCode);
     });
   const error = update.state === "UpdateFailure" ? update.error : undefined;
-  const refused = error instanceof ApiError && error.serverCode === "Parameters";
   return (
     <ForgotEmailView
       title={forgotEmail}
@@ -36,7 +34,7 @@ export default function ForgotEmailPage() {
       onBlur={form.onBlur}
       onSubmit={() => void find()}
       busy={update.state === "Updating"}
-      failure={error !== undefined && errorWords(error, refused ? "Parameters" : undefined)}
+      failure={error !== undefined && errorWords(error)}
       answer={update.state === "Updated" ? update.data : undefined}
       onAgain={reset}
     />

@@ -9,6 +9,9 @@ export type FieldWords = FieldMessages & EmailWords;
 /** What can be wrong with a field of registering or recovering; the e-mail's words are those of the sign-in. */
 export function useFieldWords(): FieldWords {
   const own = useMessages(fieldMessages);
-  const { emailRequired, emailInvalid, tooLong } = useMessages(accessMessages);
-  return useMemo(() => ({ ...own, emailRequired, emailInvalid, tooLong }), [own, emailRequired, emailInvalid, tooLong]);
+  const { emailRequired, emailInvalid, emailCharacters, tooLong } = useMessages(accessMessages);
+  return useMemo(
+    () => ({ ...own, emailRequired, emailInvalid, emailCharacters, tooLong }),
+    [own, emailRequired, emailInvalid, emailCharacters, tooLong],
+  );
 }

@@ -11,7 +11,8 @@ it.each([
   ["   ", words.newEmailRequired],
   ["nuova", words.newEmailInvalid],
   ["nuova@esempio", words.newEmailInvalid],
-  ["nuova nuova@esempio.it", words.newEmailInvalid],
+  ["nuova nuova@esempio.it", words.newEmailCharacters],
+  ["perché@esempio.it", words.newEmailCharacters],
   [`${"a".repeat(250)}@esempio.it`, words.newEmailTooLong],
   [" Giulia@Esempio.it ", words.newEmailSame],
 ])("[PF-02] %j is refused as a new e-mail: %s", (email, message) => {

@@ -1,10 +1,7 @@
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import * as v from "valibot";
-import { atMost } from "../access/atMost.ts";
+import { emailField } from "../access/emailField.ts";
 import type { profileMessages } from "./profileMessages.it.ts";
-
-/** The longest address that mail servers take. */
-const longest = 254;
 
 /** What a forced sign-in brings back. */
 export const emailDraft = v.object({ email: v.string() });
@@ -13,11 +10,12 @@ export const emailDraft = v.object({ email: v.string() });
 export const newEmailSchema = (words: WordsOf<typeof profileMessages>, present: string) =>
   v.object({
     email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(words.newEmailRequired),
-      atMost(longest, words.newEmailTooLong),
-      v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, words.newEmailInvalid),
+      emailField({
+        emailRequired: words.newEmailRequired,
+        emailInvalid: words.newEmailInvalid,
+        emailCharacters: words.newEmailCharacters,
+        tooLong: words.newEmailTooLong,
+      }),
       v.check((email) => email.toLowerCase() !== present.toLowerCase(), words.newEmailSame),
     ),
   });

@@ -13,6 +13,7 @@ export const profileMessages = defineMessages("profilePages", {
   newEmail: "Nuova e-mail",
   newEmailRequired: "Scrivi la nuova e-mail",
   newEmailInvalid: "Scrivi un indirizzo completo, come nome@esempio.it",
+  newEmailCharacters: "L’indirizzo non può avere lettere accentate o spazi: scrivilo come nome@esempio.it",
   newEmailTooLong: "È troppo lungo: controlla quello che hai scritto",
   newEmailSame: "È già la tua e-mail: scrivine un’altra",
   sendLink: "Manda il link",

@@ -51,6 +51,9 @@ interface Failure {
 /** Whether a page let the call go: nothing to show, and nothing to try again. */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.reason === "aborted";
 
+/** The servers' code for what is not of the contract's shape. */
+const malformed = "Parameters";
+
 const textField = (data: unknown, field: string): string | undefined => {
   const value = typeof data === "object" && data !== null ? (data as Record<string, unknown>)[field] : undefined;
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
@@ -85,8 +88,13 @@ export class ApiError extends Error {
     return textField(this.data, "code");
   }
 
-  /** The server's own words, meant for the customer. */
+  /** Whether the server found something of the wrong shape, without saying what in a customer's words. */
+  get malformed(): boolean {
+    return this.serverCode === malformed;
+  }
+
+  /** The server's own words, where they are meant for the customer: of what is malformed it names the field as programs do. */
   get serverMessage(): string | undefined {
-    return textField(this.data, "message");
+    return this.malformed ? undefined : textField(this.data, "message");
   }
 }

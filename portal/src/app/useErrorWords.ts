@@ -11,6 +11,7 @@ export function useErrorWords(): (error: unknown, otherwise?: ErrorName) => stri
   return (error, otherwise = "GenericError") => {
     if (!(error instanceof ApiError)) return words[otherwise];
     if (error.reason === "network" || error.reason === "timeout") return words[error.reason];
+    if (error.malformed) return words.Parameters;
     const name = errorNameOf(error.serverCode, otherwise);
     return (name === otherwise && error.status < 500 && error.serverMessage) || words[name];
   };

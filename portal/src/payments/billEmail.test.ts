@@ -1,13 +1,20 @@
 import { expect, it } from "vitest";
 import { emailError, pecError } from "./billEmail.ts";
 
-const words = { emailRequired: "required", emailInvalid: "invalid", emailRefused: "refused", pecInvalid: "no pec" };
+const words = {
+  emailRequired: "required",
+  emailInvalid: "invalid",
+  emailCharacters: "characters",
+  emailRefused: "refused",
+  pecInvalid: "no pec",
+};
 
 it("[EM-01] an address is required and has the form of one", () => {
   for (const nothing of ["", "  ", "\t"]) expect(emailError(nothing, words)).toBe("required");
-  for (const wrong of ["giulia", "giulia@", "@esempio.it", "giulia@esempio", "giu lia@esempio.it", `${"a".repeat(250)}@esempio.it`]) {
+  for (const wrong of ["giulia", "giulia@", "@esempio.it", "giulia@esempio", `${"a".repeat(250)}@esempio.it`]) {
     expect(emailError(wrong, words)).toBe("invalid");
   }
+  for (const wrong of ["giu lia@esempio.it", "perché@esempio.it"]) expect(emailError(wrong, words)).toBe("characters");
   for (const right of ["giulia@esempio.it", " giulia+bollette@posta.esempio.it "]) expect(emailError(right, words)).toBeUndefined();
 });
 

@@ -4,9 +4,12 @@ import { emailField } from "../access/emailField.ts";
 import type { paymentPanelMessages } from "./panelMessages.it.ts";
 import { isSameEmail } from "./sameEmail.ts";
 
-type Words = Pick<WordsOf<typeof paymentPanelMessages>, "emailRequired" | "emailInvalid" | "emailRefused" | "pecInvalid">;
+type Words = Pick<
+  WordsOf<typeof paymentPanelMessages>,
+  "emailRequired" | "emailInvalid" | "emailCharacters" | "emailRefused" | "pecInvalid"
+>;
 
-const fault = (text: string, words: Pick<Words, "emailRequired" | "emailInvalid">): string | undefined =>
+const fault = (text: string, words: Pick<Words, "emailRequired" | "emailInvalid" | "emailCharacters">): string | undefined =>
   v.safeParse(emailField({ ...words, tooLong: words.emailInvalid }), text).issues?.[0].message;
 
 /**
@@ -18,4 +21,4 @@ export const emailError = (text: string, words: Words, refused?: string | null):
 
 /** What is wrong with the certified address, which nobody needs to have. */
 export const pecError = (text: string, { pecInvalid }: Words): string | undefined =>
-  text.trim() === "" ? undefined : fault(text, { emailRequired: pecInvalid, emailInvalid: pecInvalid });
+  text.trim() === "" ? undefined : fault(text, { emailRequired: pecInvalid, emailInvalid: pecInvalid, emailCharacters: pecInvalid });

@@ -25,6 +25,7 @@ export const paymentPanelMessages = defineMessages("paymentPanel", {
   modeMissing: "Scegli come ricevere le bollette.",
   emailRequired: "Scrivi l’e-mail.",
   emailInvalid: "L’e-mail non è valida: controlla che sia come nome@esempio.it.",
+  emailCharacters: "L’e-mail non può avere lettere accentate o spazi: scrivila come nome@esempio.it.",
   emailRefused: "Questa e-mail non è valida: scrivine un’altra.",
   pecInvalid: "La PEC non è valida: controlla che sia come nome@pec.esempio.it.",
   notSaved: "Non siamo riusciti a salvare",
