@@ -59,6 +59,9 @@ export const Password: Story = {
   name: "Password [AC-09]",
   args: { purpose: "password", action: <Button href="#accedi">Torna all’accesso</Button> },
   decorators: [onPage("Recupera la password")],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("L’indirizzo che hai scritto: giulia@esempio.it")).toBeVisible();
+  },
 };
 
 export const Email: Story = {

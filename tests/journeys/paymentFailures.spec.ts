@@ -108,7 +108,10 @@ test("[PM-12] each call that fails says so, and can be tried again", async ({ pa
   await faults([{ match: "POST /api/otp/generate", mode: "status", status: 500 }]);
   await phoneField(page).fill("3331234567");
   await button(page, "Invia il codice").click();
-  await expect(main(page).getByText("Non siamo riusciti a mandarti il codice")).toBeVisible();
+  await expect(main(page).getByRole("alert")).toHaveText("Il servizio non risponde: riprova tra poco.");
+  await faults([{ match: "POST /api/otp/generate", mode: "status", status: 400 }]);
+  await button(page, "Invia il codice").click();
+  await expect(main(page).getByText("Non siamo riusciti a mandarti il codice. Controlla il numero")).toBeVisible();
   await faults([{ match: "POST /api/otp/validate", mode: "status", status: 500 }]);
   await askForCode(page);
   await codeField(page).fill(await smsCode(outbox));

@@ -35,7 +35,7 @@ export const recoveryMessages = defineMessages("recovery", {
   sentRegistration: "Per finire la registrazione apri il link che ti abbiamo inviato. Vale 48 ore.",
   sentPassword: "Se l’indirizzo è registrato, tra poco ricevi un link per scegliere una nuova password. Vale un’ora.",
   sentEmail: "Per usare il nuovo indirizzo apri il link che ti abbiamo inviato. Vale un giorno.",
-  sentTo: "L’abbiamo inviata a {email}.",
+  sentTo: "L’indirizzo che hai scritto: {email}",
   notArrived: "Non arriva? Guarda anche nella posta indesiderata, oppure fattela mandare di nuovo.",
   resend: "Invia di nuovo l’e-mail",
   resent: "Te l’abbiamo inviata di nuovo.",

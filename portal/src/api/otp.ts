@@ -9,15 +9,18 @@ import { post } from "./rest.ts";
 /** What says yes has to be there: an error that comes with status 200 is none. */
 const sent = object({ expiresAt: v.string() });
 
-/** Sends a one-time code for a payment term; false on any failure, which is logged. */
-export async function sendOtp(termId: string, prefix: string, phone: string): Promise<boolean> {
+/** What became of sending a code: the servers refused, or nobody said no. */
+export type OtpSending = "sent" | "refused" | "failed";
+
+/** Sends a one-time code for a payment term; any failure is logged. */
+export async function sendOtp(termId: string, prefix: string, phone: string): Promise<OtpSending> {
   try {
     const body = { id: termId, phoneNumber: withPrefix(prefix, phone), entity: "Billing" } as const;
     parse(sent, await post("otpGenerateToken", { body }), "one-time code");
-    return true;
+    return "sent";
   } catch (error) {
     report("Api", { what: "one-time code could not be sent", error });
-    return false;
+    return error instanceof ApiError && !error.outcomeUnknown ? "refused" : "failed";
   }
 }
 

@@ -43,6 +43,7 @@ export const wizardMessages = defineMessages("paymentWizard", {
   codeWrongOther: "Il codice non è giusto: puoi provare ancora {count} volte.",
   notSent:
     "Non siamo riusciti a mandarti il codice. Controlla il numero e riprova; se ne hai già chiesti diversi, aspetta un quarto d’ora.",
+  sendingFailed: "Il servizio non risponde: riprova tra poco.",
   newCodeTitle: "Ti serve un nuovo codice",
   newCodeText: "Hai cambiato i dati dopo che ti avevamo mandato il codice: quello di prima non vale più.",
 
