@@ -9,18 +9,24 @@ import { post } from "./rest.ts";
 /** What says yes has to be there: an error that comes with status 200 is none. */
 const sent = object({ expiresAt: v.string() });
 
-/** What became of sending a code: the servers refused, or nobody said no. */
-export type OtpSending = "sent" | "refused" | "failed";
+/** Why no code was sent: the servers refused, or nobody said no. */
+export type OtpFailure = "refused" | "failed";
 
-/** Sends a one-time code for a payment term; any failure is logged. */
-export async function sendOtp(termId: string, prefix: string, phone: string): Promise<OtpSending> {
+/** Sends a one-time code for a payment term; false on any failure (spec §8), which is logged and told to `onFailure`. */
+export async function sendOtp(
+  termId: string,
+  prefix: string,
+  phone: string,
+  onFailure: (why: OtpFailure) => void = () => {},
+): Promise<boolean> {
   try {
     const body = { id: termId, phoneNumber: withPrefix(prefix, phone), entity: "Billing" } as const;
     parse(sent, await post("otpGenerateToken", { body }), "one-time code");
-    return "sent";
+    return true;
   } catch (error) {
     report("Api", { what: "one-time code could not be sent", error });
-    return error instanceof ApiError && !error.outcomeUnknown ? "refused" : "failed";
+    onFailure(error instanceof ApiError && !error.outcomeUnknown ? "refused" : "failed");
+    return false;
   }
 }
 

@@ -2,7 +2,7 @@ import type { PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCo
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useRef, useState } from "react";
 import { now } from "../api/now.ts";
-import { checkOtp, type OtpSending, sendOtp } from "../api/otp.ts";
+import { checkOtp, type OtpFailure, sendOtp } from "../api/otp.ts";
 import { isOtpCode, isOtpPhone } from "./otp.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 
@@ -55,7 +55,7 @@ export function usePhoneCode(termId: string, subject: string, phone: Phone, { ac
   const [errors, setErrors] = useState<{ phone?: string; code?: string }>({});
   const [ended, setEnded] = useState<"expired" | "tooManyTries">();
   const [busy, setBusy] = useState<"sending" | "checking">();
-  const [notSent, setNotSent] = useState<Exclude<OtpSending, "sent">>();
+  const [notSent, setNotSent] = useState<OtpFailure>();
   const running = useRef(false);
   const to = `${subject} ${phone.prefix} ${phone.number}`;
   const counts = sent?.to === to;
@@ -79,8 +79,7 @@ export function usePhoneCode(termId: string, subject: string, phone: Phone, { ac
     setErrors({});
     setNotSent(undefined);
     void once("sending", async () => {
-      const sending = await sendOtp(termId, phone.prefix, phone.number);
-      if (sending !== "sent") return setNotSent(sending);
+      if (!(await sendOtp(termId, phone.prefix, phone.number, setNotSent))) return;
       setCode("");
       setEnded(undefined);
       setSent({ to, at: now().getTime(), times: counts ? sent.times + 1 : 1 });

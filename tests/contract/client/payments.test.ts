@@ -27,7 +27,7 @@ const code = async () => (await tools().outbox()).find(({ kind }) => kind === "s
 const wrong = async () => ((await code()) === "0000" ? "0001" : "0000");
 
 async function prove() {
-  expect(await sendOtp(postalTerm, "39", "3331234567")).toBe("sent");
+  expect(await sendOtp(postalTerm, "39", "3331234567")).toBe(true);
   expect(await checkOtp(postalTerm, await code())).toEqual({ stage: "otpSuccess", message: null });
 }
 
@@ -60,13 +60,15 @@ it("allBillings: the payment terms of a supply, in whatever words the servers ha
 describe("otpGenerateToken", () => {
   it("otpGenerateToken: sends a code, and tells a refusal from a failure; both are logged", async () => {
     await signIn("giulia@esempio.it");
-    expect(await sendOtp(postalTerm, "39", "3331234567")).toBe("sent");
+    expect(await sendOtp(postalTerm, "39", "3331234567")).toBe(true);
     expect((await tools().outbox())[0]).toMatchObject({ to: "+393331234567", kind: "sms" });
     reports.mockReset();
-    expect(await sendOtp("b-100002001", "39", "3331234567")).toBe("refused");
-    expect(await sendOtp(postalTerm, "39", "tre")).toBe("refused");
+    const why = vi.fn();
+    expect(await sendOtp("b-100002001", "39", "3331234567", why)).toBe(false);
+    expect(await sendOtp(postalTerm, "39", "tre", why)).toBe(false);
     setFaults([{ match: "POST /api/otp", mode: "html" }]);
-    expect(await sendOtp(postalTerm, "39", "3331234567")).toBe("failed");
+    expect(await sendOtp(postalTerm, "39", "3331234567", why)).toBe(false);
+    expect(why.mock.calls).toEqual([["refused"], ["refused"], ["failed"]]);
     expect(reports).toHaveBeenCalledTimes(3);
   });
 });
