@@ -13,7 +13,7 @@ import { readStories, StoryAuditor } from "./stories.ts";
 /** Pages at work side by side: one a core. */
 const workers = 2;
 /** No subject takes longer; one that does has hung. */
-const longest = 600_000;
+const longest = 180_000;
 
 export interface Options {
   storybook: string;

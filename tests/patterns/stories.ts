@@ -64,6 +64,8 @@ export const mountStory = (page: Page, id: string): Promise<void> =>
     (storyId) =>
       new Promise<void>((mounted, failed) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        // Storybook says nothing of a story that it gives up half-way.
+        setTimeout(() => failed(new Error(`${storyId} is not there after 30 s`)), 30_000);
         const listen: Parameters<Channel["on"]>[1] = ({ storyId: whose, newPhase }) => {
           if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
           channel.off("storyRenderPhaseChanged", listen);

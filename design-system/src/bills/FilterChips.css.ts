@@ -11,6 +11,19 @@ export const filters = css({
 });
 
 /** In sight while it has focus, which would be nowhere else (WCAG 2.4.7). */
-export const none = css({ color: vars.color.textMuted, selectors: { [`${filters}:not(:focus) > &`]: hidden } });
+export const none = css({
+  ...hidden,
+  color: vars.color.textMuted,
+  selectors: {
+    [`${filters}:focus > &`]: {
+      position: "static",
+      inlineSize: "auto",
+      blockSize: "auto",
+      margin: 0,
+      overflow: "visible",
+      clipPath: "none",
+    },
+  },
+});
 
 export const list = css({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
