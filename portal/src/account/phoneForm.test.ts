@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { phoneProblem, prefixOptions, readPhone, writePhone } from "./phoneForm.ts";
+import { isSamePhone, phoneProblem, prefixOptions, readPhone, writePhone } from "./phoneForm.ts";
 import { profileMessages } from "./profileMessages.it.ts";
 
 const { words } = profileMessages;
@@ -32,4 +32,12 @@ it("[PF-04] is sent with its prefix, or not at all", () => {
 it("without the list of prefixes there is Italy's", () => {
   expect(prefixOptions(undefined, words)).toEqual([{ value: "39", label: "+39 Italia" }]);
   expect(prefixOptions([{ value: "378", label: "San Marino (+378)" }], words)).toEqual([{ value: "378", label: "+378 San Marino" }]);
+});
+
+it("[PF-04] one number is the same however it brings its prefix; half a number is only itself", () => {
+  const saved = { prefix: "39", number: "3331234567" };
+  expect(isSamePhone({ prefix: "39", number: "393331234567" }, saved)).toBe(true);
+  expect(isSamePhone({ prefix: "378", number: "3331234567" }, saved)).toBe(false);
+  expect(isSamePhone({ prefix: "39", number: "" }, { prefix: "39", number: "" })).toBe(true);
+  expect(isSamePhone({ prefix: "39", number: "33" }, { prefix: "39", number: "3" })).toBe(false);
 });

@@ -36,6 +36,12 @@ export const readPhone = (phone: string | null, prefixes: readonly string[]): Ph
 export const writePhone = ({ prefix, number }: PhoneValue): string | undefined =>
   /^\d{8,}$/.test(number) ? phoneOf(withPrefix(prefix, number)) : undefined;
 
+/** Whether two are one number, also where one brings its prefix twice: 393331234567 after +39. */
+export const isSamePhone = (one: PhoneValue, other: PhoneValue): boolean => {
+  const [first, second] = [writePhone(one), writePhone(other)];
+  return first === second && (first !== undefined || (one.prefix === other.prefix && one.number === other.number));
+};
+
 /** What is wrong with a number, as one sentence. */
 export function phoneProblem(value: PhoneValue, words: Words): string | undefined {
   if (value.number === "") return words.phoneRequired;

@@ -2,7 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import type { PhonePrefix } from "../api/phonePrefixes.ts";
 import type { Draft } from "../session/useDraft.ts";
-import { type PhoneValue, phoneProblem, prefixOptions, readPhone, writePhone } from "./phoneForm.ts";
+import { isSamePhone, type PhoneValue, phoneProblem, prefixOptions, readPhone, writePhone } from "./phoneForm.ts";
 import { profileMessages } from "./profileMessages.it.ts";
 
 interface Wanted {
@@ -26,16 +26,15 @@ export function usePhoneForm({ stored, prefixes, draft, onSave }: Wanted) {
     options.map((option) => option.value),
   );
   const value = typed ?? known;
-  const isKnown = ({ prefix, number }: PhoneValue) => prefix === known.prefix && number === known.number;
   return {
     value,
     options,
     error: checked ? phoneProblem(value, words) : undefined,
     /** Something was typed on an earlier visit, and what is shown is not saved. */
-    kept: draft.found !== undefined && !isKnown(value),
+    kept: draft.found !== undefined && !isSamePhone(value, known),
     change: (next: PhoneValue) => {
       setTyped(next);
-      if (isKnown(next)) draft.drop();
+      if (isSamePhone(next, known)) draft.drop();
       else draft.keep(next);
     },
     /** The field was left: what is wrong with it shows from now on. */
