@@ -1,4 +1,5 @@
 import { Switch } from "@favilla/design-system/forms/Switch.tsx";
+import { checkTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -17,7 +18,7 @@ const meta = {
         {...args}
         checked={checked}
         onChange={(next) => {
-          args.onChange(next);
+          args.onChange?.(next);
           setChecked(next);
         }}
       />
@@ -33,7 +34,7 @@ const control = (canvasElement: HTMLElement) => within(canvasElement).getByRole(
 export const Off: Story = { tags: ["pattern:switch"] };
 export const On: Story = { tags: ["pattern:switch"], args: { checked: true } };
 
-/** Tab moves to it, Space switches it; the words do too. */
+/** Tab moves to it, Space and Enter switch it; the words do too. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -42,10 +43,35 @@ export const Keyboard: Story = {
     await press(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(control(canvasElement)).toBeChecked();
-    await press(" ");
+    await press("{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(control(canvasElement)).not.toBeChecked();
     await userEvent.click(within(canvasElement).getByText("Avvisami quando arriva una bolletta"));
     await expect(control(canvasElement)).toBeChecked();
+  },
+};
+
+/** Without `checked` it keeps its own state; in a form that is sent, its `name` has its `value` while it is on, and a reset takes it back. */
+export const OwnStateInAForm: Story = {
+  name: "Own state, in a form",
+  tags: ["pattern:switch"],
+  args: { checked: undefined, defaultChecked: true, name: "avvisi", value: "si" },
+  render: (args) => (
+    <form aria-label="Avvisi">
+      <Switch {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>("form");
+    const sent = () => [...new FormData(form)];
+    await waitFor(() => expect(sent()).toEqual([["avvisi", "si"]]));
+    await press("{Tab}");
+    await press(" ");
+    await expect(control(canvasElement)).not.toBeChecked();
+    await waitFor(() => expect(sent()).toEqual([]));
+    form.reset();
+    await waitFor(() => expect(control(canvasElement)).toBeChecked());
+    await expect(checkTester(userEvent, canvasElement, "Avvisami quando arriva una bolletta").isChecked()).toBe(true);
   },
 };
 
@@ -80,7 +106,7 @@ export const Failing: Story = {
     const [pending, setPending] = useState(false);
     const [error, setError] = useState<string>();
     const change = (next: boolean) => {
-      args.onChange(next);
+      args.onChange?.(next);
       setChecked(next);
       setPending(true);
       setError(undefined);
@@ -118,5 +144,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { checked: true }, decorators: [rightToLeft] };
 
-export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };
-export const Focus: Story = { args: { checked: true }, parameters: { pseudo: { focusVisible: "input" } } };
+export const Hover: Story = { parameters: { pseudo: { hover: "button" } } };
+export const Focus: Story = { args: { checked: true }, parameters: { pseudo: { focusVisible: "button" } } };

@@ -15,7 +15,7 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   { made: /type="radio"|<(RadioGroup|SegmentedControl)\b/, patterns: ["radio-group"] },
   { made: /<Checkbox\b/, patterns: ["checkbox"] },
   { made: /type="checkbox"|<CheckboxGroup\b/, patterns: ["checkbox", "checkbox-group", "switch"] },
-  { made: /role="switch"|<Switch\b/, patterns: ["switch"] },
+  { made: /radix-ui\/switch"|<Switch\b/, patterns: ["switch"] },
   {
     made: /<input\b(?![^>]*(checkbox|radio))|<(?!Month)\w+Field\b/,
     patterns: ["text-field", "one-time-code", "combobox", "radio-group", "switch"],

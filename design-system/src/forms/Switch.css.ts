@@ -4,6 +4,7 @@ import { css, media } from "../theme/css.ts";
 
 /** The whole row is the target. */
 export const row = css({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -17,14 +18,35 @@ export const row = css({
 
 const turn = keyframes({ to: { rotate: "360deg" } });
 
-export const input = css({
-  appearance: "none",
+export const thumb = css({
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  borderRadius: vars.radius.full,
+  background: "currentColor",
+  selectors: {
+    '&[data-state="checked"]': { marginInlineStart: "1.25rem" },
+    // It becomes a turning ring.
+    "[aria-busy] > &": {
+      border: "0.1875rem solid",
+      borderInlineEndColor: "transparent",
+      borderRadius: "50%",
+      background: "none",
+    },
+  },
+  "@media": {
+    [media.motion]: {
+      transition: `margin ${vars.motion.duration.fast} ${vars.motion.easing}`,
+      selectors: { "[aria-busy] > &": { animation: `${turn} 800ms linear infinite` } },
+    },
+  },
+});
+
+export const track = css({
   display: "flex",
   flex: "none",
   alignItems: "center",
   inlineSize: "3rem",
   blockSize: "1.75rem",
-  margin: 0,
   padding: "0.1875rem",
   border: `${vars.control.borderWidth} solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.full,
@@ -34,32 +56,11 @@ export const input = css({
   cursor: "inherit",
   scrollMarginBlock: vars.space[16],
   selectors: {
-    "&::before": {
-      content: "",
-      inlineSize: "1.125rem",
-      blockSize: "1.125rem",
-      borderRadius: vars.radius.full,
-      background: "currentColor",
-    },
     "&:hover:enabled": { borderColor: vars.color.text },
-    "&:checked": { borderColor: vars.color.action, background: vars.color.action, color: vars.color.onAction },
-    "&:checked::before": { marginInlineStart: "1.25rem" },
-    // The thumb becomes a turning ring.
-    "&[aria-busy]::before": {
-      border: "0.1875rem solid",
-      borderInlineEndColor: "transparent",
-      borderRadius: "50%",
-      background: "none",
-    },
+    '&[data-state="checked"]': { borderColor: vars.color.action, background: vars.color.action, color: vars.color.onAction },
     "&:disabled": { opacity: 0.55 },
   },
   "@media": {
-    [media.motion]: {
-      selectors: {
-        "&::before": { transition: `margin ${vars.motion.duration.fast} ${vars.motion.easing}` },
-        "&[aria-busy]::before": { animation: `${turn} 800ms linear infinite` },
-      },
-    },
     [media.forcedColors]: {
       forcedColorAdjust: "none",
       borderColor: "ButtonText",
@@ -67,7 +68,7 @@ export const input = css({
       color: "ButtonText",
       selectors: {
         "&:hover:enabled": { borderColor: "Highlight" },
-        "&:checked": { borderColor: "Highlight", background: "Highlight", color: "Canvas" },
+        '&[data-state="checked"]': { borderColor: "Highlight", background: "Highlight", color: "Canvas" },
         "&:focus-visible": { outlineColor: "Highlight" },
         "&:disabled": { borderColor: "GrayText" },
       },

@@ -66,13 +66,15 @@ export function selectTester(person: Person, root: Element, name?: Name): Select
   };
 }
 
-/** A checkbox or a switch. */
+/** A checkbox or a switch. `name` is the label. */
 export function checkTester(person: Person, root: Element, name?: Name): CheckTester {
-  const box = () => find<HTMLInputElement>({ what: "checkbox or switch", selector: "input[type=checkbox]", root, name });
+  const selector = "input[type=checkbox], [role=switch]";
+  const box = () => find<HTMLInputElement>({ what: "checkbox or switch", selector, root, name });
+  const isChecked = () => box().checked ?? box().getAttribute("aria-checked") === "true";
   const set = async (checked: boolean) => {
-    if (box().checked !== checked) await person.click(box());
+    if (isChecked() !== checked) await person.click(box());
   };
-  return { isChecked: () => box().checked, check: () => set(true), uncheck: () => set(false) };
+  return { isChecked, check: () => set(true), uncheck: () => set(false) };
 }
 
 /** Radios in a group. `name` is the legend. */

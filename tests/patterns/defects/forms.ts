@@ -50,6 +50,12 @@ export const forms: readonly Defect[] = [
     found: "same name",
     html: '<label><span>Avvisi spenti</span><input type="checkbox" role="switch" onchange="this.previousSibling.textContent = \'Avvisi accesi\'"></label>',
   },
+  {
+    pattern: "switch",
+    name: "a button whose thumb moves and nobody hears",
+    found: "space",
+    html: `<button role="switch" aria-checked="false" aria-label="Avvisi" onclick="this.dataset.state = 'checked'">o</button>`,
+  },
   { pattern: "text-field", name: "a placeholder in place of a label", found: "label", html: '<input type="text" placeholder="Nome">' },
   {
     pattern: "text-field",
