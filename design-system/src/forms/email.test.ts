@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { emailRule, isSameEmail, oldEmailRule } from "./email.ts";
+
+const fault = (rule: typeof emailRule, text: string) => rule.safeParse(text).error?.issues[0]?.message;
+
+it("[EM-01] an address is required, has the form of one, and loses the spaces around it", () => {
+  for (const nothing of ["", "  ", "\t"]) expect(fault(emailRule, nothing)).toBe("emailRequired");
+  for (const wrong of ["giulia", "giulia@", "@esempio.it", "giulia@esempio", "giulia..b@esempio.it", "giulia@-esempio.it"]) {
+    expect(fault(emailRule, wrong)).toBe("emailInvalid");
+  }
+  for (const wrong of ["giu lia@esempio.it", "perché@esempio.it", "giulia@però.it"])
+    expect(fault(emailRule, wrong)).toBe("emailCharacters");
+  expect(emailRule.parse(" giulia+bollette@posta.esempio.it ")).toBe("giulia+bollette@posta.esempio.it");
+});
+
+it("an address has at most 254 characters", () => {
+  const domain = "@esempio.it";
+  expect(fault(emailRule, `${"a".repeat(254 - domain.length)}${domain}`)).toBeUndefined();
+  for (const rule of [emailRule, oldEmailRule]) expect(fault(rule, `${"a".repeat(255 - domain.length)}${domain}`)).toBe("emailTooLong");
+});
+
+it("an old address may have what a new one cannot, and every new one passes as an old one", () => {
+  expect(oldEmailRule.parse(" perché@esempio.it ")).toBe("perché@esempio.it");
+  for (const wrong of ["giulia", "giulia@esempio", "giu lia@esempio.it"]) expect(fault(oldEmailRule, wrong)).toBe("emailInvalid");
+  fc.assert(fc.property(fc.emailAddress(), (address) => !emailRule.safeParse(address).success || oldEmailRule.safeParse(address).success));
+});
+
+it("any text is answered, with a key of a sentence and never with a library's own words", () => {
+  const keys = new Set([undefined, "emailRequired", "emailTooLong", "emailCharacters", "emailInvalid"]);
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => keys.has(fault(emailRule, text)) && keys.has(fault(oldEmailRule, text))));
+});
+
+it("an address is the same in capitals and with spaces around it", () => {
+  expect([isSameEmail(" Giulia@Esempio.it", "giulia@esempio.it"), isSameEmail("a@esempio.it", "b@esempio.it")]).toEqual([true, false]);
+});
