@@ -45,6 +45,7 @@ const elsewhere = ["/autolettura/inserisci", "/autolettura/inviata", "/autolettu
 
 test("[RT-02] every private path answers with its own screen, with the sidebar except for the two wizards", async ({ page, signIn }) => {
   test.slow();
+  const said = watchConsole(page);
   await signIn("giulia@esempio.it");
   const titles = new Set<string>();
   const walked = routes.filter(({ area, path }) => area !== "public" && !elsewhere.includes(path));
@@ -56,6 +57,7 @@ test("[RT-02] every private path answers with its own screen, with the sidebar e
     await expect(sidebar, address).toHaveCount(area === "sidebar" ? 1 : 0);
     expect(new URL(page.url()).pathname).toBe(address);
     titles.add(await page.title());
+    expect(said, address).toEqual([]);
   }
   expect(titles.size).toBe(walked.length);
 });

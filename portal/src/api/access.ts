@@ -1,6 +1,6 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { moment, type Session } from "../session/session.ts";
-import { id, lenient, object, optionalText, parse } from "./edge.ts";
+import { field, id, optionalId, optionalText, parse } from "./edge.ts";
 import { publicPost } from "./rest.ts";
 
 const migrations = ["InvalidEmail", "InvalidPassword", "MigrationDone"] as const;
@@ -12,27 +12,23 @@ export interface MigrationProof {
   token: string | null;
 }
 
-const text = v.pipe(v.string(), v.nonEmpty());
-const answer = object({
-  migrationResult: v.optional(lenient(v.string())),
-  customerId: v.optional(lenient(id)),
-  serverToken: v.optional(optionalText),
-  token: v.optional(v.unknown()),
-  refreshToken: v.optional(v.unknown()),
-  expiresAt: v.optional(v.unknown()),
+const text = z.string().check(z.minLength(1));
+const answer = z.object({
+  migrationResult: field((value) => migrations.find((result) => result === value)),
+  customerId: optionalId,
+  serverToken: optionalText,
+  token: optionalText,
 });
-const session = object({ customerId: id, token: text, refreshToken: text, expiresAt: moment });
+const session = z.object({ customerId: id, token: text, refreshToken: text, expiresAt: moment });
 
 /** What signing in comes to. */
 export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;
 
 /** Reads a login's answer: a session, a migration still to be done, or nothing where it has no customer (spec §8). */
 export function readLogin(body: unknown): LoginResult {
-  const data = parse(answer, body, "login");
-  const migration = migrations.find((result) => result === data.migrationResult);
-  const token = typeof data.token === "string" ? data.token : null;
-  if (migration) return { migration, proof: { serverToken: data.serverToken ?? null, token } };
-  return data.customerId == null ? undefined : { session: parse(session, data, "login") };
+  const { migrationResult: migration, customerId, serverToken, token } = parse(answer, body, "login");
+  if (migration) return { migration, proof: { serverToken, token } };
+  return customerId === null ? undefined : { session: parse(session, body, "login") };
 }
 
 export const login = async (username: string, password: string): Promise<LoginResult> =>

@@ -1,23 +1,23 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { Customer } from "../account/customer.ts";
 import type { Notification } from "../account/notification.ts";
 import { noPromo, type Promo } from "../account/promo.ts";
 import { day } from "./day.ts";
-import { finite, flag, id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
+import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError, isAborted } from "./errors.ts";
 import { CustomerDocument, NotificationsDocument } from "./generated/account.ts";
 import { query } from "./graphql.ts";
 import { report } from "./report.ts";
 import { get } from "./rest.ts";
 
-const customer = object({
+const customer = z.object({
   customerId: id,
   name: optionalText,
   surname: optionalText,
   alertNotifications: flag,
   friendCode: optionalText,
 });
-const notification = object({ id, notificationType: lenient(finite), read: flag });
+const notification = z.object({ id, notificationType: lenient(z.number()), read: flag });
 
 export async function fetchCustomer(customerId: string, signal?: AbortSignal): Promise<Customer> {
   const [own] = parseRows(customer, (await query(CustomerDocument, { customerId }, { signal })).allCustomers, "customers");
@@ -28,14 +28,14 @@ export async function fetchCustomer(customerId: string, signal?: AbortSignal): P
 export const fetchNotifications = async (customerId: string, signal?: AbortSignal): Promise<Notification[]> =>
   parseRows(notification, (await query(NotificationsDocument, { customerId }, { signal })).allNotifications, "notifications");
 
-const promo = object({
-  status: v.literal(true),
-  configuration: object({
-    title: v.string(),
-    description: v.string(),
-    reward: finite,
-    shareText: v.string(),
-    shareUrl: v.pipe(v.string(), v.regex(/^https:\/\//)),
+const promo = z.object({
+  status: z.literal(true),
+  configuration: z.object({
+    title: z.string(),
+    description: z.string(),
+    reward: z.number(),
+    shareText: z.string(),
+    shareUrl: z.string().check(z.regex(/^https:\/\//)),
     validTo: day,
   }),
 });

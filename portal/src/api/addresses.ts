@@ -1,17 +1,22 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { BillingAddress } from "../payments/billingAddress.ts";
 import type { SupplyAddress } from "../supplies/supplyDetail.ts";
-import { flag, id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
+import { flag, id, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { BillingAddressesDocument, SupplyAddressDocument, UpdateBillingAddressDocument } from "./generated/addresses.ts";
 import { query } from "./graphql.ts";
 
-const number = lenient(id);
+const inside = {
+  staircase: optionalId,
+  internal: optionalId,
+  floor: optionalId,
+  postalCode: optionalId,
+  city: optionalText,
+  civicNumber: optionalId,
+};
 
-const inside = { staircase: number, internal: number, floor: number, postalCode: number, city: optionalText, civicNumber: number };
+const supplyAddress = z.object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
 
-const supplyAddress = object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
-
-const billingAddress = object({
+const billingAddress = z.object({
   ...inside,
   id,
   supplyCode: id,
@@ -27,7 +32,7 @@ const billingAddress = object({
 });
 
 /** An address where the servers have one, else null. */
-export const parseSupplyAddress = (data: unknown): SupplyAddress | null => parse(v.nullable(supplyAddress), data, "supply address");
+export const parseSupplyAddress = (data: unknown): SupplyAddress | null => parse(z.nullable(supplyAddress), data, "supply address");
 
 export const parseBillingAddresses = (rows: unknown): BillingAddress[] => parseRows(billingAddress, rows, "billing addresses");
 

@@ -1,12 +1,12 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { Bill, BillDetail, BillPage, BillRate } from "../bills/bill.ts";
 import { parseEuros } from "./amount.ts";
 import { accountStatusOf } from "./billCodes.ts";
 import { billQuery } from "./billQuery.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { day } from "./day.ts";
-import { field, finite, id, listOf, object, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
+import { field, id, listOf, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { getFile, post } from "./rest.ts";
 
@@ -16,22 +16,22 @@ const count = field((value) => (typeof value === "number" ? value : 0));
 const within = (name: string) =>
   field((value) => (typeof value === "object" && value !== null ? listOf((value as Record<string, unknown>)[name]) : []));
 
-const rate = v.pipe(
-  object({ NUMERO: whole, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
-  v.transform(
+const rate = z.pipe(
+  z.object({ NUMERO: whole, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
+  z.transform(
     (wire): BillRate => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO }),
   ),
 );
 
-const detail = v.pipe(
-  object({ FORNITURACOD: optionalId, IMPORTO: euros, CODICEPRODOTTO: optionalId, DESCRIZIONE: optionalText }),
-  v.transform(
+const detail = z.pipe(
+  z.object({ FORNITURACOD: optionalId, IMPORTO: euros, CODICEPRODOTTO: optionalId, DESCRIZIONE: optionalText }),
+  z.transform(
     (wire): BillDetail => ({ supplyCode: wire.FORNITURACOD, type: wire.DESCRIZIONE, amount: wire.IMPORTO, vas: wire.CODICEPRODOTTO }),
   ),
 );
 
-const bill = v.pipe(
-  object({
+const bill = z.pipe(
+  z.object({
     ID: whole,
     NUMERO: id,
     ANNO: whole,
@@ -57,7 +57,7 @@ const bill = v.pipe(
     RATE: within("RATA"),
     DETTAGLI: within("DETTAGLIODOCUMENTO"),
   }),
-  v.transform(
+  z.transform(
     (wire): Bill => ({
       id: wire.ID,
       number: wire.NUMERO,
@@ -87,7 +87,7 @@ const bill = v.pipe(
   ),
 );
 
-const page = object({ totalCount: finite, items: v.unknown() });
+const page = z.object({ totalCount: z.number(), items: z.unknown() });
 
 /** A page of the bill list as the portal's entities; bad rows are left out and reported, nothing but bad rows is an error. */
 export function parseBillPage(data: unknown): BillPage {

@@ -1,36 +1,32 @@
-import { parseDate } from "@favilla/design-system/data/format.ts";
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { Cadastral, CadastralForm } from "../account/cadastral.ts";
 import { holderTitles } from "./codeLists.ts";
-import { id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
+import { day } from "./day.ts";
+import { field, id, lenient, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { CadastralsDocument, CreateCadastralDocument, UpdateCadastralDocument } from "./generated/cadastral.ts";
 import { query } from "./graphql.ts";
 import { changeStatusOf } from "./paymentCodes.ts";
 
-const code = lenient(id);
-
-const cadastral = v.pipe(
-  object({
+const cadastral = z.pipe(
+  z.object({
     id,
-    supplyCode: code,
-    externalSupplyCode: code,
-    urbanSection: code,
-    sheet: code,
-    particle: code,
-    subordinate: code,
+    supplyCode: optionalId,
+    externalSupplyCode: optionalId,
+    urbanSection: optionalId,
+    sheet: optionalId,
+    particle: optionalId,
+    subordinate: optionalId,
     city: optionalText,
-    holderTitle: v.optional(v.unknown()),
+    holderTitle: field(holderTitles.nameOf),
     propertyType: optionalText,
     changeStatus: optionalText,
-    lastChangeRequestDate: v.optional(v.unknown()),
-    lastChangeRequestTime: lenient(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}/))),
+    lastChangeRequestDate: day,
+    lastChangeRequestTime: lenient(z.string().check(z.regex(/^\d{2}:\d{2}/))),
   }),
-  v.transform(
+  z.transform(
     (wire): Cadastral => ({
       ...wire,
-      holderTitle: holderTitles.nameOf(wire.holderTitle),
       changeStatus: changeStatusOf(wire.changeStatus),
-      lastChangeRequestDate: parseDate(wire.lastChangeRequestDate) ?? null,
       lastChangeRequestTime: wire.lastChangeRequestTime?.slice(0, 5) ?? null,
     }),
   ),

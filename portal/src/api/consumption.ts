@@ -1,8 +1,8 @@
 import { parseDate } from "@favilla/design-system/data/format.ts";
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { type ConsumptionRow, inOrder, type LatestReading, type Zone, zones } from "../consumption/consumption.ts";
 import { parseEuros as parseFigure } from "./amount.ts";
-import { field, finite, flag, id, needed, object, optionalText, parse, parseRows } from "./edge.ts";
+import { field, flag, id, needed, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { get, post } from "./rest.ts";
 import { daysAhead, today } from "./romeDays.ts";
@@ -18,8 +18,8 @@ export function zoneOf(code: unknown): Zone | null {
 
 const figure = field(parseFigure);
 
-const row = v.pipe(
-  object({
+const row = z.pipe(
+  z.object({
     date: needed(parseDate, "must be a date"),
     consumption: figure,
     reading: figure,
@@ -27,7 +27,7 @@ const row = v.pipe(
     readingDesc: optionalText,
     readingCode: optionalText,
   }),
-  v.transform(
+  z.transform(
     ({ date, consumption, reading, zone, readingDesc, readingCode }): ConsumptionRow => ({
       date,
       year: Number(date.slice(0, 4)),
@@ -51,7 +51,7 @@ export function parseConsumption(items: unknown): ConsumptionRow[] {
   return inOrder(parseRows(row, items.filter(isConsumption), "consumption"));
 }
 
-const page = object({ totalCount: finite, items: v.array(v.unknown()) });
+const page = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
 
 /** What to ask of a supply. Days in Rome, "YYYY-MM-DD", both included. */
 export interface ConsumptionQuery {
@@ -81,7 +81,7 @@ export async function fetchConsumption(
   return parseConsumption(rows);
 }
 
-const whole = object({ items: v.unknown() });
+const whole = z.object({ items: z.unknown() });
 
 /** The same by the call that gives a period in one answer. */
 export async function fetchConsumptionOfPeriod(
@@ -105,7 +105,7 @@ export async function fetchLatestReading(customerId: string, supplyId: string, s
   return parseConsumption(parse(page, answer, "consumption").items)[0] ?? null;
 }
 
-const ofSupply = object({ supplyId: id, converter: flag, readings: v.array(v.unknown()) });
+const ofSupply = z.object({ supplyId: id, converter: flag, readings: z.array(z.unknown()) });
 
 /** The latest rows of every supply by its id, one for each zone: one call however many supplies there are. */
 export async function fetchLatestReadings(

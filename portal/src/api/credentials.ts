@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import { object, parse } from "./edge.ts";
+import * as z from "zod/mini";
+import { parse } from "./edge.ts";
 import { emailSent } from "./emailSent.ts";
 import { post, publicGet, publicPost, publicPut, put } from "./rest.ts";
 import { sendForJson } from "./transport.ts";
@@ -42,7 +42,7 @@ export async function validateEmail(a: string, b: string): Promise<void> {
   await publicGet("validateEmail", { path: { a, b } });
 }
 
-const masked = object({ email: v.pipe(v.string(), v.nonEmpty()) });
+const masked = z.object({ email: z.string().check(z.minLength(1)) });
 
 /** Reads the masked address, which looks alike for a code that nobody has registered. */
 export const readMaskedEmail = (body: unknown): string => parse(masked, body, "email by fiscal code").email;

@@ -1,38 +1,27 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { ApiError } from "./errors.ts";
 import { report } from "./report.ts";
 
-// For whatever has no message of its own: valibot's would repeat what was received, which may be a customer's, and messages are logged.
-v.setGlobalMessage("Invalid input");
+// Where a schema has no words of its own nothing of what was received is said: it may be a customer's, and messages are logged.
+// Nor does any schema try to become code, which the content security policy refuses and reports.
+z.config({ customError: () => "Invalid input", jitless: true });
 
 /** A field that may be missing, null or of a wrong type, and is null then. */
-export const lenient = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullable(schema), null);
+export const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 
 /** A field that a function reads whatever the wire has in it; what is missing is read as null. */
-export const field = <T>(read: (value: unknown) => T) => v.pipe(v.optional(v.unknown(), null), v.transform(read));
+export const field = <T>(read: (value: unknown) => T) => z.transform((value: unknown) => read(value ?? null));
 
 export const optionalText = field((value) => (typeof value === "string" ? value : null));
 export const flag = field((value) => value === true);
 
-/** An object of whatever fields; a list is none. */
-export const anyObject = v.custom<Record<string, unknown>>((value) => typeof value === "object" && value !== null && !Array.isArray(value));
-
-/** An object of these fields; others that it has are left out. */
-export const object = <Entries extends v.ObjectEntries>(entries: Entries) => v.pipe(anyObject, v.object(entries));
-
-/** A number, which 1e999 in JSON is not. */
-export const finite = v.pipe(v.number(), v.finite());
-
 /** A field without which the whole makes no sense: undefined is a fault. */
 export const needed = <T>(read: (value: unknown) => T | undefined, message: string) =>
-  v.pipe(
-    v.optional(v.unknown(), null),
-    v.rawTransform(({ dataset, addIssue }): T => {
-      const value = read(dataset.value);
-      if (value === undefined) addIssue({ message });
-      return value as T;
-    }),
-  );
+  z.transform((input: unknown, { issues }): T => {
+    const value = read(input ?? null);
+    if (value === undefined) issues.push({ code: "custom", message, input });
+    return value as T;
+  });
 
 const idOf = (value: unknown): string | undefined =>
   typeof value === "number" || (typeof value === "string" && value !== "") ? String(value) : undefined;
@@ -50,23 +39,23 @@ export const whole = needed((value) => {
 }, "must be a number");
 
 /** What is wrong with data, field by field, in English. */
-export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
-  issues.map((issue) => `${v.getDotPath(issue) || "the whole"}: ${issue.message}`).join("; ");
+export const faultsOf = ({ issues }: z.core.$ZodError): string =>
+  issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`).join("; ");
 
 /** Reads a whole answer; one of a wrong shape is a typed error. */
-export function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T {
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  throw new ApiError(`${what}: unexpected shape`, { reason: "body", cause: faultsOf(result.issues) });
+export function parse<T>(schema: z.ZodMiniType<T>, data: unknown, what: string): T {
+  const result = z.safeParse(schema, data);
+  if (result.success) return result.data;
+  throw new ApiError(`${what}: unexpected shape`, { reason: "body", cause: faultsOf(result.error) });
 }
 
 /** Reads rows one by one: a bad one is dropped and reported, the others are kept. What is no list is a typed error. */
-export function parseRows<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T[] {
+export function parseRows<T>(schema: z.ZodMiniType<T>, data: unknown, what: string): T[] {
   if (!Array.isArray(data)) throw new ApiError(`${what}: unexpected shape`, { reason: "body", cause: "not a list" });
   return data.flatMap((row: unknown) => {
-    const result = v.safeParse(schema, row);
-    if (result.success) return [result.output];
-    report("Parameters", { what: `${what}: a row was dropped`, why: faultsOf(result.issues) });
+    const result = z.safeParse(schema, row);
+    if (result.success) return [result.data];
+    report("Parameters", { what: `${what}: a row was dropped`, why: faultsOf(result.error) });
     return [];
   });
 }

@@ -1,10 +1,10 @@
-import * as v from "valibot";
-import { object, parse } from "./edge.ts";
+import * as z from "zod/mini";
+import { parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 
 /** The server's word for success, whatever the status it comes with (spec §8). */
 const sent = "Email sent";
-const answer = object({ message: v.string() });
+const answer = z.object({ message: z.string() });
 
 /** Waits for a call that sends an e-mail; anything but 'Email sent' is a failure. */
 export async function emailSent(call: Promise<unknown>, what: string): Promise<void> {

@@ -1,17 +1,17 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { config } from "../config/config.ts";
-import { anyObject, object, parse } from "./edge.ts";
+import { parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { withSession } from "./http.ts";
 import { type Call, sendForJson } from "./transport.ts";
 
-const answer = object({
-  data: v.optional(v.nullable(anyObject)),
-  errors: v.optional(
-    v.array(
-      object({
-        message: v.fallback(v.string(), ""),
-        extensions: v.fallback(object({ code: v.fallback(v.string(), "") }), { code: "" }),
+const answer = z.object({
+  data: z.optional(z.nullable(z.looseObject({}))),
+  errors: z.optional(
+    z.array(
+      z.object({
+        message: z.catch(z.string(), ""),
+        extensions: z.catch(z.object({ code: z.catch(z.string(), "") }), { code: "" }),
       }),
     ),
   ),

@@ -1,12 +1,12 @@
-import type * as v from "valibot";
+import * as z from "zod/mini";
 import { type Notice, newestFirst } from "../account/notice.ts";
 import { day } from "./day.ts";
-import { finite, flag, id, lenient, object, optionalText, parseRows } from "./edge.ts";
+import { flag, id, lenient, optionalId, optionalText, parseRows } from "./edge.ts";
 import { NotificationListDocument } from "./generated/notifications.ts";
 import { query } from "./graphql.ts";
 import { moment } from "./moment.ts";
 
-const notice: v.GenericSchema<unknown, Notice> = object({
+const notice: z.ZodMiniType<Notice> = z.object({
   id,
   createdAt: moment,
   updatedAt: moment,
@@ -14,11 +14,11 @@ const notice: v.GenericSchema<unknown, Notice> = object({
   clusterCampagna: optionalText,
   dataInizioSconto: day,
   dataFineSconto: day,
-  notificationType: lenient(finite),
+  notificationType: lenient(z.number()),
   text: optionalText,
   type: optionalText,
-  selfReading: lenient(id),
-  supplyId: lenient(id),
+  selfReading: optionalId,
+  supplyId: optionalId,
   read: flag,
 });
 

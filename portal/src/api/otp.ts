@@ -1,13 +1,13 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { withPrefix } from "../account/phone.ts";
 import { type OtpStage, otpStageOf } from "../payments/otp.ts";
-import { finite, object, parse } from "./edge.ts";
+import { parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { report } from "./report.ts";
 import { post } from "./rest.ts";
 
 /** What says yes has to be there: an error that comes with status 200 is none. */
-const sent = object({ expiresAt: v.string() });
+const sent = z.object({ expiresAt: z.string() });
 
 /** Why no code was sent: the servers refused, or nobody said no. */
 export type OtpFailure = "refused" | "failed";
@@ -40,10 +40,10 @@ export interface OtpResult {
   triesLeft?: number | undefined;
 }
 
-const wrong = object({ attemptsLeft: finite });
+const wrong = z.object({ attemptsLeft: z.number() });
 const endings: Readonly<Record<number, OtpResult["ended"]>> = { 410: "expired", 429: "tooManyTries" };
 
-const accepted = object({ validUntil: v.string() });
+const accepted = z.object({ validUntil: z.string() });
 
 /** Checks the code that was typed. */
 export async function checkOtp(termId: string, code: string): Promise<OtpResult> {
@@ -54,8 +54,8 @@ export async function checkOtp(termId: string, code: string): Promise<OtpResult>
     const stage = otpStageOf(error);
     if (stage === "failure") report("Api", { what: "one-time code could not be checked", error });
     if (!(error instanceof ApiError)) return { stage, message: null };
-    const said = v.safeParse(wrong, error.data);
-    const triesLeft = said.success ? said.output.attemptsLeft : undefined;
+    const said = z.safeParse(wrong, error.data);
+    const triesLeft = said.success ? said.data.attemptsLeft : undefined;
     const ended = endings[error.status] ?? (triesLeft === 0 ? "tooManyTries" : undefined);
     return { stage, message: ended ? (error.serverMessage ?? null) : null, ended, triesLeft };
   }

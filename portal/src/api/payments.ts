@@ -1,8 +1,8 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { PaymentTerm } from "../payments/paymentTerm.ts";
 import { InvalidTermChange, type TermChange, termUpdate } from "../payments/termUpdate.ts";
 import { day } from "./day.ts";
-import { flag, id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
+import { flag, id, lenient, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
 import { query } from "./graphql.ts";
 import { moment } from "./moment.ts";
@@ -10,21 +10,20 @@ import { changeStatusOf, deliveryModeOf, paymentModeOf } from "./paymentCodes.ts
 import { report } from "./report.ts";
 import { post, publicPost } from "./rest.ts";
 
-const time = lenient(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}/)));
-const coded = lenient(object({ code: optionalText }));
-const code = lenient(id);
+const time = lenient(z.string().check(z.regex(/^\d{2}:\d{2}/)));
+const coded = lenient(z.object({ code: optionalText }));
 
-const term = v.pipe(
-  object({
+const term = z.pipe(
+  z.object({
     id,
-    supplyCode: code,
-    externalSupplyCode: code,
-    externalId: code,
+    supplyCode: optionalId,
+    externalSupplyCode: optionalId,
+    externalId: optionalId,
     paymentMode: optionalText,
     paymentMethod: optionalText,
     deliveryMode: optionalText,
     emailDeliveryMode: optionalText,
-    email: lenient(object({ email: optionalText, status: lenient(v.boolean()), pec: optionalText })),
+    email: lenient(z.object({ email: optionalText, status: lenient(z.boolean()), pec: optionalText })),
     emailValidated: flag,
     emailAddress: optionalText,
     emailLinkSent: moment,
@@ -32,15 +31,15 @@ const term = v.pipe(
     iban: coded,
     ibanStatus: optionalText,
     booklet: coded,
-    bookletCode: code,
+    bookletCode: optionalId,
     shipTo: optionalText,
-    postal: lenient(object({ address: optionalText })),
+    postal: lenient(z.object({ address: optionalText })),
     effectiveDate: day,
     lastChangeRequestDate: day,
     lastChangeRequestTime: time,
     lastChangeRequestStatus: optionalText,
   }),
-  v.transform((wire): PaymentTerm => {
+  z.transform((wire): PaymentTerm => {
     const bookletCode = wire.booklet?.code || wire.bookletCode;
     return {
       id: wire.id,
@@ -88,7 +87,7 @@ export async function updateTerm(known: PaymentTerm, change: TermChange, key: st
   return parse(term, (await query(UpdateTermDocument, { ...update }, { idempotencyKey: key })).updateBilling, "payment term");
 }
 
-const validity = object({ valid: v.boolean(), message: optionalText });
+const validity = z.object({ valid: z.boolean(), message: optionalText });
 
 /** Whether bills can be sent to an address; null where they can, else the servers' words or "". */
 async function emailRefusal(email: string): Promise<string | null> {
@@ -118,7 +117,7 @@ export interface BillEmailLink {
   supplyId2?: string | undefined;
 }
 
-const confirmed = object({ email: v.string() });
+const confirmed = z.object({ email: z.string() });
 
 /** What the link of the confirmation e-mail does; needs no session. */
 export async function confirmBillEmail({ owner, token, supplyId1, supplyId2 }: BillEmailLink): Promise<{ email: string }> {

@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import { id, object, parseRows } from "./edge.ts";
+import * as z from "zod/mini";
+import { id, parseRows } from "./edge.ts";
 import { PhonePrefixesDocument } from "./generated/payments.ts";
 import { publicQuery } from "./graphql.ts";
 
@@ -9,7 +9,7 @@ export interface PhonePrefix {
   value: string;
 }
 
-const phonePrefix = object({ label: v.string(), value: v.pipe(id, v.regex(/^[0-9]{1,7}$/)) });
+const phonePrefix = z.object({ label: z.string(), value: z.pipe(id, z.string().check(z.regex(/^[0-9]{1,7}$/))) });
 
 /** Telephone prefixes, sorted by value as numbers. Whoever registers needs them too: no session is asked for. */
 export async function fetchPhonePrefixes(signal?: AbortSignal): Promise<PhonePrefix[]> {

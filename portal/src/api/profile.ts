@@ -1,8 +1,8 @@
-import type * as v from "valibot";
+import * as z from "zod/mini";
 import { type Consents, consentNames } from "../account/consents.ts";
 import type { Profile, Residence } from "../account/profile.ts";
 import { day } from "./day.ts";
-import { field, flag, id, lenient, listOf, object, optionalText, parse, parseRows } from "./edge.ts";
+import { field, flag, id, listOf, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import {
   PrivaciesDocument,
@@ -14,19 +14,18 @@ import {
 import { query } from "./graphql.ts";
 import { moment } from "./moment.ts";
 
-const code = lenient(id);
 const ids = field((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : [])));
 
-const profile: v.GenericSchema<unknown, Profile> = object({
+const profile: z.ZodMiniType<Profile> = z.object({
   customerId: id,
-  externalId: code,
+  externalId: optionalId,
   name: optionalText,
   surname: optionalText,
   fiscalCode: optionalText,
   birthplace: optionalText,
   birthday: day,
-  landlinePhone: code,
-  phone: code,
+  landlinePhone: optionalId,
+  phone: optionalId,
   alertNotifications: flag,
   communicationEmailAddress: optionalText,
   residences: ids,
@@ -55,7 +54,7 @@ export type ContactChange = Partial<{ phone: string; alertNotifications: boolean
 export const updateContacts = async (customerId: string, change: ContactChange): Promise<Profile> =>
   parse(profile, (await query(UpdateCustomerDocument, { customerId, ...change })).updateCustomer, "profile");
 
-const consents: v.GenericSchema<unknown, Consents> = object({
+const consents: z.ZodMiniType<Consents> = z.object({
   id,
   informativa: flag,
   privacy4: flag,
@@ -78,18 +77,18 @@ export async function updateConsents(all: Consents): Promise<Consents> {
   return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
 }
 
-const residence: v.GenericSchema<unknown, Residence> = object({
+const residence: z.ZodMiniType<Residence> = z.object({
   id,
-  customerId: code,
+  customerId: optionalId,
   country: optionalText,
   city: optionalText,
   province: optionalText,
   address: optionalText,
-  civicNumber: code,
-  postalCode: code,
-  floor: code,
-  staircase: code,
-  internal: code,
+  civicNumber: optionalId,
+  postalCode: optionalId,
+  floor: optionalId,
+  staircase: optionalId,
+  internal: optionalId,
   toponym: optionalText,
 });
 

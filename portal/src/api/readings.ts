@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import {
   type CycleType,
   cycleTypes,
@@ -10,7 +10,7 @@ import {
   type SelfReading,
 } from "../readings/selfReading.ts";
 import { day } from "./day.ts";
-import { field, finite, flag, id, lenient, needed, object, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
+import { field, flag, id, lenient, needed, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
 import { SelfReadingWindowsDocument } from "./generated/readings.ts";
 import { query } from "./graphql.ts";
 import { moment } from "./moment.ts";
@@ -25,7 +25,7 @@ const neededMoment = needed((value) => {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }, "must be a moment");
 
-const window = object({ id, supplyId: id, type: cycleType, from: neededMoment, to: neededMoment, switch: flag });
+const window = z.object({ id, supplyId: id, type: cycleType, from: neededMoment, to: neededMoment, switch: flag });
 
 export const parseWindows = (data: unknown): ReadingWindow[] => parseRows(window, data, "self-reading windows");
 
@@ -38,18 +38,18 @@ export async function fetchReadingWindows(customerId: string, signal?: AbortSign
   return parseWindows((await query(SelfReadingWindowsDocument, variables, { signal })).allSelfReadingWindows);
 }
 
-const figure = finite;
-const authorization = v.pipe(
-  object({
+const figure = z.number();
+const authorization = z.pipe(
+  z.object({
     supplyId: id,
     windowId: id,
     TipoLettura: cycleType,
     to: moment,
     digits: whole,
     converter: flag,
-    lastReading: lenient(object({ date: v.pipe(day, v.string()), LetturaMisuratore: figure, LetturaConvertitore: lenient(figure) })),
+    lastReading: lenient(z.object({ date: z.pipe(day, z.string()), LetturaMisuratore: figure, LetturaConvertitore: lenient(figure) })),
   }),
-  v.transform(
+  z.transform(
     ({ TipoLettura, converter, lastReading, ...rest }): ReadingAuthorization => ({
       ...rest,
       type: TipoLettura ?? "CICLO",
@@ -67,8 +67,8 @@ export const authorizeSelfReading = async (supplyId: string, signal?: AbortSigna
 
 const statusOf = (code: unknown): ReadingStatus => readingStatuses.find((status) => status === code) ?? "sent";
 
-const reading = v.pipe(
-  object({
+const reading = z.pipe(
+  z.object({
     id,
     supplyId: id,
     windowId: optionalId,
@@ -81,7 +81,7 @@ const reading = v.pipe(
     reason: optionalText,
     decidedAt: moment,
   }),
-  v.transform(
+  z.transform(
     ({ LetturaMisuratore, LetturaConvertitore, TipoLettura, ...rest }): SelfReading => ({
       ...rest,
       meter: LetturaMisuratore,
@@ -104,7 +104,7 @@ export async function insertSelfReading({ supplyId, meter, converter, type }: Ne
   return parseReading(await post("insertSelfReading", { body: { supplyId, ...both, TipoLettura: type, platform }, idempotencyKey: key }));
 }
 
-const page = object({ totalCount: finite, items: v.array(v.unknown()) });
+const page = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
 const pageSize = 200;
 const mostPages = 20;
 

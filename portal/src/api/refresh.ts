@@ -1,15 +1,15 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { moment, readSession, type Session, writeSession } from "../session/session.ts";
-import { id, object, parse } from "./edge.ts";
+import { id, parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
 
-const renewed = object({
-  token: v.pipe(v.string(), v.nonEmpty()),
-  refreshToken: v.pipe(v.string(), v.nonEmpty()),
+const renewed = z.object({
+  token: z.string().check(z.minLength(1)),
+  refreshToken: z.string().check(z.minLength(1)),
   expiresAt: moment,
-  item: v.optional(v.nullable(object({ customerId: v.optional(v.nullable(id)) }))),
+  item: z.optional(z.nullable(z.object({ customerId: z.optional(z.nullable(id)) }))),
 });
 
 const over = (why: string, cause?: unknown) =>
@@ -25,7 +25,7 @@ function sessionOf(customerId: string): Session {
 async function renewNow(stale: Session): Promise<string> {
   const { customerId, token, refreshToken } = sessionOf(stale.customerId);
   if (token !== stale.token) return token;
-  let answer: v.InferOutput<typeof renewed>;
+  let answer: z.infer<typeof renewed>;
   try {
     answer = parse(renewed, await sendForJson(apiUrl("refresh"), { method: "POST", body: { token, refreshToken } }), "refresh");
   } catch (error) {

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import {
   type ConsentName,
   consentNames,
@@ -6,7 +6,7 @@ import {
   type Registration,
   type RegistrationState,
 } from "../access/registration.ts";
-import { flag, object, optionalText, parse, parseRows } from "./edge.ts";
+import { flag, optionalText, parse, parseRows } from "./edge.ts";
 import { emailSent } from "./emailSent.ts";
 import { ApiError, errorNameOf } from "./errors.ts";
 import { report } from "./report.ts";
@@ -42,7 +42,7 @@ async function reported<T>(call: Promise<T>): Promise<T> {
 export const register = (registration: Registration, key: string): Promise<void> =>
   reported(emailSent(publicPost("registration", { body: bodyOf(registration), idempotencyKey: key }), "registration"));
 
-const state = object({ status: v.picklist(["Available", "AwaitingConfirmation"]) });
+const state = z.object({ status: z.enum(["Available", "AwaitingConfirmation"]) });
 
 /** Whether it would be accepted; after an outcome that is not known, whether it has been. */
 export const verifyRegistration = async (registration: Registration): Promise<RegistrationState> => {
@@ -54,13 +54,13 @@ export async function confirmRegistration(id: string, accessToken: string): Prom
   await publicGet("confirmRegistration", { path: { id, accessToken } });
 }
 
-const text = { title: v.string(), text: v.string() };
-const conditions = object({ version: v.optional(optionalText), informativa: object(text), consents: v.unknown() });
-const consent = object({ name: v.picklist(consentNames), ...text, required: flag });
+const text = { title: z.string(), text: z.string() };
+const conditions = z.object({ version: optionalText, informativa: z.object(text), consents: z.unknown() });
+const consent = z.object({ name: z.enum(consentNames), ...text, required: flag });
 
 /** Reads the privacy conditions: a consent that is not known here cannot be asked for, and is dropped. */
 export function readConditions(body: unknown): PrivacyConditions {
-  const { version = null, informativa, consents } = parse(conditions, body, "privacy conditions");
+  const { version, informativa, consents } = parse(conditions, body, "privacy conditions");
   const rows: { name: ConsentName; title: string; text: string; required: boolean }[] = parseRows(consent, consents, "privacy conditions");
   return { version, informativa, consents: rows };
 }

@@ -1,7 +1,8 @@
 import { parseDate } from "@favilla/design-system/data/format.ts";
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { RequestStatus, RequestType, StatusRequest } from "../account/statusRequest.ts";
-import { id, object, optionalText, parseRows } from "./edge.ts";
+import { day } from "./day.ts";
+import { id, optionalText, parseRows } from "./edge.ts";
 import { StatusRequestsDocument } from "./generated/requests.ts";
 import { query } from "./graphql.ts";
 import { report } from "./report.ts";
@@ -31,21 +32,21 @@ const lookUp = <Value extends string>(known: Readonly<Record<string, Value>>, te
 
 export const requestStatusOf = (text: string | null): RequestStatus => lookUp(statuses, text);
 
-const request = v.pipe(
-  object({
+const request = z.pipe(
+  z.object({
     id,
     type: optionalText,
     status: optionalText,
-    date: v.optional(v.unknown()),
+    date: day,
     updatedAt: optionalText,
     createdAt: optionalText,
   }),
-  v.transform(
+  z.transform(
     (wire): StatusRequest => ({
       ...wire,
       type: lookUp(types, wire.type),
       status: requestStatusOf(wire.status),
-      date: parseDate(wire.date) ?? parseDate(wire.createdAt) ?? null,
+      date: wire.date ?? parseDate(wire.createdAt) ?? null,
     }),
   ),
 );

@@ -1,17 +1,17 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { AccountBalance, StatementChoices, StatementFilter, StatementPage, StatementTotal } from "../bills/statement.ts";
 import { parseEuros } from "./amount.ts";
 import { accountStatusOf, paymentConditionOf, paymentConditions, productLineOf, productLines, statusCodes } from "./billCodes.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { day } from "./day.ts";
-import { field, finite, id, object, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
+import { field, id, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { get, post, type RequestOf } from "./rest.ts";
 
 const euros = field(parseEuros);
 
-const balance = v.pipe(
-  object({
+const balance = z.pipe(
+  z.object({
     ID: whole,
     NUMERO: id,
     ANNO: whole,
@@ -30,7 +30,7 @@ const balance = v.pipe(
     IMPORTOPAGATO: euros,
     SALDO: euros,
   }),
-  v.transform(
+  z.transform(
     (wire): AccountBalance => ({
       id: wire.ID,
       number: wire.NUMERO,
@@ -53,7 +53,7 @@ const balance = v.pipe(
   ),
 );
 
-const page = object({ totalCount: finite, items: v.unknown() });
+const page = z.object({ totalCount: z.number(), items: z.unknown() });
 
 /** A page of the statement; bad rows are left out and reported, nothing but bad rows is an error. */
 export function parseStatement(data: unknown): StatementPage {
@@ -101,9 +101,9 @@ export async function fetchStatement({ filter, page: pageNumber, pageSize }: Sta
   return orNone(asked.then(parseStatement), { balances: [], total: 0 });
 }
 
-const total = v.pipe(
-  object({ totalCount: finite, IMPORTO: finite, IMPORTOPAGATO: finite, SALDO: finite }),
-  v.transform(
+const total = z.pipe(
+  z.object({ totalCount: z.number(), IMPORTO: z.number(), IMPORTOPAGATO: z.number(), SALDO: z.number() }),
+  z.transform(
     ({ totalCount, IMPORTO, IMPORTOPAGATO, SALDO }): StatementTotal => ({
       count: totalCount,
       amount: IMPORTO,
@@ -133,11 +133,11 @@ const known = <T>(read: (value: unknown) => T | null) =>
 const statuses = Object.keys(statusCodes) as (keyof typeof statusCodes)[];
 const statusOf = (code: unknown) => statuses.find((status) => (statusCodes[status] as readonly unknown[]).includes(code)) ?? null;
 
-const choiceOfSupply = object({ supplyCode: id, name: optionalText });
+const choiceOfSupply = z.object({ supplyCode: id, name: optionalText });
 
-const choices = v.pipe(
-  object({
-    supplyCodes: v.unknown(),
+const choices = z.pipe(
+  z.object({
+    supplyCodes: z.unknown(),
     StatoPagamento: known(statusOf),
     LineaProdottoCod: known(productLineOf),
     condizionePagamento: known(paymentConditionOf),
@@ -146,7 +146,7 @@ const choices = v.pipe(
     ImportoDa: euros,
     ImportoA: euros,
   }),
-  v.transform(
+  z.transform(
     (wire): StatementChoices => ({
       supplies: parseRows(choiceOfSupply, wire.supplyCodes, "statement supplies"),
       statuses: wire.StatoPagamento,

@@ -1,15 +1,15 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { type Supply, type SupplyStatus, supplyStatuses } from "../supplies/supply.ts";
 import { commodityOf } from "./commodityCodes.ts";
-import { id, object, optionalText, parseRows } from "./edge.ts";
+import { id, optionalText, parseRows } from "./edge.ts";
 import { SuppliesDocument } from "./generated/supplies.ts";
 import { query } from "./graphql.ts";
 
 export const statusOf = (status: string | null): SupplyStatus =>
   status === "UnderProcessig" ? "UnderProcessing" : (supplyStatuses.find((known) => known === status) ?? "unknown");
 
-const supply = v.pipe(
-  object({
+const supply = z.pipe(
+  z.object({
     id,
     supplyCode: optionalText,
     type: optionalText,
@@ -20,7 +20,7 @@ const supply = v.pipe(
     nickname: optionalText,
     contractNumber: optionalText,
   }),
-  v.transform(({ type, status, ...rest }): Supply => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
+  z.transform(({ type, status, ...rest }): Supply => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
 );
 
 export const fetchSupplies = async (customerId: string, signal?: AbortSignal): Promise<Supply[]> =>

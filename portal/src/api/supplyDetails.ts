@@ -1,21 +1,15 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { type BillingFrequency, type MeterStatus, meterStatuses, type SupplyDetail } from "../supplies/supplyDetail.ts";
 import { meterModes } from "./codeLists.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { day } from "./day.ts";
-import { finite, id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
+import { field, id, lenient, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { RenameSupplyDocument, SupplyDetailsDocument } from "./generated/supplies.ts";
 import { query } from "./graphql.ts";
 import { statusOf } from "./supplies.ts";
 
-const code = lenient(id);
-const power = lenient(
-  v.pipe(
-    finite,
-    v.check((value) => value >= 0),
-  ),
-);
-const ids = v.fallback(v.array(id), []);
+const power = lenient(z.number().check(z.nonnegative()));
+const ids = z.catch(z.array(id), []);
 
 /** One of some words, whatever their capitals; "unknown" for any other. */
 const wordOf =
@@ -26,12 +20,12 @@ const wordOf =
 export const meterStatusOf: (text: string | null) => MeterStatus = wordOf(meterStatuses);
 const frequencyOf: (text: string | null) => BillingFrequency = wordOf(["Monthly", "Even", "Odd"]);
 
-const detail = v.pipe(
-  object({
+const detail = z.pipe(
+  z.object({
     id,
-    externalId: code,
-    code,
-    supplyCode: code,
+    externalId: optionalId,
+    code: optionalId,
+    supplyCode: optionalId,
     type: optionalText,
     pod: optionalText,
     pdr: optionalText,
@@ -44,28 +38,27 @@ const detail = v.pipe(
     meterStatus: optionalText,
     committedPower: power,
     availablePower: power,
-    meterNumber: code,
-    meterMode: v.optional(v.unknown()),
+    meterNumber: optionalId,
+    meterMode: field(meterModes.nameOf),
     meterLocationAddress: optionalText,
     address: optionalText,
     nickname: optionalText,
     selfReadingData: day,
     selfReadingToken: optionalText,
-    contractNumber: code,
-    selfReadingOddMonths: lenient(v.boolean()),
+    contractNumber: optionalId,
+    selfReadingOddMonths: lenient(z.boolean()),
     billingFrequency: optionalText,
     billings: ids,
     billingAddresses: ids,
     cadastrals: ids,
-    supplyAddress: code,
+    supplyAddress: optionalId,
   }),
-  v.transform(
-    ({ type, status, meterStatus, meterMode, billingFrequency, ...rest }): SupplyDetail => ({
+  z.transform(
+    ({ type, status, meterStatus, billingFrequency, ...rest }): SupplyDetail => ({
       ...rest,
       commodity: commodityOf(type),
       status: statusOf(status),
       meterStatus: meterStatusOf(meterStatus),
-      meterMode: meterModes.nameOf(meterMode),
       billingFrequency: frequencyOf(billingFrequency),
     }),
   ),
@@ -77,7 +70,7 @@ export const parseSupplyDetails = (rows: unknown): SupplyDetail[] => parseRows(d
 export const fetchSupplyDetails = async (customerId: string, signal?: AbortSignal): Promise<SupplyDetail[]> =>
   parseSupplyDetails((await query(SupplyDetailsDocument, { customerId }, { signal })).allSupplies);
 
-const renamed = object({ id, nickname: optionalText });
+const renamed = z.object({ id, nickname: optionalText });
 
 /** Gives a supply another name; answers with the name as it was stored. */
 export async function renameSupply(supplyId: string, name: string): Promise<string | null> {

@@ -1,30 +1,19 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { User, UserUpdate } from "../access/user.ts";
-import { flag, id, lenient, object, optionalText, parse, parseRows } from "./edge.ts";
+import { flag, id, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { UpdateUserDocument, UserDocument, UsersDocument } from "./generated/access.ts";
 import { query } from "./graphql.ts";
 
-const user = v.pipe(
-  object({
-    id,
-    email: v.optional(optionalText),
-    customerId: v.optional(lenient(id)),
-    fiscalCode: v.optional(optionalText),
-    isRegistred: flag,
-    confirmedPhone: v.optional(optionalText),
-    hasDeletedAccount: flag,
-    forceUpdateUsername: flag,
-  }),
-  v.transform(
-    ({ email = null, customerId = null, fiscalCode = null, confirmedPhone = null, ...rest }): User => ({
-      ...rest,
-      email,
-      customerId,
-      fiscalCode,
-      confirmedPhone,
-    }),
-  ),
-);
+const user = z.object({
+  id,
+  email: optionalText,
+  customerId: optionalId,
+  fiscalCode: optionalText,
+  isRegistred: flag,
+  confirmedPhone: optionalText,
+  hasDeletedAccount: flag,
+  forceUpdateUsername: flag,
+});
 
 /** Reads one account. */
 export const readUser = (data: unknown): User => parse(user, data, "user");

@@ -1,13 +1,13 @@
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
-import * as v from "valibot";
-import { object, parseRows } from "./edge.ts";
+import * as z from "zod/mini";
+import { parseRows } from "./edge.ts";
 import { LabelsDocument } from "./generated/vocabulary.ts";
 import { publicQuery } from "./graphql.ts";
 
-const label = object({ tag: v.string(), text: v.string() });
+const label = z.object({ tag: z.string(), text: z.string() });
 
 /** Labels "room.key" as words laid over the local ones, key by key. An empty text replaces nothing. */
-export function toOverrides(labels: readonly v.InferOutput<typeof label>[]): MessageOverrides {
+export function toOverrides(labels: readonly z.infer<typeof label>[]): MessageOverrides {
   const rooms: Record<string, Record<string, string>> = Object.create(null);
   for (const { tag, text } of labels) {
     const [, room, key] = /^(\w+)\.(\w+)$/.exec(tag) ?? [];

@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import { anyObject, id, object, parse, parseRows } from "./edge.ts";
+import * as z from "zod/mini";
+import { id, parse, parseRows } from "./edge.ts";
 import { get } from "./rest.ts";
 
 /** A voucher as it travels, with its id: the menu only counts them, `vouchers.ts` reads the rest when their screens are opened. */
@@ -8,11 +8,10 @@ export interface VoucherRow {
   readonly wire: unknown;
 }
 
-const list = object({ items: v.unknown() });
-const row = v.pipe(
-  anyObject,
-  v.looseObject({ id }),
-  v.transform((wire): VoucherRow => ({ id: wire.id, wire })),
+const list = z.object({ items: z.unknown() });
+const row = z.pipe(
+  z.looseObject({ id }),
+  z.transform((wire): VoucherRow => ({ id: wire.id, wire })),
 );
 
 export const toVoucherRow = (data: unknown): VoucherRow => parse(row, data, "voucher");

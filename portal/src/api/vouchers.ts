@@ -1,27 +1,23 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { RetailChainPoints, Voucher, VoucherService } from "../vouchers/voucher.ts";
 import { parseEuros } from "./amount.ts";
 import { day } from "./day.ts";
-import { field, finite, id, lenient, listOf, object, optionalText, parse, parseRows } from "./edge.ts";
+import { field, id, listOf, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError, isAborted } from "./errors.ts";
 import { get, getFile, getPublicFile, post, publicGet, publicPost } from "./rest.ts";
 import { toVoucherRow, type VoucherRow } from "./voucherRows.ts";
 
 const euros = field(parseEuros);
-const code = lenient(id);
 /** Nothing but a picture: data of an image, https, or a path of this site. */
-const picture = v.pipe(
-  optionalText,
-  v.transform((value) => (value && /^(data:image\/|https:\/\/|\/(?![/\\]))/i.test(value) ? value : null)),
-);
-const info = object({ title: v.fallback(v.string(), ""), content: v.fallback(v.string(), "") });
+const picture = field((value) => (typeof value === "string" && /^(data:image\/|https:\/\/|\/(?![/\\]))/i.test(value) ? value : null));
+const info = z.object({ title: z.catch(z.string(), ""), content: z.catch(z.string(), "") });
 const list = field((value) => parseRows(info, listOf(value), "voucher infos"));
 
-const voucher = v.pipe(
-  object({
+const voucher = z.pipe(
+  z.object({
     id,
-    voucherId: code,
-    promoName: v.fallback(v.string(), ""),
+    voucherId: optionalId,
+    promoName: z.catch(z.string(), ""),
     commodityName: optionalText,
     validityEndDate: day,
     lastExpenditure: day,
@@ -30,15 +26,15 @@ const voucher = v.pipe(
     termsOfUse: optionalText,
     infos: list,
     amount: euros,
-    status: v.fallback(v.string(), "Unknown"),
-    barcode: code,
+    status: z.catch(z.string(), "Unknown"),
+    barcode: optionalId,
     barcodeTerms: optionalText,
-    serialNumber: code,
-    redeemedVoucherId: code,
-    asset: code,
-    account: code,
+    serialNumber: optionalId,
+    redeemedVoucherId: optionalId,
+    asset: optionalId,
+    account: optionalId,
   }),
-  v.transform((wire): Voucher => ({ ...wire, voucherId: wire.voucherId ?? wire.id })),
+  z.transform((wire): Voucher => ({ ...wire, voucherId: wire.voucherId ?? wire.id })),
 );
 
 export const parseVoucher = (data: unknown): Voucher => parse(voucher, data, "voucher");
@@ -88,7 +84,7 @@ async function orElse<T>(call: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-const service = object({ status: v.boolean(), message: optionalText });
+const service = z.object({ status: z.boolean(), message: optionalText });
 const working: VoucherService = { status: true, message: null };
 
 /** Whether vouchers can be redeemed now. A failure of this call is swallowed (spec §8). */
@@ -98,7 +94,7 @@ export const fetchVoucherService = (signal?: AbortSignal): Promise<VoucherServic
     working,
   );
 
-const points = object({ chain: v.string(), points: v.nullable(finite), updatedAt: day });
+const points = z.object({ chain: z.string(), points: z.nullable(z.number()), updatedAt: day });
 
 /** The points with the retail chain; null without a card, and where the call fails (VC-15). */
 export const fetchRetailChainPoints = (signal?: AbortSignal): Promise<RetailChainPoints | null> =>

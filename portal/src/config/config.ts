@@ -1,72 +1,69 @@
-import * as v from "valibot";
-import { anyObject, faultsOf, finite, object } from "../api/edge.ts";
+import * as z from "zod/mini";
+import { faultsOf } from "../api/edge.ts";
 import { ApiError } from "../api/errors.ts";
 import type { OperationName } from "../api/rest.ts";
 
-const path = v.pipe(v.string(), v.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
-const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
-const base = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)[^?#]*[^/?#]$/, "must be a path or an address, without a / at its end"));
-const moment = v.pipe(
-  v.string(),
-  v.check((value) => !Number.isNaN(Date.parse(value)), "must be an ISO date"),
-);
+const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
+const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
+const base = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)[^?#]*[^/?#]$/, "must be a path or an address, without a / at its end"));
+const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), "must be an ISO date"));
 
-const announcement = object({
-  title: v.pipe(v.string(), v.nonEmpty()),
-  text: v.string(),
-  severity: v.picklist(["info", "warning", "critical"]),
+const announcement = z.object({
+  title: z.string().check(z.minLength(1)),
+  text: z.string(),
+  severity: z.enum(["info", "warning", "critical"]),
   /** Shown from this moment to that one; null is without limit. */
-  from: v.nullable(moment),
-  to: v.nullable(moment),
+  from: z.nullable(moment),
+  to: z.nullable(moment),
   /** Paths it is shown on; "*" is every page. */
-  pages: v.array(v.pipe(v.string(), v.regex(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
+  pages: z.array(z.string().check(z.regex(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
 });
-export type Announcement = v.InferOutput<typeof announcement>;
+export type Announcement = z.infer<typeof announcement>;
 
-const filled = v.pipe(v.string(), v.nonEmpty());
+const filled = z.string().check(z.minLength(1));
 
-const schema = object({
+const schema = z.object({
   apiBase: base,
   graphqlPath: path,
   /** By operationId of the contract; a start without those that are named here makes no sense. */
-  paths: v.pipe(anyObject, v.objectWithRest({ login: path, refresh: path }, path)),
+  paths: z.catchall(z.object({ login: path, refresh: path }), path),
   /** What this retailer offers. What is switched off leaves no menu entry and no path, and asks for nothing. */
-  features: object({
-    vouchers: v.boolean(),
-    referral: v.boolean(),
-    statement: v.boolean(),
-    readings: v.boolean(),
-    booklet: v.boolean(),
-    retailVoucher: v.boolean(),
-    landing: v.boolean(),
+  features: z.object({
+    vouchers: z.boolean(),
+    referral: z.boolean(),
+    statement: z.boolean(),
+    readings: z.boolean(),
+    booklet: z.boolean(),
+    retailVoucher: z.boolean(),
+    landing: z.boolean(),
   }),
   /** Where the script of the address suggestions is; null is without suggestions. */
-  mapsScriptUrl: v.nullable(address),
-  mapsKey: v.nullable(v.string()),
-  showHeaderLogin: v.boolean(),
-  playground: v.boolean(),
-  maintenance: v.boolean(),
+  mapsScriptUrl: z.nullable(address),
+  mapsKey: z.nullable(z.string()),
+  showHeaderLogin: z.boolean(),
+  playground: z.boolean(),
+  maintenance: z.boolean(),
   /** How moments are written (spec §9). */
-  dateTimeFormat: v.optional(
-    v.pipe(v.string(), v.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
+  dateTimeFormat: z._default(
+    z.string().check(z.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
     "DD/MM/YYYY HH:mm",
   ),
-  excludedNotificationTypes: v.array(finite),
-  announcements: v.array(announcement),
+  excludedNotificationTypes: z.array(z.number()),
+  announcements: z.array(announcement),
   /** How to reach a person: at the foot of every page (WCAG 3.2.6). */
-  help: object({
-    phone: v.pipe(v.string(), v.regex(/^\+?[\d ]{5,20}$/, "must be digits, with spaces and a + before them if need be")),
+  help: z.object({
+    phone: z.string().check(z.regex(/^\+?[\d ]{5,20}$/, "must be digits, with spaces and a + before them if need be")),
     hours: filled,
-    email: v.optional(v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
+    email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
   }),
   /** Who is paid by direct debit, as the mandate names them. */
-  creditor: object({ name: filled, identifier: v.optional(filled) }),
+  creditor: z.object({ name: filled, identifier: z.optional(filled) }),
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
 });
 
 /** What differs from one installation to another. */
-export type Config = Readonly<Omit<v.InferOutput<typeof schema>, "paths"> & { paths: Record<OperationName, string> }>;
+export type Config = Readonly<Omit<z.infer<typeof schema>, "paths"> & { paths: Record<OperationName, string> }>;
 
 export type Feature = keyof Config["features"];
 
@@ -83,9 +80,9 @@ export function parseConfig(text: string): Config {
   } catch {
     throw new ConfigError("config.json is not JSON");
   }
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output as Config;
-  throw new ConfigError(`config.json: ${faultsOf(result.issues)}`);
+  const result = z.safeParse(schema, data);
+  if (result.success) return result.data as Config;
+  throw new ConfigError(`config.json: ${faultsOf(result.error)}`);
 }
 
 let current: Config | undefined;

@@ -1,30 +1,30 @@
-import * as v from "valibot";
-import { finite, object, parse, parseRows } from "../api/edge.ts";
+import * as z from "zod/mini";
+import { parse, parseRows } from "../api/edge.ts";
 import { type Call, sendForJson } from "../api/transport.ts";
 
-const signIn = object({ email: v.string(), password: v.string(), shows: v.string() });
-export type SignIn = v.InferOutput<typeof signIn>;
+const signIn = z.object({ email: z.string(), password: z.string(), shows: z.string() });
+export type SignIn = z.infer<typeof signIn>;
 
-const newcomer = object({ clientCode: v.string(), fiscalCode: v.string(), email: v.string(), shows: v.string() });
-export type Newcomer = v.InferOutput<typeof newcomer>;
+const newcomer = z.object({ clientCode: z.string(), fiscalCode: z.string(), email: z.string(), shows: z.string() });
+export type Newcomer = z.infer<typeof newcomer>;
 
-const scenario = object({ key: v.string(), name: v.string(), shows: v.string(), faults: v.array(v.unknown()) });
-export type Scenario = v.InferOutput<typeof scenario>;
+const scenario = z.object({ key: z.string(), name: z.string(), shows: z.string(), faults: z.array(z.unknown()) });
+export type Scenario = z.infer<typeof scenario>;
 
-const message = object({
-  id: finite,
-  sent: v.string(),
-  to: v.string(),
-  kind: v.string(),
-  subject: v.string(),
-  text: v.string(),
-  link: v.optional(v.string()),
-  code: v.optional(v.string()),
+const message = z.object({
+  id: z.number(),
+  sent: z.string(),
+  to: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  link: z.optional(z.string()),
+  code: z.optional(z.string()),
 });
-export type Message = v.InferOutput<typeof message>;
+export type Message = z.infer<typeof message>;
 
-const world = object({ name: v.nullable(v.string()), now: v.string() });
-export type World = v.InferOutput<typeof world>;
+const world = z.object({ name: z.nullable(z.string()), now: z.string() });
+export type World = z.infer<typeof world>;
 
 const ask = (what: string, call?: Call) => sendForJson(`/sandbox/${what}`, call);
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { clearLocal } from "./colourMode.ts";
 import { keepDraftsOf } from "./draft.ts";
 import { sayFarewell } from "./farewell.ts";
@@ -17,24 +17,16 @@ export interface Session {
 export const sessionKey = "favilla.authentication";
 const version = 1;
 
-const text = v.pipe(v.string(), v.nonEmpty());
+const text = z.string().check(z.minLength(1));
 /** A moment; anything else is as good as none. */
-export const moment = v.fallback(
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((value) => !Number.isNaN(Date.parse(value))),
-    ),
-  ),
-  undefined,
-);
-const stored = v.object({ version: v.literal(version), customerId: text, token: text, refreshToken: text, expiresAt: moment });
+export const moment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
+const stored = z.object({ version: z.literal(version), customerId: text, token: text, refreshToken: text, expiresAt: moment });
 
 /** What is stored, read anew; anything else than a whole session of this version is removed. */
 export function parseSession(value: string | null): Session | null {
   if (value === null) return null;
   try {
-    const { version: _, ...session } = v.parse(stored, JSON.parse(value));
+    const { version: _, ...session } = z.parse(stored, JSON.parse(value));
     return session;
   } catch {
     return null;
