@@ -1,5 +1,6 @@
 import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
-import { formatDate, formatMoney, formatQuantity } from "@favilla/design-system/data/format.ts";
+import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { formatMoney, formatQuantity } from "@favilla/design-system/data/format.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 

@@ -1,13 +1,5 @@
-import {
-  absent,
-  formatDate,
-  formatDayMonth,
-  formatMoney,
-  formatMonth,
-  formatMonthYear,
-  formatNumber,
-  formatQuantity,
-} from "@favilla/design-system/data/format.ts";
+import { formatDate, formatDayMonth, formatMonth, formatMonthYear } from "@favilla/design-system/data/dates.ts";
+import { absent, formatMoney, formatNumber, formatQuantity } from "@favilla/design-system/data/format.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 

@@ -1,4 +1,5 @@
-import { formatDate, formatQuantity } from "@favilla/design-system/data/format.ts";
+import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { formatQuantity } from "@favilla/design-system/data/format.ts";
 import { Table, type TableColumn, type TableSort } from "@favilla/design-system/data/Table.tsx";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { tableTester } from "@favilla/design-system/testing/index.ts";

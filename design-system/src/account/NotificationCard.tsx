@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, memo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { Tag } from "../feedback/Tag.tsx";
 import { BellIcon } from "../icons/BellIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDate } from "../data/format.ts";
+import { formatDate } from "../data/dates.ts";
 import { MaskedValue } from "../data/MaskedValue.tsx";
 import { Panel } from "../layout/Card.tsx";
 import { cx } from "../theme/cx.ts";

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../actions/Button.tsx";
-import { formatDayMonth, formatMoney } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
+import { formatMoney } from "../data/format.ts";
 import { TextField } from "../forms/TextField.tsx";
 import { CopyIcon } from "../icons/CopyIcon.ts";
 import { ShareIcon } from "../icons/ShareIcon.ts";

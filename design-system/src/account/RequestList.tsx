@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from "react";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import type { LoadedListProps } from "../data/LoadedList.tsx";
 import { Timeline } from "../data/Timeline.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";

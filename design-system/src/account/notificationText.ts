@@ -1,4 +1,4 @@
-import { formatDayMonth, parseDate } from "../data/format.ts";
+import { formatDayMonth, parseDate } from "../data/dates.ts";
 import { fill } from "../theme/messages.ts";
 import type { notificationMessages } from "./notificationMessages.it.ts";
 

@@ -1,7 +1,8 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
-import { formatDate, formatMoney, formatNumber } from "../data/format.ts";
+import { formatDate } from "../data/dates.ts";
+import { formatMoney, formatNumber } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { Table, type TableColumn } from "../data/Table.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";

@@ -1,4 +1,4 @@
-import { parseDate } from "../data/format.ts";
+import { parseDate } from "../data/dates.ts";
 import type { AccountStatementRow } from "./accountStatement.ts";
 import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes, defaultBillFilter } from "./billFilter.ts";
 import { activeGroups, type BillFilterGroup, clearGroup } from "./billFilterGroups.ts";

@@ -1,4 +1,4 @@
-import { parseDate } from "../data/format.ts";
+import { parseDate } from "../data/dates.ts";
 import { type BillFilterValue, billContractTypes, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import { asksNothing, type BillFilterField } from "./billFilterGroups.ts";
 
@@ -30,8 +30,8 @@ const decodeChoices = <Choice extends string>(text: string | null, all: readonly
   const known = all.filter((choice) => text.split(",").includes(choice));
   return text !== "" && known.length === 0 ? all : known;
 };
-const decodeDay = (text: string | null): string | null =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDate(text) !== undefined ? text : null;
+/** A day as it is written, no timestamp of one. */
+const decodeDay = (text: string | null): string | null => (parseDate(text) === text ? text : null);
 const decodeEuros = (text: string | null): number | null => (text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null);
 
 /** The filter in the query parameters; what is unknown or malformed is left out. The inverse of `encodeBillFilter`. */

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney } from "../data/format.ts";
+import { formatDate } from "../data/dates.ts";
+import { formatMoney } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import type { BillFilterGroup } from "./billFilterGroups.ts";

@@ -1,4 +1,4 @@
-import { formatMonthYear, parseDate, writeDay } from "../data/format.ts";
+import { formatMonthYear, parseDate, writeDay, yearOf } from "../data/dates.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { billsMessages } from "./messages.it.ts";
 import { isOwed, type PaymentStatus } from "./paymentStatus.ts";
@@ -16,7 +16,7 @@ type Day = string | null | undefined;
 export function onDay(value: Day, year: number): string | undefined {
   const day = parseDate(value);
   if (!day) return undefined;
-  const text = writeDay(day, Number(day.slice(0, 4)) !== year);
+  const text = writeDay(day, yearOf(day) !== year);
   return (/^(8|11) /.test(text) ? `l’${text}` : `il ${text}`).replaceAll(" ", noBreakSpace);
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { formatMonth } from "../data/format.ts";
+import { formatMonth, toMonth } from "../data/dates.ts";
 import { Select } from "../forms/Select.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionFilterForm.css.ts";
@@ -23,7 +23,7 @@ export function ConsumptionFilterForm({ id, value, years, onApply }: Consumption
   const wrong = endsBeforeItBegins(draft);
 
   const months = Array.from({ length: 12 }, (_, index) => {
-    const month = `${draft.year}-${String(index + 1).padStart(2, "0")}`;
+    const month = toMonth(draft.year, index + 1);
     return { value: String(index + 1), label: fill(words.option, { month: formatMonth(month) ?? "", name: monthName(month) }) };
   });
   const wire = (field: keyof ConsumptionFilterValue) => ({

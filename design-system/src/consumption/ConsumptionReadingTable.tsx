@@ -1,5 +1,6 @@
 import { forwardRef, type TableHTMLAttributes, useMemo } from "react";
-import { formatDate, formatNumber } from "../data/format.ts";
+import { formatDate } from "../data/dates.ts";
+import { formatNumber } from "../data/format.ts";
 import { Table, type TableColumn } from "../data/Table.tsx";
 import { useMessages } from "../theme/messages.ts";
 import type { ConsumptionUnit } from "./consumption.ts";

@@ -1,7 +1,7 @@
 import { type DetailsHTMLAttributes, forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import type { Commodity } from "../data/commodity.ts";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";

@@ -1,4 +1,5 @@
 import { sumKnown } from "../charts/layoutBars.ts";
+import { toMonth } from "../data/dates.ts";
 
 /** Zones of electricity (one price all day counts as F1), or what a reading is worth where there are no zones (spec §9). */
 export const consumptionSeries = ["F1", "F2", "F3", "real", "estimated"] as const;
@@ -92,7 +93,6 @@ function mergeValues(values: readonly ConsumptionValue[]): KnownValue[] {
     .sort((a, b) => order(a.series) - order(b.series) || Number(a.estimated) - Number(b.estimated));
 }
 
-const monthOf = (year: number, index: number) => `${year}-${String(index + 1).padStart(2, "0")}`;
 const valuesOf = (months: readonly ConsumptionMonth[], month: string) =>
   mergeValues(months.filter((each) => each.month === month).flatMap(({ values }) => values));
 const sum = (values: readonly { quantity: number | null }[]) => sumKnown(values.map(({ quantity }) => quantity));
@@ -122,14 +122,15 @@ function changeOf(known: readonly MonthTotal[]): ConsumptionYear["change"] {
 export function addUp({ year, months, previousYear = [], monthFrom = 1, monthTo = 12 }: ConsumptionData): ConsumptionYear {
   const all = Array.from({ length: 12 }, (_, index): MonthTotal => {
     const asked = index + 1 >= monthFrom && index + 1 <= monthTo;
-    const values = asked ? valuesOf(months, monthOf(year, index)) : [];
+    const month = toMonth(year, index + 1);
+    const values = asked ? valuesOf(months, month) : [];
     return {
-      month: monthOf(year, index),
+      month,
       asked,
       values,
       total: sum(values),
       estimated: sum(values.filter(({ estimated }) => estimated)) ?? 0,
-      before: asked ? sum(valuesOf(previousYear, monthOf(year - 1, index))) : null,
+      before: asked ? sum(valuesOf(previousYear, toMonth(year - 1, index + 1))) : null,
     };
   });
   const known = all.filter(({ total }) => total !== null);

@@ -1,4 +1,5 @@
-import { formatMonthYear, formatQuantity } from "../data/format.ts";
+import { formatMonthName } from "../data/dates.ts";
+import { formatQuantity } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { ConsumptionSeries, ConsumptionUnit, ConsumptionYear, MonthTotal } from "./consumption.ts";
 import type { consumptionMessages } from "./messages.it.ts";
@@ -9,7 +10,7 @@ export type ConsumptionWords = WordsOf<typeof consumptionMessages>;
 export const seriesLabel = (series: ConsumptionSeries, words: ConsumptionWords): string => words[series] ?? series;
 
 /** "agosto" of "2026-08". */
-export const monthName = (month: string): string => (formatMonthYear(month) ?? month).split(" ")[0] as string;
+export const monthName = (month: string): string => formatMonthName(month) ?? month;
 
 /** What a reading is worth, by its code. */
 const kinds = { LG: "kindReal", MA: "kindEstimated", AL: "kindOwn", AT: "kindStart" } as const;

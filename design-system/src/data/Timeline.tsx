@@ -5,7 +5,7 @@ import { CloseIcon } from "../icons/CloseIcon.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
-import { formatDayMonth, parseDate } from "./format.ts";
+import { formatDayMonth, parseDate } from "./dates.ts";
 import * as styles from "./Timeline.css.ts";
 import { timelineMessages } from "./timelineMessages.it.ts";
 

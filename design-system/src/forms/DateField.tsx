@@ -1,6 +1,6 @@
 import { forwardRef, useRef } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
-import { monthNames, parseDate } from "../data/format.ts";
+import { daysInMonth, monthNames, parseDate } from "../data/dates.ts";
 import { CalendarIcon } from "../icons/CalendarIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -9,7 +9,7 @@ import * as fieldStyles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
 import { maskDate } from "./mask.ts";
-import { type DateProblem, daysInMonth, formatDateText, parseDateText } from "./parseDateText.ts";
+import { type DateProblem, formatDateText, parseDateText } from "./parseDateText.ts";
 import { typedMessages } from "./typedMessages.it.ts";
 import { useCalendarPart } from "./useCalendarPart.ts";
 import { type Reading, useTypedValue } from "./useTypedValue.ts";

@@ -1,5 +1,5 @@
 import { type FieldsetHTMLAttributes, forwardRef, useState } from "react";
-import { formatMonthYear, monthNames } from "../data/format.ts";
+import { formatMonthYear, monthNames, romeDay, yearOf } from "../data/dates.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { legend } from "./Choice.css.ts";
 import { FieldError, FieldHint, type FieldWords, OptionalMark, useFieldWiring } from "./Field.tsx";
@@ -28,8 +28,8 @@ const months = monthNames.map((label, index) => ({ value: String(index + 1).padS
 
 /** Newest first: most months that are asked for are recent. The year of a value past the limits is among them. */
 function yearOptions(min: string | undefined, max: string | undefined, chosen: string) {
-  const last = max ? Number(max.slice(0, 4)) : new Date().getFullYear();
-  const first = min ? Number(min.slice(0, 4)) : last - 10;
+  const last = yearOf(max || (romeDay(new Date()) as string));
+  const first = min ? yearOf(min) : last - 10;
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(last - index));
   if (chosen && !years.includes(chosen)) years.push(chosen);
   return years

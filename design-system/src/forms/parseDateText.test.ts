@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysInMonth, formatDateText, parseDateText } from "./parseDateText.ts";
+import { daysInMonth } from "../data/dates.ts";
+import { formatDateText, parseDateText } from "./parseDateText.ts";
 
 /** Lone surrogates too. */
 const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
@@ -102,6 +103,14 @@ describe("parseDateText [CS-11]", () => {
 
 describe("formatDateText", () => {
   it("writes nothing for what is no date of ours", () => {
-    expect([null, "", "2026", "2026-11", "2026-11-27T10:00:00Z", "27/11/2026"].map(formatDateText)).toEqual(["", "", "", "", "", ""]);
+    expect([null, "", "2026", "2026-11", "2026-11-27T10:00:00Z", "27/11/2026", "2026-02-30"].map(formatDateText)).toEqual([
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+    ]);
   });
 });

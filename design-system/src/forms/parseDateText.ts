@@ -1,3 +1,4 @@
+import { firstYear, formatDate, fullYear, parseDate } from "../data/dates.ts";
 import { plainText } from "./mask.ts";
 
 /** Why a text is no date: not written as one, no such month, no such day in it, or a year before 1900 (a date before 1900 is no date). */
@@ -8,24 +9,17 @@ export type ParsedDate =
   | { value: string | null; problem?: undefined }
   | { value: null; problem: DateProblem; year?: number; month?: number; day?: number };
 
-const firstYear = 1900;
-const digits = (figure: number, length: number) => String(figure).padStart(length, "0");
-
-/** A year of two figures lies between 1969 and 2068. */
-const fullYear = (figures: string) => (figures.length > 2 ? 0 : Number(figures) < 69 ? 2000 : 1900) + Number(figures);
-
-/** How many days a month (1 to 12) has, leap years included. */
-export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+const twoDigits = (figures: string) => figures.padStart(2, "0");
 
 function toDate(yearFigures: string, monthFigures: string, dayFigures: string): ParsedDate {
-  const year = fullYear(yearFigures);
+  const year = yearFigures.length > 2 ? Number(yearFigures) : fullYear(yearFigures);
   const month = Number(monthFigures);
   const day = Number(dayFigures);
   const wrong = (problem: DateProblem): ParsedDate => ({ value: null, problem, year, month, day });
   if (month < 1 || month > 12) return wrong("month");
   if (year < firstYear) return wrong("year");
-  if (day < 1 || day > daysInMonth(year, month)) return wrong("day");
-  return { value: `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}` };
+  const value = parseDate(`${year}-${twoDigits(monthFigures)}-${twoDigits(dayFigures)}`);
+  return value ? { value } : wrong("day");
 }
 
 // With separators, or as figures alone ("27112026").
@@ -49,5 +43,4 @@ export function parseDateText(text: string): ParsedDate {
 }
 
 /** "2026-11-27" -> "27/11/2026"; nothing for null and for any other text. */
-export const formatDateText = (value: string | null): string =>
-  value && /^\d{4}-\d\d-\d\d$/.test(value) ? value.split("-").reverse().join("/") : "";
+export const formatDateText = (value: string | null): string => (value !== null && parseDate(value) === value && formatDate(value)) || "";

@@ -1,6 +1,6 @@
 import { forwardRef } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { changeMessages } from "./changeMessages.it.ts";

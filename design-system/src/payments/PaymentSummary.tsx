@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { MaskedValue } from "../data/MaskedValue.tsx";
 import { Tag } from "../feedback/Tag.tsx";
 import { digitsMask, ibanMask, showCode, type TextMask } from "../forms/textMask.ts";

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, useId } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { ibanMask, showCode } from "../forms/textMask.ts";
 import { Card } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";

@@ -1,4 +1,4 @@
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { fill } from "../theme/messages.ts";
 
 /** How a supply is paid for (spec §3): by slip, by debit on an account, by debit on a postal savings booklet. */

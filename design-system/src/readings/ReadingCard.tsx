@@ -3,7 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import type { Commodity } from "../data/commodity.ts";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { card } from "../layout/Card.css.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";

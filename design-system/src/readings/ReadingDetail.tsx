@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Panel } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";

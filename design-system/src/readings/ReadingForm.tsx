@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Form } from "../forms/Form.tsx";
 import { TextField } from "../forms/TextField.tsx";

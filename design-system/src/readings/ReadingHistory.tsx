@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from "react";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { LoadedList, type LoadedListProps } from "../data/LoadedList.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";

@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { readingsMessages } from "./messages.it.ts";

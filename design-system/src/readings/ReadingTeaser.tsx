@@ -1,7 +1,7 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth, lastDay } from "../data/dates.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
 import { Panel } from "../layout/Card.tsx";
@@ -9,7 +9,6 @@ import { Heading } from "../text/Heading.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { lastDay } from "./lastDay.ts";
 import * as styles from "./ReadingTeaser.css.ts";
 import { teaserMessages } from "./teaserMessages.it.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkReading, compareReading, daysBetween, readingDigits } from "./preview.ts";
+import { checkReading, compareReading, daysPassed, readingDigits } from "./preview.ts";
 
 const last = { date: "2026-09-29T22:00:00.000Z", value: 12_791 };
 const context = { last, day: "2026-11-22", digits: 5 };
@@ -106,10 +106,10 @@ describe("[SR-06] compared with the last real reading", () => {
 
 describe("days", () => {
   it("are counted over changes of the clock, in Rome", () => {
-    expect(daysBetween("2026-10-24T22:30:00.000Z", "2026-10-26T00:10:00.000+01:00")).toBe(1);
-    expect(daysBetween("2026-03-28", "2026-03-30")).toBe(2);
-    expect(daysBetween("2026-02-28", "2028-03-01")).toBe(732);
-    expect(daysBetween("2026-02-30", "2026-03-01")).toBeUndefined();
+    expect(daysPassed("2026-10-24T22:30:00.000Z", "2026-10-26T00:10:00.000+01:00")).toBe(1);
+    expect(daysPassed("2026-03-28", "2026-03-30")).toBe(2);
+    expect(daysPassed("2026-02-28", "2028-03-01")).toBe(732);
+    expect(daysPassed("2026-02-30", "2026-03-01")).toBeUndefined();
   });
 
   it("go both ways and add up", () => {
@@ -118,7 +118,7 @@ describe("days", () => {
       .map((date) => date.toISOString());
     fc.assert(
       fc.property(day, day, day, (one, two, three) => {
-        const between = (from: string, to: string) => daysBetween(from, to) as number;
+        const between = (from: string, to: string) => daysPassed(from, to) as number;
         expect(between(one, two) + between(two, three)).toBe(between(one, three));
         expect(between(one, two) + between(two, one)).toBe(0);
         expect(Number.isInteger(between(one, two))).toBe(true);

@@ -1,4 +1,4 @@
-import { parseDate } from "../data/format.ts";
+import { daysBetween, parseDate } from "../data/dates.ts";
 
 /** A reading that the distributor or the customer took, never an estimate. */
 export interface RealReading {
@@ -26,11 +26,10 @@ export function checkReading(text: string, digits: number): ReadingFault | undef
   return written.length > digits ? "tooLong" : undefined;
 }
 
-/** Whole calendar days in Rome from one day to another, below zero backwards; undefined where either is no date. */
-export function daysBetween(from: unknown, to: unknown): number | undefined {
+/** Whole calendar days in Rome from one day or timestamp to another, below zero backwards; undefined where either is no date. */
+export function daysPassed(from: unknown, to: unknown): number | undefined {
   const [start, end] = [parseDate(from), parseDate(to)];
-  // Both are midnights in UTC, which has no daylight saving time.
-  return start && end ? (Date.parse(end) - Date.parse(start)) / 86_400_000 : undefined;
+  return start && end ? daysBetween(start, end) : undefined;
 }
 
 export interface ReadingContext {
@@ -74,7 +73,7 @@ const isLow = (used: number, expected: number) => used < least * expected - slac
 export function compareReading(value: number, { last, day, digits, expectedPerDay }: ReadingContext): ReadingComparison {
   if (!last || !Number.isFinite(last.value)) return { kind: "first" };
   const before = Math.floor(last.value);
-  const passed = daysBetween(last.date, day);
+  const passed = daysPassed(last.date, day);
   // A last reading after this one says nothing of the days between.
   const days = passed === undefined || passed < 0 ? undefined : passed;
   // The same day is part of a day, not none.

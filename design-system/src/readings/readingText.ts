@@ -1,4 +1,5 @@
-import { formatDayMonth, formatNumber, formatQuantity } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
+import { formatNumber, formatQuantity } from "../data/format.ts";
 import { fill } from "../theme/messages.ts";
 import type { readingFormMessages } from "./formMessages.it.ts";
 import { checkReading, compareReading, type ReadingComparison, type ReadingContext, readingDigits } from "./preview.ts";

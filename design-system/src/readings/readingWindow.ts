@@ -1,6 +1,5 @@
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth, lastDay } from "../data/dates.ts";
 import { fill } from "../theme/messages.ts";
-import { lastDay } from "./lastDay.ts";
 import type { readingsMessages } from "./messages.it.ts";
 
 type When = string | null | undefined;

@@ -1,7 +1,8 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import type { Commodity } from "../data/commodity.ts";
 import { DescriptionList, type DescriptionListProps } from "../data/DescriptionList.tsx";
-import { formatDayMonth, formatQuantity } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
+import { formatQuantity } from "../data/format.ts";
 import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { useMessages } from "../theme/messages.ts";

@@ -1,7 +1,8 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
 import { Button } from "../actions/Button.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatDate, formatMoney } from "../data/format.ts";
+import { formatDate } from "../data/dates.ts";
+import { formatMoney } from "../data/format.ts";
 import { Accordion } from "../disclosure/Accordion.tsx";
 import { BarcodeIcon } from "../icons/BarcodeIcon.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";

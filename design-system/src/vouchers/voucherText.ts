@@ -1,4 +1,4 @@
-import { formatDayMonth } from "../data/format.ts";
+import { formatDayMonth } from "../data/dates.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { vouchersMessages } from "./messages.it.ts";
 import type { VoucherFacts } from "./VoucherCard.tsx";

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from "@favilla/design-system/data/format.ts";
+import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";

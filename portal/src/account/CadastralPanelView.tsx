@@ -3,7 +3,7 @@ import { cadastralMessages } from "@favilla/design-system/account/cadastralMessa
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
-import { formatDayMonth } from "@favilla/design-system/data/format.ts";
+import { formatDayMonth } from "@favilla/design-system/data/dates.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";

@@ -1,4 +1,4 @@
-import { parseDate } from "@favilla/design-system/data/format.ts";
+import { parseDate } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { type ConsumptionRow, inOrder, type LatestReading, type Zone, zones } from "../consumption/consumption.ts";
 import { parseEuros as parseFigure } from "./amount.ts";

@@ -1,4 +1,4 @@
-import { parseDate } from "@favilla/design-system/data/format.ts";
+import { parseDate } from "@favilla/design-system/data/dates.ts";
 import { field } from "./edge.ts";
 
 /** The day in Rome of a day or timestamp, "YYYY-MM-DD"; null for what is missing, no date or a placeholder. */

@@ -1,4 +1,4 @@
-import { parseDate } from "@favilla/design-system/data/format.ts";
+import { parseDate } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import type { RequestStatus, RequestType, StatusRequest } from "../account/statusRequest.ts";
 import { day } from "./day.ts";

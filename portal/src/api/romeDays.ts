@@ -1,4 +1,4 @@
-import { romeDay } from "@favilla/design-system/data/format.ts";
+import { romeDay } from "@favilla/design-system/data/dates.ts";
 import { now } from "./now.ts";
 
 /** Today in Rome, "YYYY-MM-DD". */

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, formatQuantity } from "@favilla/design-system/data/format.ts";
+import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { formatNumber, formatQuantity } from "@favilla/design-system/data/format.ts";
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import { type ConsumptionRow, isEstimated } from "../consumption/consumption.ts";
 import type { billFigureMessages } from "./figureMessages.it.ts";

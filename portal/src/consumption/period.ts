@@ -3,7 +3,7 @@ import {
   consumptionYears,
   defaultConsumptionFilter,
 } from "@favilla/design-system/consumption/consumptionFilter.ts";
-import { romeDay } from "@favilla/design-system/data/format.ts";
+import { romeDay } from "@favilla/design-system/data/dates.ts";
 
 const two = (number: number) => String(number).padStart(2, "0");
 

@@ -1,4 +1,4 @@
-import { formatDate } from "@favilla/design-system/data/format.ts";
+import { formatDate } from "@favilla/design-system/data/dates.ts";
 import type { ExportCell } from "./table.ts";
 
 const begins = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;

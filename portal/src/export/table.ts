@@ -1,4 +1,4 @@
-import { parseDate } from "@favilla/design-system/data/format.ts";
+import { parseDate } from "@favilla/design-system/data/dates.ts";
 
 /** What a column holds: money is euros, two decimals; a date is an ISO day or timestamp. */
 export type ExportKind = "text" | "date" | "number" | "money";

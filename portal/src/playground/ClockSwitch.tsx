@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { formatDate } from "@favilla/design-system/data/format.ts";
+import { formatDate } from "@favilla/design-system/data/dates.ts";
 import { DateField } from "@favilla/design-system/forms/DateField.tsx";
 import { Inline } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { formatDate } from "@favilla/design-system/data/format.ts";
+import { formatDate } from "@favilla/design-system/data/dates.ts";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";

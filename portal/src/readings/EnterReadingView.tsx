@@ -1,4 +1,4 @@
-import { formatDayMonth } from "@favilla/design-system/data/format.ts";
+import { formatDayMonth, lastDay } from "@favilla/design-system/data/dates.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
@@ -6,7 +6,6 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { Panel } from "@favilla/design-system/layout/Card.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { lastDay } from "@favilla/design-system/readings/lastDay.ts";
 import { ReadingForm, type ReadingFormProps } from "@favilla/design-system/readings/ReadingForm.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from "@favilla/design-system/data/format.ts";
+import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
