@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
+import * as z from "zod/mini";
 import { ApiError } from "../api/errors.ts";
 import { fieldMessages } from "./fieldMessages.it.ts";
 import { linkResultOf } from "./linkOutcome.ts";
@@ -80,14 +81,14 @@ it("a draft holds no password, and what is broken in it counts as not ticked", (
     consents: { privacy4: true, privacy5: "sì" },
     password: "x",
   };
-  expect(v.parse(draftSchema, kept)).toEqual({
+  expect(z.parse(draftSchema, kept)).toEqual({
     customerId: "C",
     fiscalCode: "F",
     email: "e",
     phone: good.phone,
     consents: { privacy4: true, privacy5: false },
   });
-  expect(v.parse(draftSchema, { ...kept, consents: null }).consents).toEqual({});
+  expect(z.parse(draftSchema, { ...kept, consents: null }).consents).toEqual({});
 });
 
 it("[AC-06] each server code is about its field; any other about none", () => {

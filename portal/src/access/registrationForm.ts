@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import * as z from "zod/mini";
 import { phoneProblem } from "../account/phoneForm.ts";
 import { ApiError, type ErrorName, errorNameOf } from "../api/errors.ts";
 import { atMost } from "./atMost.ts";
@@ -34,14 +35,13 @@ export const accountSchema = (words: FieldWords) =>
 export type Consents = Readonly<Record<string, boolean | undefined>>;
 
 /** What has been typed, as far as a reload keeps it: everything but the password. */
-export const draftSchema = v.object({
-  customerId: v.string(),
-  fiscalCode: v.string(),
-  email: v.string(),
-  phone: v.object({ prefix: v.string(), number: v.string() }),
-  consents: v.pipe(
-    v.unknown(),
-    v.transform((kept): Consents => Object.fromEntries(Object.entries(kept ?? {}).map(([name, ticked]) => [name, ticked === true]))),
+export const draftSchema = z.object({
+  customerId: z.string(),
+  fiscalCode: z.string(),
+  email: z.string(),
+  phone: z.object({ prefix: z.string(), number: z.string() }),
+  consents: z.transform(
+    (kept: unknown): Consents => Object.fromEntries(Object.entries(kept ?? {}).map(([name, ticked]) => [name, ticked === true])),
   ),
 });
 

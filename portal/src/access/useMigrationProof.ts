@@ -1,12 +1,12 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { MigrationProof } from "../api/access.ts";
 import { useLocation } from "../app/router.tsx";
 
-const part = v.nullable(v.string());
-const proof = v.object({ serverToken: part, token: part });
+const part = z.nullable(z.string());
+const proof = z.object({ serverToken: part, token: part });
 
 /** What the sign-in has given for this step of a migration; null where the page is opened without it. */
 export function useMigrationProof(): MigrationProof | null {
-  const result = v.safeParse(proof, useLocation().state);
-  return result.success ? result.output : null;
+  const result = z.safeParse(proof, useLocation().state);
+  return result.success ? result.data : null;
 }

@@ -1,5 +1,5 @@
-import * as v from "valibot";
 import { expect, it } from "vitest";
+import * as z from "zod/mini";
 import type { Cadastral } from "./cadastral.ts";
 import { cadastralDraft, cadastralForm, cadastralValue } from "./cadastralForm.ts";
 
@@ -32,9 +32,9 @@ it("[CD-01] a title that nobody knows has to be chosen", () => {
 
 it("a draft comes back as it was kept, and a broken one is none", () => {
   for (const value of [cadastralValue(known), cadastralValue(undefined)]) {
-    expect(v.parse(cadastralDraft, JSON.parse(JSON.stringify(value)))).toEqual(value);
+    expect(z.parse(cadastralDraft, JSON.parse(JSON.stringify(value)))).toEqual(value);
   }
   for (const broken of [null, {}, { ...cadastralValue(known), holderTitle: 9 }, { ...cadastralValue(known), sheet: 12 }]) {
-    expect(v.safeParse(cadastralDraft, broken).success).toBe(false);
+    expect(z.safeParse(cadastralDraft, broken).success).toBe(false);
   }
 });

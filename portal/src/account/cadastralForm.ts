@@ -1,5 +1,5 @@
 import type { CadastralValue, HolderTitle } from "@favilla/design-system/account/cadastral.ts";
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { holderTitles } from "../api/codeLists.ts";
 import type { Cadastral, CadastralForm } from "./cadastral.ts";
 
@@ -25,17 +25,17 @@ export function cadastralForm({ holderTitle, ...rest }: CadastralValue): Cadastr
   return name === "unknown" ? null : { ...rest, holderTitle: name };
 }
 
-const title = v.optional(v.picklist([1, 2, 3, 4]));
+const title = z.optional(z.literal([1, 2, 3, 4]));
 
 /** What was typed, as it is kept until it has been sent. */
-export const cadastralDraft: v.GenericSchema<unknown, CadastralValue> = v.pipe(
-  v.object({
+export const cadastralDraft: z.ZodMiniType<CadastralValue> = z.pipe(
+  z.object({
     holderTitle: title,
-    city: v.string(),
-    urbanSection: v.string(),
-    sheet: v.string(),
-    particle: v.string(),
-    subordinate: v.string(),
+    city: z.string(),
+    urbanSection: z.string(),
+    sheet: z.string(),
+    particle: z.string(),
+    subordinate: z.string(),
   }),
-  v.transform(({ holderTitle, ...rest }): CadastralValue => ({ ...rest, holderTitle })),
+  z.transform(({ holderTitle, ...rest }): CadastralValue => ({ ...rest, holderTitle })),
 );

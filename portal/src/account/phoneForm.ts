@@ -1,6 +1,6 @@
 import { phoneMask, splitPhone } from "@favilla/design-system/forms/phoneNumber.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import * as v from "valibot";
+import * as z from "zod/mini";
 import type { PhonePrefix } from "../api/phonePrefixes.ts";
 import { phoneOf, withPrefix } from "./phone.ts";
 import type { profileMessages } from "./profileMessages.it.ts";
@@ -13,7 +13,7 @@ export interface PhoneValue {
 }
 
 /** What a forced sign-in and a way out and back bring back. */
-export const phoneDraft = v.object({ prefix: v.string(), number: v.string() });
+export const phoneDraft = z.object({ prefix: z.string(), number: z.string() });
 
 export const defaultPrefix = "39";
 

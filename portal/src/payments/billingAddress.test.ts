@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import {
   type AddressForm,
   activeAddress,
@@ -168,6 +168,6 @@ describe("[BA-03] a suggestion that was chosen", () => {
 
 it("what was typed comes back whole, with the suggestion it was made of; anything else is no draft", () => {
   const typed = { form: withPlace(addressForm(known), picked), picked, noStreet: false };
-  for (const kept of [typed, { ...typed, picked: null }]) expect(v.parse(addressDraft, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  expect(v.safeParse(addressDraft, { ...typed, form }).success).toBe(false);
+  for (const kept of [typed, { ...typed, picked: null }]) expect(z.parse(addressDraft, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(z.safeParse(addressDraft, { ...typed, form }).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 
 /** Where the paper bills of a supply go (spec §3). */
 export interface BillingAddress {
@@ -113,10 +113,10 @@ export const activeAddress = (addresses: readonly BillingAddress[]): BillingAddr
 const formFields = [...placeFields, "name", "surname", "toponym", "staircase", "internal", "floor"] as const;
 
 /** What a forced sign-in brings back: the form, and the suggestion that decides whether it counts as inserted by hand. */
-export const addressDraft = v.object({
-  form: v.object(v.entriesFromList(formFields, v.string())),
-  picked: v.nullable(v.object(v.entriesFromList(placeFields, v.nullable(v.string())))),
-  noStreet: v.boolean(),
+export const addressDraft = z.object({
+  form: z.record(z.enum(formFields), z.string()),
+  picked: z.nullable(z.record(z.enum(placeFields), z.nullable(z.string()))),
+  noStreet: z.boolean(),
 });
 
 /** What a form begins with: "" for what is missing. */

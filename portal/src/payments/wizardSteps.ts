@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { defaultPrefix } from "./otp.ts";
 import type { PaymentMode } from "./paymentTerm.ts";
 
@@ -34,7 +34,7 @@ export function reachable(mode: TargetMode, asked: string | null, { code, accept
 }
 
 /** What a reload and a forced sign-in may bring back: nothing secret, neither IBAN, booklet nor one-time code. */
-export const changeDraft = v.object({ phone: v.object({ prefix: v.string(), number: v.string() }), accepted: v.boolean() });
-export type ChangeDraft = v.InferOutput<typeof changeDraft>;
+export const changeDraft = z.object({ phone: z.object({ prefix: z.string(), number: z.string() }), accepted: z.boolean() });
+export type ChangeDraft = z.infer<typeof changeDraft>;
 
 export const emptyDraft: ChangeDraft = { phone: { prefix: defaultPrefix, number: "" }, accepted: false };

@@ -1,6 +1,6 @@
 import type { ReadingValue } from "@favilla/design-system/readings/ReadingForm.tsx";
 import { type ReactNode, useMemo, useState } from "react";
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { daysAhead, today } from "../api/romeDays.ts";
 import { loaded } from "../app/load.ts";
 import { useNavigate } from "../app/router.tsx";
@@ -14,7 +14,7 @@ import type { GuideProps } from "./Guide.tsx";
 import { sentPath } from "./paths.ts";
 import { useReadingAuthorization, useSendReading } from "./useReadings.ts";
 
-const draftSchema = v.object({ meter: v.string(), converter: v.string(), day: v.string() });
+const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
 const empty: ReadingValue = { meter: "", converter: "" };
 
 /** Entering a reading of one supply: what is typed is kept with its day until the servers have it. */

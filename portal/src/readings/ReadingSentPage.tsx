@@ -1,5 +1,5 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
@@ -10,12 +10,12 @@ import { readingsPath } from "./paths.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 import { useSelfReading } from "./useReadings.ts";
 
-const justSent = v.object({ sent: v.string() });
+const justSent = z.object({ sent: z.string() });
 
 /** The receipt of the reading that was just sent; without one, the list of readings (SR-12). */
 export default function ReadingSentPage() {
-  const state = v.safeParse(justSent, useLocation().state);
-  return state.success ? <Receipt id={state.output.sent} /> : <Redirect to={readingsPath} />;
+  const state = z.safeParse(justSent, useLocation().state);
+  return state.success ? <Receipt id={state.data.sent} /> : <Redirect to={readingsPath} />;
 }
 
 function Receipt({ id }: { id: string }) {

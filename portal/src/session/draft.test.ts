@@ -1,9 +1,9 @@
-import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
 import { dropDraft, keepDraft, keepDraftsOf, readDraft, visitor } from "./draft.ts";
 import { visit } from "./storage.ts";
 
-const schema = v.object({ phone: v.string() });
+const schema = z.object({ phone: z.string() });
 const read = (owner: string, name = "phone") => readDraft(owner, name, schema);
 
 /** Session storage of this much room, or none. */

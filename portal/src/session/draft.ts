@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as z from "zod/mini";
 import { visit } from "./storage.ts";
 
 /** Whose draft it is: a customer's, by id, or that of somebody who is not signed in. */
@@ -29,10 +29,10 @@ function write(drafts: Drafts): void {
 }
 
 /** A draft as the schema knows it. One of an earlier portal, or a broken one, is none. */
-export function readDraft<T>(owner: DraftOwner, name: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+export function readDraft<T>(owner: DraftOwner, name: string, schema: z.ZodMiniType<T>): T | undefined {
   const found = read()[owner]?.[name];
-  const result = found === undefined ? undefined : v.safeParse(schema, found);
-  return result?.success ? result.output : undefined;
+  const result = found === undefined ? undefined : z.safeParse(schema, found);
+  return result?.success ? result.data : undefined;
 }
 
 export function keepDraft(owner: DraftOwner, name: string, value: unknown): void {

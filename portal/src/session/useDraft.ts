@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type * as v from "valibot";
+import type * as z from "zod/mini";
 import { dropDraft, keepDraft, readDraft, visitor } from "./draft.ts";
 import { useSession } from "./session.ts";
 
@@ -25,7 +25,7 @@ export interface Draft<T> {
  * The name says the form and what it is about; a part that changes its name gets a `key`, since a draft is read once.
  * Keys of secrets (an IBAN, a password, a one-time code) are not in the schema and not in what is kept.
  */
-export function useDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+export function useDraft<T>(name: string, schema: z.ZodMiniType<T>): Draft<T> {
   const owner = useSession()?.customerId ?? visitor;
   const [draft] = useState<Draft<T>>(() => ({
     found: readDraft(owner, name, schema),
