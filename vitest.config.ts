@@ -14,6 +14,7 @@ const prebundled = [
   "radix-ui",
   "radix-ui/accordion",
   "radix-ui/switch",
+  "radix-ui/tabs",
   "radix-ui/toggle-group",
   "@internationalized/date",
   "react-aria/I18nProvider",

@@ -1,7 +1,7 @@
 import { importsOf, listFiles, readSource } from "../graph.ts";
 
 /** What makes a module the browser's: hooks and contexts, what hears events, Radix. */
-const signs = /\b(use[A-Z]\w*|createContext)\(|\bon[A-Z]\w*=\{|Context\b|from "radix-ui"/;
+const signs = /\b(use[A-Z]\w*|createContext)\(|\bon[A-Z]\w*=\{|Context\b|from "radix-ui(\/[\w-]+)?"/;
 
 /**
  * The library's modules that need `"use client"`, as repository paths: those of the browser, and those that lead to one, since a

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 
 const items = [
   { id: "luce", label: "Luce", content: <p>Nel 2026 hai consumato 1.740 kWh.</p> },
@@ -144,6 +145,18 @@ export const RightToLeft: Story = {
   name: "Right to left [DS-03]",
   tags: ["pattern:tabs"],
   args: { dir: "rtl" },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    await press("{ArrowLeft}");
+    await expect(tab(canvasElement, "Gas")).toHaveFocus();
+  },
+};
+
+/** In a part of the page that runs from right to left. */
+export const RightToLeftAround: Story = {
+  name: "Right to left around it [DS-03]",
+  tags: ["pattern:tabs"],
+  decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
     await press("{Tab}");
     await press("{ArrowLeft}");

@@ -1,6 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
-import { SegmentedControl } from "@favilla/design-system/actions/SegmentedControl.tsx";
+import { ToggleGroup } from "@favilla/design-system/actions/ToggleGroup.tsx";
 import { BillCard } from "@favilla/design-system/bills/BillCard.tsx";
 import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
@@ -31,7 +31,7 @@ export const everything = (
     <TextField label="E-mail" name="email" hint="Ti scriviamo solo per le tue bollette." error="Scrivi l’indirizzo per intero." />
     <Checkbox label="Ricordami su questo dispositivo" />
     <Switch label="Bolletta per e-mail" checked onChange={ignore} />
-    <SegmentedControl legend="Come vedere i consumi" options={views} value="chart" onChange={ignore} />
+    <ToggleGroup legend="Come vedere i consumi" options={views} value="chart" onChange={ignore} />
     <Disclosure summary="Mostra il dettaglio">Spesa per l’energia 58,20 €.</Disclosure>
     <p>
       <Tag tone="positive">Pagata</Tag> <Link href="#bollette">Tutte le bollette</Link>

@@ -1,6 +1,6 @@
-import { Tabs as Radix } from "radix-ui";
-import { forwardRef, type HTMLAttributes, type ReactNode, useState } from "react";
-import { useCommitEffect } from "../theme/useCommitEffect.ts";
+import { Content, List, Root, Trigger } from "radix-ui/tabs";
+import { forwardRef, type HTMLAttributes, type ReactNode, useImperativeHandle, useRef } from "react";
+import { useReadingDirection } from "../theme/useReadingDirection.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
@@ -24,42 +24,42 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChang
   onChange?: ((id: string) => void) | undefined;
   /** `automatic`: the arrows choose as they move. `manual`, for panels that take time to come: Enter or Space chooses. @default "automatic" */
   activation?: "automatic" | "manual" | undefined;
-  /** The direction of reading, which the arrows follow. @default the page's (`dir` of its root element) */
+  /** The direction of reading, which the arrows follow. @default the page's around it */
   dir?: "ltr" | "rtl" | undefined;
 }
 
-/** Views of one thing, one at a time (APG: tabs), by Radix. State: `data-state` on tabs and panels. */
+/** Radix's own would be inline style in a server's HTML, which a strict policy refuses. Nothing here is animated, and every stop shows focus. */
+const noStyle = { outline: undefined, animationDuration: undefined };
+
+/** Views of one thing, one at a time (APG: tabs), by  State: `data-state` on tabs and panels. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, items, value, defaultValue, onChange, activation = "automatic", dir, ...rest },
   ref,
 ) {
-  // Radix takes "ltr" unless it is told, and a server can't know what the page is.
-  const [pageDir, setPageDir] = useState<"rtl">();
-  useCommitEffect(() => {
-    if (document.documentElement.dir === "rtl") setPageDir("rtl");
-  }, []);
-  const reading = dir ?? pageDir;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const reading = useReadingDirection(root, dir);
   return (
-    <Radix.Root
+    <Root
       {...rest}
       {...(reading && { dir: reading })}
       {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.id ?? "" } : { value })}
       {...(onChange && { onValueChange: onChange })}
-      ref={ref}
+      ref={root}
       activationMode={activation}
     >
-      <Radix.List aria-label={label} className={styles.list}>
+      <List aria-label={label} className={styles.list} style={noStyle}>
         {items.map(({ id, label: words, disabled = false }) => (
-          <Radix.Trigger key={id} value={id} disabled={disabled} className={styles.tab}>
+          <Trigger key={id} value={id} disabled={disabled} className={styles.tab}>
             {words}
-          </Radix.Trigger>
+          </Trigger>
         ))}
-      </Radix.List>
+      </List>
       {items.map(({ id, content }) => (
-        <Radix.Content key={id} value={id}>
-          {content}
-        </Radix.Content>
+        <Content key={id} value={id} asChild>
+          <div style={noStyle}>{content}</div>
+        </Content>
       ))}
-    </Radix.Root>
+    </Root>
   );
 });

@@ -1,4 +1,4 @@
-import { find, matches, type Name, nameOf, referred, textOf } from "./find.ts";
+import { find, findAll, matches, type Name, nameOf, referred, textOf } from "./find.ts";
 import { fillField, type Person } from "./person.ts";
 
 interface FieldTester {
@@ -66,28 +66,25 @@ export function selectTester(person: Person, root: Element, name?: Name): Select
   };
 }
 
+const isChecked = (control: Element): boolean => (control as HTMLInputElement).checked ?? control.getAttribute("aria-checked") === "true";
+
 /** A checkbox or a switch. `name` is the label. */
 export function checkTester(person: Person, root: Element, name?: Name): CheckTester {
-  const selector = "input[type=checkbox], [role=switch]";
-  const box = () => find<HTMLInputElement>({ what: "checkbox or switch", selector, root, name });
-  const isChecked = () => box().checked ?? box().getAttribute("aria-checked") === "true";
+  const box = () => find({ what: "checkbox or switch", selector: "input[type=checkbox], [role=switch]", root, name });
   const set = async (checked: boolean) => {
-    if (isChecked() !== checked) await person.click(box());
+    if (isChecked(box()) !== checked) await person.click(box());
   };
-  return { isChecked, check: () => set(true), uncheck: () => set(false) };
+  return { isChecked: () => isChecked(box()), check: () => set(true), uncheck: () => set(false) };
 }
 
-/** Radios in a group. `name` is the legend. */
+/** Radios in a group, and the choices of a toggle group. `name` is the legend. */
 export function radioTester(person: Person, root: Element, name?: Name): RadioTester {
-  const radios = { what: "radio", selector: "input[type=radio]" };
-  const group = () => find({ what: "group", selector: "fieldset:has(input[type=radio])", root, name });
-  const all = () => [...group().querySelectorAll<HTMLInputElement>(radios.selector)];
+  const radios = { what: "radio", selector: "input[type=radio], [role=radio]" };
+  const group = () => find({ what: "group", selector: "fieldset:has(input[type=radio]), [role=radiogroup]", root, name });
+  const all = () => findAll({ ...radios, root: group() });
   return {
     options: () => all().map(nameOf),
-    chosen: () =>
-      all()
-        .filter(({ checked }) => checked)
-        .map(nameOf)[0],
+    chosen: () => all().filter(isChecked).map(nameOf)[0],
     choose: async (label) => {
       await person.click(find({ ...radios, root: group(), name: label }));
     },

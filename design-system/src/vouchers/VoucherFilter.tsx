@@ -1,20 +1,20 @@
 import { forwardRef } from "react";
-import { SegmentedControl, type SegmentedControlProps } from "../actions/SegmentedControl.tsx";
+import { ToggleGroup, type ToggleGroupProps } from "../actions/ToggleGroup.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import { activeVoucherGroups, type VoucherFilterValue, voucherFilters } from "./voucherStatus.ts";
 
-export interface VoucherFilterProps extends Omit<SegmentedControlProps<VoucherFilterValue>, "legend" | "showLegend" | "options"> {
+export interface VoucherFilterProps extends Omit<ToggleGroupProps<VoucherFilterValue>, "legend" | "showLegend" | "options"> {
   value: VoucherFilterValue;
   /** It takes effect at once. */
   onChange: (value: VoucherFilterValue) => void;
 }
 
-/** Which vouchers to see, by status (spec §4). Its legend says when a filter is active. The ref is the `fieldset`. */
-export const VoucherFilter = forwardRef<HTMLFieldSetElement, VoucherFilterProps>(function VoucherFilter({ value, ...rest }, ref) {
+/** Which vouchers to see, by status (spec §4). Its legend says when a filter is active. The ref is the radio group. */
+export const VoucherFilter = forwardRef<HTMLDivElement, VoucherFilterProps>(function VoucherFilter({ value, ...rest }, ref) {
   const words = useMessages(vouchersMessages);
   return (
-    <SegmentedControl
+    <ToggleGroup
       {...rest}
       ref={ref}
       value={value}

@@ -4,7 +4,8 @@ import { ask, expect, expectSoon } from "../stage.ts";
 
 const checked = async ({ stage, it }: Subject): Promise<unknown> => (await stage.told(it)).states["checked"];
 
-const radios = ({ it }: Pick<Subject, "it">) => it.locator("input[type=radio]:not(:disabled), [role=radio]:not([aria-disabled='true'])");
+const radios = ({ it }: Pick<Subject, "it">) =>
+  it.locator("input[type=radio]:not(:disabled), [role=radio]:not(:disabled, [aria-disabled='true'])");
 const several = async (subject: Subject): Promise<boolean> => (await radios(subject).count()) > 1;
 
 /** Which of those that can be chosen is told to be; -1 for none. */

@@ -1,14 +1,16 @@
-import { SegmentedControl } from "@favilla/design-system/actions/SegmentedControl.tsx";
+import { ToggleGroup } from "@favilla/design-system/actions/ToggleGroup.tsx";
 import { ChartIcon } from "@favilla/design-system/icons/ChartIcon.ts";
 import { TableIcon } from "@favilla/design-system/icons/TableIcon.ts";
+import { radioTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 
 const meta = {
-  title: "Actions/SegmentedControl",
-  component: SegmentedControl<string>,
+  title: "Actions/ToggleGroup",
+  component: ToggleGroup<string>,
   tags: ["!autodocs"],
   args: {
     legend: "Come vuoi vedere i consumi",
@@ -20,9 +22,9 @@ const meta = {
     onChange: fn(),
   },
   render: function Controlled(args) {
-    return <SegmentedControl {...args} {...useControlled(args)} />;
+    return <ToggleGroup {...args} {...useControlled(args)} />;
   },
-} satisfies Meta<typeof SegmentedControl<string>>;
+} satisfies Meta<typeof ToggleGroup<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,6 +59,41 @@ export const Keyboard: Story = {
   },
 };
 
+/** Home and End choose the first and the last; what is chosen stays so when it is pressed again. */
+export const OneStaysChosen: Story = {
+  name: "One stays chosen",
+  tags: ["pattern:radio-group"],
+  args: { options: ["3 mesi", "6 mesi", "12 mesi"].map((label) => ({ value: label, label })), value: "6 mesi" },
+  play: async ({ canvasElement, args }) => {
+    const group = radioTester(userEvent, canvasElement, "Come vuoi vedere i consumi");
+    await group.choose("6 mesi");
+    await press(" ");
+    await press("{Enter}");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(group.chosen()).toBe("6 mesi");
+    await press("{End}");
+    await expect(radio(canvasElement, "12 mesi")).toHaveFocus();
+    await expect(group.chosen()).toBe("12 mesi");
+    await press("{Home}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("3 mesi");
+    await expect(group.options()).toEqual(["3 mesi", "6 mesi", "12 mesi"]);
+  },
+};
+
+/** The arrows go the way that the page is read. */
+export const RightToLeft: Story = {
+  name: "Right to left [DS-03]",
+  decorators: [rightToLeft],
+  args: { options: ["3 mesi", "6 mesi", "12 mesi"].map((label) => ({ value: label, label })), value: "3 mesi" },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}");
+    await press("{ArrowLeft}");
+    await expect(radio(canvasElement, "6 mesi")).toBeChecked();
+    await press("{ArrowRight}");
+    await expect(radio(canvasElement, "3 mesi")).toBeChecked();
+  },
+};
+
 export const Icons: Story = {
   tags: ["pattern:radio-group"],
   args: {
@@ -79,7 +116,7 @@ export const FourWithLegend: Story = {
 
 export const Disabled: Story = { tags: ["pattern:radio-group"], args: { disabled: true } };
 
-export const DisabledSegment: Story = {
+export const DisabledItem: Story = {
   tags: ["pattern:radio-group"],
   args: {
     options: [
@@ -89,7 +126,7 @@ export const DisabledSegment: Story = {
   },
 };
 
-/** Segments that don't fit stand under each other. */
+/** Items that don't fit stand under each other. */
 export const LongText: Story = {
   name: "Long text, narrow [DS-05]",
   globals: { viewport: { value: "narrow" } },
@@ -103,7 +140,7 @@ export const LongText: Story = {
   },
   render: (args) => (
     <div style={{ maxInlineSize: 288 }}>
-      <SegmentedControl {...args} />
+      <ToggleGroup {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -112,5 +149,5 @@ export const LongText: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: "label" } } };
-export const Focus: Story = { parameters: { pseudo: { focusVisible: "input" } } };
+export const Hover: Story = { parameters: { pseudo: { hover: "button" } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: "button" } } };

@@ -3,9 +3,8 @@ import { css, media } from "../theme/css.ts";
 
 export const group = css({ "@media": { [media.print]: { display: "none" } } });
 
-export const legend = css({ marginBlockEnd: vars.space[2], padding: 0, fontWeight: vars.font.weight.medium });
+export const legend = css({ marginBlockEnd: vars.space[2], fontWeight: vars.font.weight.medium });
 
-/** A fieldset can't be relied on as a flex box: the track is its own. */
 export const track = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -17,8 +16,7 @@ export const track = css({
   background: vars.color.sunken,
 });
 
-export const segment = css({
-  position: "relative",
+export const item = css({
   display: "inline-flex",
   flexGrow: 1,
   alignItems: "center",
@@ -35,24 +33,19 @@ export const segment = css({
   fontWeight: vars.font.weight.semibold,
   overflowWrap: "anywhere",
   textAlign: "center",
-  cursor: "pointer",
   selectors: {
-    "&:hover": { color: vars.color.text },
-    "&:has(:checked)": { borderColor: vars.color.controlBorder, background: vars.color.surface, color: vars.color.text },
-    "&:has(:focus-visible)": { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: vars.focus.offset },
-    "&:has(:disabled)": { cursor: "not-allowed", opacity: 0.55 },
+    "&:hover:enabled": { color: vars.color.text },
+    '&[data-state="on"]': { borderColor: vars.color.controlBorder, background: vars.color.surface, color: vars.color.text },
+    "&:disabled": { cursor: "not-allowed", opacity: 0.55 },
   },
   "@media": {
     [media.touch]: { minBlockSize: vars.control.target },
     [media.forcedColors]: {
       borderColor: "Canvas",
       selectors: {
-        "&:has(:checked)": { forcedColorAdjust: "none", borderColor: "Highlight", background: "Highlight", color: "HighlightText" },
-        "&:has(:focus-visible)": { outlineColor: "CanvasText" },
+        '&[data-state="on"]': { forcedColorAdjust: "none", borderColor: "Highlight", background: "Highlight", color: "HighlightText" },
+        "&:focus-visible": { outlineColor: "CanvasText" },
       },
     },
   },
 });
-
-/** The native radio, unseen over the whole segment, so that every way of pressing it works. */
-export const input = css({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" });
