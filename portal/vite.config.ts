@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares.ts";
 
@@ -20,7 +21,7 @@ const zipInPlace: Plugin = {
 const { plugin: shared, nameOf } = shares();
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace, shared, prerender()],
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace, shared, preloadFont(), prerender()],
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
   build: {
     target: "es2022",

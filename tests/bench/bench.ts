@@ -6,12 +6,14 @@ import { buildPage, output, root } from "./build.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureChart } from "./chart.ts";
 import { measureColdStart } from "./coldStart.ts";
+import { measureComposed } from "./composed.ts";
 import { measureCpu } from "./cpu.ts";
 import { measureData } from "./data.ts";
 import { measureDataBytes } from "./dataBytes.ts";
 import { measureDialog } from "./dialog.ts";
 import { measureKeys } from "./keys.ts";
 import { measureLarge } from "./large.ts";
+import { measureLayouts } from "./layouts.ts";
 import { measureLeaks } from "./leaks.ts";
 import { measureBuilds, measurePacked } from "./packed.ts";
 import { measurePaint } from "./paint.ts";
@@ -22,7 +24,23 @@ import { measureSandbox } from "./sandbox.ts";
 import { serve } from "./server.ts";
 import { measureTasks } from "./tasks.ts";
 
-const parts = ["bytes", "parts", "builds", "routes", "data", "cpu", "chart", "dialog", "keys", "paint", "start", "large", "leaks"] as const;
+const parts = [
+  "bytes",
+  "parts",
+  "builds",
+  "routes",
+  "data",
+  "cpu",
+  "composed",
+  "chart",
+  "dialog",
+  "keys",
+  "paint",
+  "layouts",
+  "start",
+  "large",
+  "leaks",
+] as const;
 
 export interface Options {
   /** How often each pair of pages is measured. */
@@ -58,6 +76,10 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
       for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);
       rows.push(...(await measureCpu(browser, server.url, rounds)));
     }
+    if (wanted("composed")) {
+      for (const page of ["composed", "floor-composed"]) await buildPage(page);
+      rows.push(...(await measureComposed(browser, server.url, rounds)));
+    }
     if (wanted("chart")) {
       await buildPage("chart");
       rows.push(...(await measureChart(browser, server.url, rounds)));
@@ -71,6 +93,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
       rows.push(...(await measureKeys(browser, server.url, rounds)));
     }
     if (wanted("paint")) rows.push(...(await measurePaint(browser, rounds)));
+    if (wanted("layouts")) rows.push(...(await measureLayouts(browser, rounds)));
     if (wanted("start")) rows.push(...(await measureColdStart(browser, rounds)));
     if (wanted("large")) rows.push(...(await measureLarge(browser, rounds)), ...(await measureTasks(browser, rounds)));
     if (wanted("leaks")) rows.push(...(await measureLeaks(browser)));

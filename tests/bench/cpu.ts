@@ -2,12 +2,12 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { compare, median, type Round, type Row } from "./report.ts";
 
 const sizes = [10, 60, 600] as const;
-const warmMounts = 5;
+export const warmMounts = 5;
 
 /** Two frames, and what they left to do. */
 export const frames = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`;
 /** The end of every running animation, without asking at each frame whether it has come. */
-const animations = `${frames}.then(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))).then(() => ${frames})`;
+export const animations = `${frames}.then(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))).then(() => ${frames})`;
 
 export async function run(session: CDPSession, expression: string): Promise<void> {
   await session.send("Runtime.evaluate", { expression, awaitPromise: true });
@@ -19,14 +19,14 @@ export async function metric(session: CDPSession, name: string): Promise<number>
 }
 
 /** Processor time of the main thread, in milliseconds, from the start of `action` until `settled`. */
-async function cpu(session: CDPSession, action: string, settled = frames): Promise<number> {
+export async function cpu(session: CDPSession, action: string, settled = frames): Promise<number> {
   const before = await metric(session, "ThreadTime");
   await run(session, `(${action}, ${settled})`);
   return ((await metric(session, "ThreadTime")) - before) * 1000;
 }
 
 /** Opens a page in a process of its own, with no bill shown, and gives its session. */
-async function cold<T>(browser: Browser, url: string, use: (session: CDPSession, page: Page) => Promise<T>): Promise<T> {
+export async function cold<T>(browser: Browser, url: string, use: (session: CDPSession, page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "it-IT", timezoneId: "Europe/Rome" });
   const page = await context.newPage();
   await page.goto(url);

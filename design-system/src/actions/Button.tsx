@@ -44,6 +44,32 @@ export type ButtonProps = ButtonLook &
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
+interface LoadingProps {
+  label: string | undefined;
+  children: ReactNode;
+}
+
+/** The words at rest keep their room below the spinner's. */
+function Loading({ label, children }: LoadingProps) {
+  const words = useMessages(actionsMessages);
+  return (
+    <span className={styles.layers}>
+      <span className={styles.resting}>{children}</span>
+      <span className={styles.layer}>
+        <Spinner />
+        {label ?? words.loading}
+      </span>
+    </span>
+  );
+}
+
+const ButtonLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }>(
+  function ButtonLink(props, ref) {
+    const Link = useLink();
+    return <Link {...props} ref={ref} />;
+  },
+);
+
 /**
  * Does something (a `button`), or goes somewhere with the same weight (`href`: a link).
  * `type` is "button" unless given. State: `data-loading`, `data-variant`.
@@ -62,15 +88,21 @@ export const Button = forwardRef(function Button(
   }: ButtonProps,
   ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,
 ) {
-  const Link = useLink();
-  const words = useMessages(actionsMessages);
   const look = cx(styles.button, styles.variants[variant], size === "small" && styles.small, wide && styles.wide, className);
+  const content = IconShape ? (
+    <>
+      <IconShape />
+      {children}
+    </>
+  ) : (
+    children
+  );
+  // A link and a loading button read contexts; a list of plain buttons pays for neither.
   if (rest.href !== undefined) {
     return (
-      <Link {...rest} ref={ref as ForwardedRef<HTMLAnchorElement>} className={look} data-variant={variant}>
-        {IconShape && <IconShape />}
-        {children}
-      </Link>
+      <ButtonLink {...rest} ref={ref as ForwardedRef<HTMLAnchorElement>} className={look} data-variant={variant}>
+        {content}
+      </ButtonLink>
     );
   }
   return (
@@ -84,23 +116,7 @@ export const Button = forwardRef(function Button(
       aria-disabled={loading || rest["aria-disabled"]}
       onClick={loading ? ignore : rest.onClick}
     >
-      {loading ? (
-        <span className={styles.layers}>
-          <span className={styles.resting}>
-            {IconShape && <IconShape />}
-            {children}
-          </span>
-          <span className={styles.layer}>
-            <Spinner />
-            {loadingLabel ?? words.loading}
-          </span>
-        </span>
-      ) : (
-        <>
-          {IconShape && <IconShape />}
-          {children}
-        </>
-      )}
+      {loading ? <Loading label={loadingLabel}>{content}</Loading> : content}
     </button>
   );
 });

@@ -1,4 +1,14 @@
-import { type DetailsHTMLAttributes, forwardRef, type ReactNode, useImperativeHandle, useReducer, useRef, useState } from "react";
+import {
+  type DetailsHTMLAttributes,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
@@ -24,6 +34,27 @@ export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsE
   children: ReactNode;
 }
 
+interface ControlProps {
+  open: boolean;
+  details: RefObject<HTMLDetailsElement | null>;
+  /** Receives the element. */
+  forward: ForwardedRef<HTMLDetailsElement>;
+  /** The state that the caller was last told. */
+  known: RefObject<boolean>;
+}
+
+/** Keeps a controlled disclosure in step with `open`. A part of its own: a list of uncontrolled ones pays for no effect. */
+function Control({ open, details, forward, known }: ControlProps) {
+  useImperativeHandle(forward, () => details.current as HTMLDetailsElement, [details]);
+  // After every commit: the browser toggles first and tells after, so that the element may be out of step.
+  useCommitEffect(() => {
+    if (!details.current) return;
+    known.current = open;
+    details.current.open = open;
+  });
+  return null;
+}
+
 /** Shows more on request: native `details`, which works before any script. */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
   { summary, openSummary, open, defaultOpen, onToggle, className, summaryClassName, contentId, contentClassName, children, ...rest },
@@ -33,17 +64,10 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   const [first] = useState(defaultOpen);
   const known = useRef(open ?? defaultOpen ?? false);
   const [, checkAgain] = useReducer((count: number) => count + 1, 0);
-  useImperativeHandle(ref, () => details.current as HTMLDetailsElement, []);
-  // After every commit: the browser toggles first and tells after, so a controlled one may be out of step.
-  useCommitEffect(() => {
-    if (open === undefined || !details.current) return;
-    known.current = open;
-    details.current.open = open;
-  });
   return (
     <details
       {...rest}
-      ref={details}
+      ref={open === undefined ? ref : details}
       open={open ?? first}
       className={cx(styles.disclosure, className)}
       onToggle={(event) => {
@@ -69,6 +93,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       <div id={contentId} className={cx(styles.content, contentClassName)}>
         {children}
       </div>
+      {open !== undefined && <Control open={open} details={details} forward={ref} known={known} />}
     </details>
   );
 });

@@ -1,4 +1,4 @@
-import { createElement, forwardRef, type HTMLAttributes } from "react";
+import { type ForwardedRef, forwardRef, type HTMLAttributes } from "react";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Card.css.ts";
 
@@ -10,8 +10,8 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A white surface around one thing: a bill, a supply. */
-export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as = "div", className, ...rest }, ref) {
-  return createElement(as, { ...rest, ref, className: cx(styles.card, className) });
+export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as: Element = "div", className, ...rest }, ref) {
+  return <Element {...rest} ref={ref as ForwardedRef<never>} className={cx(styles.card, className)} />;
 });
 
 export interface PanelProps extends CardProps {
@@ -22,7 +22,10 @@ export interface PanelProps extends CardProps {
 }
 
 /** A larger surface around a part of the page. State: `data-tone`. */
-export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel({ as = "div", tone = "plain", narrow, className, ...rest }, ref) {
+export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
+  { as: Element = "div", tone = "plain", narrow, className, ...rest },
+  ref,
+) {
   const look = cx(styles.panel, styles.tones[tone], narrow && styles.narrow, className);
-  return createElement(as, { ...rest, ref, "data-tone": tone, className: look });
+  return <Element {...rest} ref={ref as ForwardedRef<never>} data-tone={tone} className={look} />;
 });

@@ -1,4 +1,4 @@
-import { createElement, type ForwardedRef, forwardRef, type HTMLAttributes } from "react";
+import { type ForwardedRef, forwardRef, type HTMLAttributes } from "react";
 import { cx } from "../theme/cx.ts";
 import { type Gap, gaps } from "./gaps.css.ts";
 import * as styles from "./Stack.css.ts";
@@ -10,8 +10,9 @@ export interface LayoutProps extends HTMLAttributes<HTMLElement> {
   gap?: Gap | undefined;
 }
 
-const place = ({ as = "div", gap = 4, className, ...rest }: LayoutProps, ref: ForwardedRef<HTMLElement>, look: string) =>
-  createElement(as, { ...rest, ref, className: cx(look, gaps[gap], className) });
+const place = ({ as: Element = "div", gap = 4, className, ...rest }: LayoutProps, ref: ForwardedRef<HTMLElement>, look: string) => (
+  <Element {...rest} ref={ref as ForwardedRef<never>} className={cx(look, gaps[gap], className)} />
+);
 
 export type StackProps = LayoutProps;
 
