@@ -2,8 +2,9 @@ import "@favilla/design-system/theme/favilla.css.ts";
 import "@favilla/design-system/theme/brezza.css.ts";
 import "@favilla/design-system/theme/wireframe.css.ts";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-import { looks, modes } from "./modes.ts";
+import { looks, modes, modesOfOwnWidth } from "./modes.ts";
 
 /** Set by the tests that look at stories in all looks but the first. */
 const inOtherLooks = Boolean((import.meta.env as Record<string, string | undefined>)["VITE_STORY_LOOKS"]);
@@ -17,6 +18,12 @@ const withLook: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** Storybook lets nothing else see a story's own viewport beside its parameters before Chromatic reads them. */
+const takeOwnWidth: ArgTypesEnhancer = ({ argTypes, parameters, storyGlobals }) => {
+  if ("viewport" in storyGlobals) parameters["chromatic"] = { ...parameters["chromatic"], modes: modesOfOwnWidth };
+  return argTypes;
+};
+
 const choice = (name: string, icon: string, items: [string, string][]) => ({
   description: name,
   toolbar: { title: name, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
@@ -24,6 +31,7 @@ const choice = (name: string, icon: string, items: [string, string][]) => ({
 
 const preview: Preview = {
   decorators: [withLook],
+  argTypesEnhancers: [takeOwnWidth],
   afterEach: async ({ viewMode }) => {
     if ((inOtherLooks || globalThis.isFirstStory) && viewMode === "story") await (await import("./otherLooks.ts")).checkOtherLooks();
   },
@@ -50,7 +58,7 @@ const preview: Preview = {
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
       config: { rules: [{ id: "region", enabled: false }] },
     },
-    chromatic: { modes },
+    chromatic: { modes, pauseAnimationAtEnd: true, prefersReducedMotion: "reduce" },
     layout: "padded",
     controls: { expanded: true },
     options: {

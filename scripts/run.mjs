@@ -27,6 +27,8 @@ const commands = {
     ],
   },
   screenshots: { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
+  // Nothing is told to others, as in Storybook's own settings.
+  chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
   audit: { browser: "windowless", steps: [["node", ["scripts/audit.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
@@ -36,6 +38,10 @@ const commands = {
 const chosen = commands[command];
 if (!chosen) {
   console.error(`Unknown command "${command}". There are: ${Object.keys(commands).join(", ")}.`);
+  process.exit(2);
+}
+if (chosen.needs && !process.env[chosen.needs]) {
+  console.error(`Set ${chosen.needs} to the token of the project on chromatic.com; without an account, npm run screenshots compares here.`);
   process.exit(2);
 }
 setup({ browser: chosen.browser });

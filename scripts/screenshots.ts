@@ -76,6 +76,8 @@ function takePictures(storybook: string, update: boolean): boolean {
   return ok;
 }
 
+const start = Date.now();
+const time = () => `${Math.round((Date.now() - start) / 1000)} s`;
 const storybook = join(root, "storybook-static");
 must("storybook", ["build", "--quiet", "--output-dir", storybook]);
 const pictures = join(folder, "base");
@@ -84,9 +86,13 @@ if (values.base) {
   takePictures(buildStorybook(String(values.base)), true);
 } else if (values.update || !existsSync(pictures)) {
   const ok = takePictures(storybook, true);
-  console.log(`Pictures to compare with are in ${relative(root, pictures)}.`);
+  console.log(`Pictures to compare with are in ${relative(root, pictures)}, after ${time()}.`);
   process.exit(ok ? 0 : 1);
 }
 const same = takePictures(storybook, false);
-console.log(same ? "Every story looks as before." : `What looks different: ${relative(root, join(report, "index.html"))}`);
+console.log(
+  same
+    ? `Every story looks as before (${time()}).`
+    : `What looks different, after ${time()}: ${relative(root, join(report, "index.html"))}`,
+);
 process.exit(same ? 0 : 1);

@@ -33,7 +33,10 @@ interface Channel {
 
 interface LoadedStory {
   storyGlobals: { viewport?: { value: string } };
-  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+  parameters: {
+    viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+    chromatic: { modes: Record<string, object> };
+  };
 }
 
 declare global {

@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { getConfiguration } from "chromatic/node";
 import { expect, it } from "vitest";
 import { looks, modes } from "../../.storybook/modes.ts";
 
@@ -75,10 +77,36 @@ it("[DS-02] no story switches axe off", () => {
   expect(files.filter((file) => /a11y:\s*\{[^}]*(test:\s*["'](off|todo)|disable:\s*true)/.test(read(file)))).toEqual([]);
 });
 
-it("[DS-11] Chromatic takes each story in every brand, mode and viewport, and the same looks run here", () => {
-  expect(Object.keys(modes)).toHaveLength(3 * 3 * 2);
-  expect(modes["brezza dark phone"]).toEqual({ brand: "brezza", mode: "dark", viewport: 390 });
-  expect(read(".storybook/preview.tsx")).toContain("chromatic: { modes }");
+it("[DS-11] Chromatic takes each story in every brand and mode, and on a phone in every brand; the same looks run here", () => {
   expect(looks).toHaveLength(9);
+  expect(Object.keys(modes)).toHaveLength(9 + 3);
+  expect(modes["brezza dark"]).toEqual({ brand: "brezza", mode: "dark" });
+  expect(modes["brezza phone"]).toEqual({ brand: "brezza", mode: "light", viewport: "phone" });
+  const preview = read(".storybook/preview.tsx");
+  expect(preview).toContain('chromatic: { modes, pauseAnimationAtEnd: true, prefersReducedMotion: "reduce" }');
+  expect(preview).toContain('phone: { name: "Phone 390", styles: { width: "390px"');
   expect(read("scripts/matrix.ts")).toContain("looks.slice(1)");
+});
+
+it("[DS-11] a mode changes colours and shadows alone, so that one phone's picture a brand shows its layout", () => {
+  for (const mode of ["light", "dark", "contrast"]) {
+    const { $description, ...groups } = JSON.parse(read(`tokens/src/modes/${mode}.tokens.json`)) as Record<string, unknown>;
+    expect($description).toBeTruthy();
+    expect(Object.keys(groups).sort()).toEqual(["color", "shadow"]);
+  }
+});
+
+it("[DS-11] Chromatic's settings are such as it knows, and what its tracing cannot see counts as changing everything", async () => {
+  const { configFile, ...settings } = await getConfiguration(join(root, "chromatic.config.json"));
+  expect(configFile).toBeTruthy();
+  expect(settings).toMatchObject({ onlyChanged: true, externals: ["tokens/**", "design-system/src/theme/**"] });
+  expect(settings.buildCommand).toContain("--stats-json");
+  expect(settings.projectToken, "a token is a secret").toBeUndefined();
+});
+
+it("[DS-11] without a token, npm run chromatic says so in one sentence and ends with 2", () => {
+  const env = { ...process.env, CHROMATIC_PROJECT_TOKEN: "" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "chromatic"], { cwd: root, env, encoding: "utf8" });
+  expect([status, stdout]).toEqual([2, ""]);
+  expect(stderr.trim()).toMatch(/^Set CHROMATIC_PROJECT_TOKEN [^.\n]+\.com[^.\n]+\.$/);
 });
