@@ -42,7 +42,7 @@ function remembered<Answer>(work: (text: string) => Answer): (text: string) => A
   };
 }
 
-const writer = (format: string) => remembered((dayOrMonth) => at(dayOrMonth).format(format));
+const writer = (format: string): ((dayOrMonth: string) => string) => remembered((dayOrMonth) => at(dayOrMonth).format(format));
 
 // Reading.
 
@@ -53,16 +53,28 @@ function momentOf(instant: Date): string | undefined {
   return text >= begin && text < end ? text : undefined;
 }
 
+/**
+ * Where a day begins in Rome. dayjs would also show an instant in a zone, but by way of the browser's own: where that leaves out an hour
+ * or a day that Rome has, it shows another.
+ */
+const beginOf = (day: string) => dayjs.tz(day, rome);
+
+/** Minutes by which Rome is ahead of UTC in a month; undefined where the clocks change in it. A zone is slow to ask, day by day. */
+const offsetIn = remembered((month) => {
+  const offset = beginOf(firstDayOf(month)).utcOffset();
+  return offset === beginOf(addDays(lastDayOf(month), 1)).utcOffset() ? offset : undefined;
+});
+
 /** The calendar day in Rome at an instant. Undefined before 1900, after 9999 and for an invalid `Date`. */
 export function romeDay(instant: Date): string | undefined {
   const text = momentOf(instant);
   if (!text) return undefined;
-  // Rome is ahead of UTC: its day is UTC's or the next one. dayjs shows an instant in a zone by way of the browser's own, which has
-  // hours that Rome has not; where a day begins it knows without.
+  const offset = offsetIn(text.slice(0, "YYYY-MM".length));
+  if (offset !== undefined) return dayjs.utc(instant).add(offset, "minute").format(dayFormat);
+  // Rome is ahead of UTC: its day is UTC's or the next one. After 9999 there is none: five digits come before four nines.
   const day = text.slice(0, dayFormat.length);
   const next = addDays(day, 1);
-  // After 9999-12-31 there is none: its five digits come before it.
-  return next > day && instant.getTime() >= dayjs.tz(next, rome).valueOf() ? next : day;
+  return next > day && instant.getTime() >= beginOf(next).valueOf() ? next : day;
 }
 
 /** Strict parsing knows no offsets, and digits of a second may be many: the shape of a timestamp is read here, its day by dayjs. */
@@ -111,8 +123,10 @@ export const toMonth = (year: number, month: number): string => `${year}-${Strin
 /** The day so many calendar days after another, or before it: a day is a day, also where the clocks change. */
 export const addDays = (day: string, days: number): string => at(day).add(days, "day").format(dayFormat);
 
+const dayNumber = remembered((day) => at(day).diff(at("1970-01-01"), "day"));
+
 /** Calendar days from one day to another, below zero backwards. */
-export const daysBetween = (from: string, to: string): number => at(to).diff(at(from), "day");
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** How many days a month, 1 to 12, has. */
 export const daysInMonth = (year: number, month: number): number => at(toMonth(year, month)).daysInMonth();

@@ -3,7 +3,7 @@ import { cadastralMessages } from "@favilla/design-system/account/cadastralMessa
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
-import { formatDayMonth } from "@favilla/design-system/data/dates.ts";
+import { formatDayMonth, writeDateTime } from "@favilla/design-system/data/dates.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
@@ -13,7 +13,6 @@ import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { holderTitles } from "../api/codeLists.ts";
-import { writeDateTime } from "../app/dateTime.ts";
 import type { Load } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { type Cadastral, isCadastralPending } from "./cadastral.ts";

@@ -1,11 +1,11 @@
 import { CadastralForm } from "@favilla/design-system/account/CadastralForm.tsx";
 import type { CadastralValue } from "@favilla/design-system/account/cadastral.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useState } from "react";
-import { writeDateTime } from "../app/dateTime.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { useHandedFocus } from "../app/useHandedFocus.ts";
 import type { ChangeCadastralViewProps } from "./ChangeCadastralView.tsx";

@@ -1,7 +1,7 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useState } from "react";
 import { report } from "../api/report.ts";
-import { today } from "../api/romeDays.ts";
+import { today } from "../api/today.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";

@@ -1,11 +1,11 @@
-import { parseDate } from "@favilla/design-system/data/dates.ts";
+import { addDays, monthNumber, parseDate, yearOf } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { type ConsumptionRow, inOrder, type LatestReading, type Zone, zones } from "../consumption/consumption.ts";
 import { parseEuros as parseFigure } from "./amount.ts";
 import { field, flag, id, needed, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError } from "./errors.ts";
 import { get, post } from "./rest.ts";
-import { daysAhead, today } from "./romeDays.ts";
+import { today } from "./today.ts";
 
 /** One price all day, in the spellings of the servers. */
 const mono = ["MONO", "MONORARIO", "F0"];
@@ -30,8 +30,8 @@ const row = z.pipe(
   z.transform(
     ({ date, consumption, reading, zone, readingDesc, readingCode }): ConsumptionRow => ({
       date,
-      year: Number(date.slice(0, 4)),
-      month: Number(date.slice(5, 7)),
+      year: yearOf(date),
+      month: monthNumber(date),
       consumption,
       reading,
       zone,
@@ -96,7 +96,7 @@ export async function fetchConsumptionOfPeriod(
 /** The latest reading is looked for this far back, up to tomorrow (spec §7). */
 const latestWithin = 120;
 
-const latestPeriod = () => ({ dataInizio: daysAhead(today(), -latestWithin), dataFine: daysAhead(today(), 1) });
+const latestPeriod = () => ({ dataInizio: addDays(today(), -latestWithin), dataFine: addDays(today(), 1) });
 
 /** The latest row of one supply; null where it has not been read lately. */
 export async function fetchLatestReading(customerId: string, supplyId: string, signal?: AbortSignal): Promise<ConsumptionRow | null> {

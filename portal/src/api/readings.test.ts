@@ -45,8 +45,14 @@ describe("self-readings on the wire", () => {
   });
 
   it("[SR-10] a window without a beginning or an end is none", () => {
-    for (const none of [null, undefined, "ieri", "0001-01-01T00:00:00.000Z", 5])
+    for (const none of [null, undefined, "ieri", "0001-01-01T00:00:00.000Z", "2026-02-30T10:00:00Z", 5])
       expect([parseWindows([{ ...window, from: none }]), parseWindows([{ ...window, to: none }])]).toEqual([[], []]);
+  });
+
+  it("a window that names days alone goes from midnight to midnight in Rome", () => {
+    expect(parseWindows([{ ...window, from: "2026-03-28", to: "2026-03-30" }])).toMatchObject([
+      { from: "2026-03-27T23:00:00.000Z", to: "2026-03-29T22:00:00.000Z" },
+    ]);
   });
 
   it("a reading keeps its zeros in front, and what isn't known of its status is still sent", () => {

@@ -1,3 +1,4 @@
+import { addDays } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import {
   type CycleType,
@@ -10,20 +11,15 @@ import {
   type SelfReading,
 } from "../readings/selfReading.ts";
 import { day } from "./day.ts";
-import { field, flag, id, lenient, needed, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
+import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
 import { SelfReadingWindowsDocument } from "./generated/readings.ts";
 import { query } from "./graphql.ts";
-import { moment } from "./moment.ts";
+import { moment, neededMoment } from "./moment.ts";
 import { get, post } from "./rest.ts";
-import { daysAhead, today } from "./romeDays.ts";
+import { today } from "./today.ts";
 
 export const cycleTypeOf = (code: unknown): CycleType | null => cycleTypes.find((type) => type === code) ?? null;
 const cycleType = field(cycleTypeOf);
-
-const neededMoment = needed((value) => {
-  const time = typeof value === "string" && value >= "1900" ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}, "must be a moment");
 
 const window = z.object({ id, supplyId: id, type: cycleType, from: neededMoment, to: neededMoment, switch: flag });
 
@@ -34,7 +30,7 @@ const windowsWithin = 90;
 
 /** The windows of all the customer's supplies. */
 export async function fetchReadingWindows(customerId: string, signal?: AbortSignal): Promise<ReadingWindow[]> {
-  const variables = { customerId, from: daysAhead(today(), -windowsWithin), to: daysAhead(today(), windowsWithin) };
+  const variables = { customerId, from: addDays(today(), -windowsWithin), to: addDays(today(), windowsWithin) };
   return parseWindows((await query(SelfReadingWindowsDocument, variables, { signal })).allSelfReadingWindows);
 }
 

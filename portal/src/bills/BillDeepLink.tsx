@@ -3,7 +3,7 @@ import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.t
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { fetchBill } from "../api/bills.ts";
-import { today } from "../api/romeDays.ts";
+import { today } from "../api/today.ts";
 import { toLoad } from "../app/load.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { usePrivate } from "../session/usePrivate.ts";

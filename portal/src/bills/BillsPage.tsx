@@ -5,7 +5,7 @@ import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { errorsMessages } from "../api/messages.it.ts";
-import { today } from "../api/romeDays.ts";
+import { today } from "../api/today.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";

@@ -8,7 +8,7 @@ import { statementMessages } from "@favilla/design-system/bills/statementMessage
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
-import { today } from "../api/romeDays.ts";
+import { today } from "../api/today.ts";
 import { loadChunk } from "../app/chunk.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";

@@ -1,4 +1,4 @@
-import { daysBetween } from "../api/romeDays.ts";
+import { daysBetween } from "@favilla/design-system/data/dates.ts";
 import type { Bill } from "./bill.ts";
 
 /** The whole set of spec §4 but All, which is a filter's word only. */

@@ -1,4 +1,4 @@
-import { daysBetween } from "../api/romeDays.ts";
+import { daysBetween } from "@favilla/design-system/data/dates.ts";
 import type { Bill } from "./bill.ts";
 
 type Period = Pick<Bill, "id" | "number" | "supplyCode" | "commodity" | "periodFrom" | "periodTo" | "paymentDate">;

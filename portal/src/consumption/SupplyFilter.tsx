@@ -1,4 +1,5 @@
 import { ConsumptionFilterDrawer, type ConsumptionFilterDrawerProps } from "@favilla/design-system/consumption/ConsumptionFilterDrawer.tsx";
+import { yearOf } from "@favilla/design-system/data/dates.ts";
 import { useEffect } from "react";
 import { loaded } from "../app/load.ts";
 import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
@@ -17,7 +18,5 @@ export function SupplyFilter({ supplyId, open, onReady, ...rest }: SupplyFilterP
     if (ready) onReady();
   }, [ready, onReady]);
   const activeFrom = loaded(details)?.find(({ id }) => id === supplyId)?.activeFrom;
-  return (
-    <ConsumptionFilterDrawer {...rest} open={open && ready} activationYear={activeFrom ? Number(activeFrom.slice(0, 4)) : undefined} />
-  );
+  return <ConsumptionFilterDrawer {...rest} open={open && ready} activationYear={activeFrom ? yearOf(activeFrom) : undefined} />;
 }

@@ -1,5 +1,6 @@
 import type { ConsumptionMonth } from "@favilla/design-system/consumption/consumption.ts";
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
+import { monthOf } from "@favilla/design-system/data/dates.ts";
 import { type ConsumptionRow, isEstimated } from "./consumption.ts";
 
 /** Electricity that is counted in more than one band; with one price all day every row is F1. */
@@ -14,7 +15,7 @@ export function monthsOf(rows: readonly ConsumptionRow[], commodity: Commodity):
   const zoned = hasZones(rows, commodity);
   const months = new Map<string, ConsumptionMonth["values"][number][]>();
   for (const row of rows) {
-    const month = row.date.slice(0, 7);
+    const month = monthOf(row.date);
     const estimated = isEstimated(row);
     const series = zoned ? (row.zone ?? "F1") : estimated ? "estimated" : "real";
     const values = months.get(month) ?? [];

@@ -3,18 +3,15 @@ import {
   consumptionYears,
   defaultConsumptionFilter,
 } from "@favilla/design-system/consumption/consumptionFilter.ts";
-import { romeDay } from "@favilla/design-system/data/dates.ts";
-
-const two = (number: number) => String(number).padStart(2, "0");
+import { firstDayOf, lastDayOf, romeDay, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
 
 /** First and last day of some months of a year, "YYYY-MM-DD"; months are 1 to 12. */
 export function periodOf({ year, monthFrom, monthTo }: ConsumptionFilterValue): { from: string; to: string } {
-  const last = new Date(Date.UTC(year, monthTo, 0)).getUTCDate();
-  return { from: `${year}-${two(monthFrom)}-01`, to: `${year}-${two(monthTo)}-${two(last)}` };
+  return { from: firstDayOf(toMonth(year, monthFrom)), to: lastDayOf(toMonth(year, monthTo)) };
 }
 
 /** The calendar year that it is in Rome. */
-export const yearInRome = (moment: Date): number => Number(romeDay(moment)?.slice(0, 4));
+export const yearInRome = (moment: Date): number => yearOf(romeDay(moment) as string);
 
 /** In the address: a supply's id, the year and its months, "s-1:2025:3-9". One for each supply that does not show the current year. */
 const name = "periodo";

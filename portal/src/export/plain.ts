@@ -1,4 +1,4 @@
-import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { daysBetween, formatDate } from "@favilla/design-system/data/dates.ts";
 import type { ExportCell } from "./table.ts";
 
 const begins = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
@@ -33,5 +33,8 @@ export function plainText(cell: ExportCell): string {
 /** How Excel shows them, each by the language of its own system. */
 export const formats = { date: "dd/mm/yyyy", whole: "#,##0", number: "#,##0.0##", money: '#,##0.00 "€"' } as const;
 
-/** The day as spreadsheets count them, 1 being the first of 1900. */
-export const serialOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
+/** The day from which spreadsheets count, for whom 1900 had a 29 February: all days after that are right. */
+const dayZero = "1899-12-30";
+
+/** The day as spreadsheets count them, 61 being the first of March 1900. */
+export const serialOf = (day: string): number => daysBetween(dayZero, day);

@@ -1,3 +1,4 @@
+import { toUtcDate } from "@favilla/design-system/data/dates.ts";
 import writeExcelFile, { type Cell } from "write-excel-file/universal";
 import { formats, plainText, serialOf } from "./plain.ts";
 import { sheetName } from "./sheetName.ts";
@@ -17,7 +18,7 @@ function cellOf(cell: ExportCell): Cell {
     case "date":
       return serialOf(cell.day) < firstSerial
         ? textCell(plainText(cell))
-        : { type: Date, value: new Date(`${cell.day}T00:00:00Z`), format: formats.date };
+        : { type: Date, value: toUtcDate(cell.day), format: formats.date };
     case "number":
       return { type: Number, value: cell.value, format: Number.isInteger(cell.value) ? formats.whole : formats.number };
     case "money":

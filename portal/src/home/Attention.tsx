@@ -1,9 +1,9 @@
 import { onDay } from "@favilla/design-system/bills/billText.ts";
+import { daysBetween, yearOf } from "@favilla/design-system/data/dates.ts";
 import { formatMoney } from "@favilla/design-system/data/format.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { daysBetween } from "../api/romeDays.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import type { DueBill } from "./attention.ts";
 import { homeMessages } from "./messages.it.ts";
@@ -31,7 +31,7 @@ export function Attention({ due, supplies, today }: AttentionProps) {
     const supply = supplies?.find((each) => each.supplyCode !== null && each.supplyCode === supplyCode);
     const facts = {
       amount: formatMoney(totalAmount),
-      day: onDay(expiryDate, Number(today.slice(0, 4))) ?? "",
+      day: onDay(expiryDate, yearOf(today)) ?? "",
       name: supply ? displayName(supply) : "",
     };
     const [named, nameless] = late ? [words.wasDueOf, words.wasDue] : [words.dueOf, words.due];

@@ -3,7 +3,7 @@ import { calledName } from "../account/customer.ts";
 import { useCustomer } from "../account/useCustomer.ts";
 import { useNotifications } from "../account/useUnreadCount.ts";
 import { notificationTypes } from "../api/codeLists.ts";
-import { today } from "../api/romeDays.ts";
+import { today } from "../api/today.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { usePage } from "../app/usePage.ts";

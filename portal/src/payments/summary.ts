@@ -1,5 +1,5 @@
+import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
-import { writeDateTime } from "../app/dateTime.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 
 /** A payment term as its summary shows it. */

@@ -1,7 +1,8 @@
+import { addDays } from "@favilla/design-system/data/dates.ts";
 import type { ReadingValue } from "@favilla/design-system/readings/ReadingForm.tsx";
 import { type ReactNode, useMemo, useState } from "react";
 import * as z from "zod/mini";
-import { daysAhead, today } from "../api/romeDays.ts";
+import { today } from "../api/today.ts";
 import { loaded } from "../app/load.ts";
 import { useNavigate } from "../app/router.tsx";
 import { useConsumption } from "../consumption/useConsumption.ts";
@@ -22,7 +23,7 @@ export function EnterReading({ supply, guide, children }: { supply: SupplyDetail
   const navigate = useNavigate();
   const day = today();
   const load = useReadingAuthorization(supply.id);
-  const rows = loaded(useConsumption({ supplyId: supply.id, from: daysAhead(day, -daysBack), to: day }));
+  const rows = loaded(useConsumption({ supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
   const draft = useDraft(`reading/${supply.id}`, draftSchema);
   const [value, setValue] = useState<ReadingValue>(draft.found ?? empty);
   const { update, send } = useSendReading();

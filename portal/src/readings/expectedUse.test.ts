@@ -1,6 +1,6 @@
+import { addDays } from "@favilla/design-system/data/dates.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysAhead } from "../api/romeDays.ts";
 import type { ConsumptionRow } from "../consumption/consumption.ts";
 import { expectedPerDay } from "./expectedUse.ts";
 
@@ -16,13 +16,13 @@ const row = (date: string, consumption: number | null, readingCode = "LG"): Cons
 });
 
 /** Read every 30 days from so many days ago, so much a day. */
-const regular = (perDay: number) => Array.from({ length: 26 }, (_, index) => row(daysAhead("2024-11-01", index * 30), perDay * 30));
+const regular = (perDay: number) => Array.from({ length: 26 }, (_, index) => row(addDays("2024-11-01", index * 30), perDay * 30));
 
 describe("[SR-06] what the days would use", () => {
   it("is what the same days of the year before used", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 0, max: 200 }), (perDay, days) => {
-        expect(expectedPerDay(regular(perDay), daysAhead("2026-11-20", -days), "2026-11-20")).toBeCloseTo(perDay, 6);
+        expect(expectedPerDay(regular(perDay), addDays("2026-11-20", -days), "2026-11-20")).toBeCloseTo(perDay, 6);
       }),
     );
   });

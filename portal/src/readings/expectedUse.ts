@@ -1,4 +1,4 @@
-import { daysAhead, daysBetween } from "../api/romeDays.ts";
+import { addDays, daysBetween } from "@favilla/design-system/data/dates.ts";
 import type { ConsumptionRow } from "../consumption/consumption.ts";
 
 const year = 365;
@@ -31,11 +31,11 @@ export const daysBack = 2 * year;
  * @param rows in order of their days
  */
 export function expectedPerDay(rows: readonly ConsumptionRow[], from: string, to: string): number | undefined {
-  const [first, last] = [daysAhead(from, -year), daysAhead(to, -year)];
+  const [first, last] = [addDays(from, -year), addDays(to, -year)];
   const days = Math.max(daysBetween(first, last), 1);
   let [known, used] = [0, 0];
   for (const span of spansOf(rows)) {
-    const shared = daysBetween(later(span.from, first), earlier(span.to, daysAhead(first, days)));
+    const shared = daysBetween(later(span.from, first), earlier(span.to, addDays(first, days)));
     if (shared <= 0) continue;
     known += shared;
     used += shared * span.perDay;

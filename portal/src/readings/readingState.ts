@@ -1,3 +1,4 @@
+import { isBefore } from "@favilla/design-system/data/dates.ts";
 import type { ReadingWindow as ShownWindow } from "@favilla/design-system/readings/readingWindow.ts";
 import { openWindow, type ReadableSupply, type ReadingWindow, type SelfReading, windowToRead, windowToShow } from "./selfReading.ts";
 
@@ -33,7 +34,7 @@ export function readingState(
   if (!window) return { window: { state: "closed" } };
   if (open) return { window: { state: "open", to: open.to, switch: open.switch || open.type === "SWITCH" } };
   if (supply.status !== "Active") return { window: { state: "closed" } };
-  if (Date.parse(window.from) >= moment.getTime()) return { window: { state: "opens", from: window.from, to: window.to } };
+  if (!isBefore(window.from, moment)) return { window: { state: "opens", from: window.from, to: window.to } };
   // Open, and yet it can't be sent: the servers know why.
   return { window: { state: openWindow(windows, supply.id, moment) ? "unknown" : "closed" } };
 }

@@ -1,4 +1,5 @@
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
+import { isAfter, isBefore } from "@favilla/design-system/data/dates.ts";
 import type { SupplyStatus } from "../supplies/supply.ts";
 
 /** Why a meter is read: the periodic reading, or the change of supplier (spec §9). */
@@ -69,8 +70,7 @@ export interface ReadableSupply {
 
 /** The window that a moment lies strictly inside of. */
 export function openWindow(windows: readonly ReadingWindow[], supplyId: string, moment: Date): ReadingWindow | undefined {
-  const time = moment.getTime();
-  return windows.find((window) => window.supplyId === supplyId && Date.parse(window.from) < time && time < Date.parse(window.to));
+  return windows.find((window) => window.supplyId === supplyId && isBefore(window.from, moment) && isAfter(window.to, moment));
 }
 
 /** The window in which a reading may be sent now: of gas that is active and has a token. Electricity is read by itself. */
@@ -81,7 +81,6 @@ export function windowToRead(supply: ReadableSupply, windows: readonly ReadingWi
 
 /** The window to show on a supply's card: the one that is open, else the next to open, else the last that was. */
 export function windowToShow(windows: readonly ReadingWindow[], supplyId: string, moment: Date): ReadingWindow | undefined {
-  const time = moment.getTime();
-  const own = windows.filter((window) => window.supplyId === supplyId).sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
-  return openWindow(own, supplyId, moment) ?? own.find(({ from }) => Date.parse(from) >= time) ?? own.at(-1);
+  const own = windows.filter((window) => window.supplyId === supplyId).sort((a, b) => a.from.localeCompare(b.from));
+  return openWindow(own, supplyId, moment) ?? own.find(({ from }) => !isBefore(from, moment)) ?? own.at(-1);
 }
