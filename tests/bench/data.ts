@@ -38,7 +38,7 @@ function turn(text: string, read: Read): { parse: number; read: number } {
   return { parse: parsed - start, read: performance.now() - parsed };
 }
 
-/** Validating and mapping an answer against JSON.parse of the same bytes. valibot compiles no validators: the portal's CSP forbids it. */
+/** Validating and mapping an answer against JSON.parse of the same bytes. zod/mini compiles no validators, which the portal's content security policy would refuse. */
 export function measureData(rounds: number): Row[] {
   const { bills, readings } = answers();
   const items: [item: string, text: string, read: Read][] = [

@@ -1,7 +1,7 @@
 import { buildPage } from "./build.ts";
 import type { Row } from "./report.ts";
 
-const part = "Data layer, beside swr and valibot, brotli";
+const part = "Data layer, beside swr, zod and dayjs, brotli";
 
 /** What the portal's data layer adds to a first load, and what one room's calls add to it. */
 export async function measureDataBytes(): Promise<Row[]> {

@@ -1,30 +1,30 @@
+import dayjs from "dayjs";
+import italian from "dayjs/locale/it.js";
+import customParseFormat from "dayjs/plugin/customParseFormat.js";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
 import { createRoot } from "react-dom/client";
 import useSWR, { SWRConfig, unstable_serialize } from "swr";
 import useSWRInfinite from "swr/infinite";
-import * as v from "valibot";
+import * as z from "zod/mini";
 
-v.setGlobalMessage("a");
+z.config({ customError: () => "a" });
 
-/** What the data layer stands on, each used once: swr, swr/infinite and the schema kinds of valibot. */
+for (const plugin of [utc, timezone, customParseFormat]) dayjs.extend(plugin);
+
+/** What the data layer stands on, each used once: swr, swr/infinite, dayjs as the library has it, and the schema kinds of zod. */
 const schemas = [
-  v.object({ a: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty(), v.regex(/a/)))) }),
-  v.objectWithRest(
-    { a: v.boolean() },
-    v.pipe(
-      v.number(),
-      v.finite(),
-      v.check((value) => value > 1),
-    ),
+  z.object({ a: z.optional(z.nullable(z.string().check(z.minLength(1), z.regex(/a/)))) }),
+  z.catchall(z.object({ a: z.boolean() }), z.number().check(z.refine((value) => value > 1))),
+  z.array(z.catch(z.enum(["a", "b"]), "a")),
+  z._default(z.string(), "a"),
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => dayjs(String(value), { locale: italian.name }).format()),
   ),
-  v.array(v.fallback(v.picklist(["a", "b"]), "a")),
-  v.pipe(v.unknown(), v.transform(String)),
-  v.pipe(v.custom(Boolean), v.looseObject({ a: v.literal(1) })),
-  v.pipe(
-    v.unknown(),
-    v.rawTransform(({ addIssue }) => addIssue({ message: "a" })),
-  ),
+  z.looseObject({ a: z.literal(1) }),
 ];
-const faults = (schema: v.GenericSchema) => v.safeParse(schema, {}).issues?.map((issue) => v.getDotPath(issue));
+const faults = (schema: z.ZodMiniType) => z.safeParse(schema, {}).error?.issues.map(({ path }) => path.join("."));
 
 function Page() {
   const { data } = useSWR("a", () => schemas.map(faults));
