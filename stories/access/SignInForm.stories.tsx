@@ -1,8 +1,6 @@
-import { SignInForm, type SignInFormProps } from "@favilla/design-system/access/SignInForm.tsx";
+import { SignInForm } from "@favilla/design-system/access/SignInForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { onPage } from "./sample.tsx";
 
@@ -11,9 +9,8 @@ const meta = {
   component: SignInForm,
   tags: ["!autodocs"],
   args: {
-    value: { username: "", password: "" },
-    onChange: fn(),
     onSubmit: fn(),
+    onValuesChange: fn(),
     forgotEmailHref: "#recupera-email",
     forgotPasswordHref: "#recupera-password",
     registerHref: "#registrazione",
@@ -24,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = (args: SignInFormProps) => <SignInForm {...args} {...useControlled(args)} />;
 const emailOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "E-mail" });
 const passwordOf = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText("Password");
 
@@ -34,7 +30,6 @@ export const Default: Story = {};
 export const Managers: Story = {
   name: "Password managers and paste [WCAG 3.3.8]",
   tags: ["pattern:text-field"],
-  render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
     await expect(emailOf(canvasElement)).toHaveAttribute("autocomplete", "username");
     await expect(passwordOf(canvasElement)).toHaveAttribute("autocomplete", "current-password");
@@ -47,64 +42,61 @@ export const Managers: Story = {
 /** Tab through the fields, Enter sends. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
-  render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     emailOf(canvasElement).focus();
     await press("giulia@esempio.it");
     await press("{Tab}");
     await expect(passwordOf(canvasElement)).toHaveFocus();
     await press("segreta");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ username: "giulia@esempio.it", password: "segreta" });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ username: "giulia@esempio.it", password: "segreta" });
     await press("{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ username: "giulia@esempio.it", password: "segreta" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-};
-
-const Checked = (args: SignInFormProps) => {
-  const [errors, setErrors] = useState<SignInFormProps["errors"]>();
-  const { value, onChange } = useControlled(args);
-  return (
-    <SignInForm
-      {...args}
-      value={value}
-      onChange={onChange}
-      errors={errors}
-      onSubmit={() =>
-        setErrors({
-          username: value.username ? undefined : "Scrivi la tua e-mail",
-          password: value.password ? undefined : "Scrivi la tua password",
-        })
-      }
-    />
-  );
 };
 
 /** What is missing is listed; the list takes focus and leads to each field. Typing takes focus from nobody. */
 export const Errors: Story = {
   tags: ["pattern:error-summary"],
-  render: (args) => <Checked {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("button", { name: "Accedi" }).focus();
     await press("{Enter}");
-    await expect(canvas.getByRole("heading", { name: "Ci sono 2 campi da controllare" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Ci sono 2 campi da controllare" })).toHaveFocus());
     await press("{Tab}{Enter}");
     await expect(emailOf(canvasElement)).toHaveFocus();
     await press("giulia@esempio.it{Enter}");
-    await expect(canvas.getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus());
     await expect(passwordOf(canvasElement)).toHaveAccessibleDescription(/Scrivi la tua password/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A field is checked when it is left with something in it; an error goes as soon as it is put right. Leaving takes focus from nobody. */
+export const Left: Story = {
+  name: "Left and put right",
+  play: async ({ canvasElement }) => {
+    const email = emailOf(canvasElement);
+    email.focus();
+    await press("{Tab}{Shift>}{Tab}{/Shift}");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await press("giulia@esempio{Tab}");
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Scrivi un indirizzo e-mail completo/));
+    await expect(passwordOf(canvasElement)).toHaveFocus();
+    await press("{Shift>}{Tab}{/Shift}{End}.it");
+    await waitFor(() => expect(email).not.toHaveAttribute("aria-invalid"));
   },
 };
 
 /** What the server has said; what was typed stays. */
 export const Failed: Story = {
-  args: { value: { username: "giulia@esempio.it", password: "sbagliata" }, failure: "E-mail o password non corrette." },
+  args: { defaultValues: { username: "giulia@esempio.it", password: "sbagliata" }, failure: "E-mail o password non corrette." },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Accesso non riuscito"),
 };
 
 /** Enter sends nothing a second time. */
 export const Busy: Story = {
-  args: { value: { username: "giulia@esempio.it", password: "segreta" }, busy: true },
+  args: { defaultValues: { username: "giulia@esempio.it", password: "segreta" }, busy: true },
   play: async ({ canvasElement, args }) => {
     passwordOf(canvasElement).focus();
     await press("{Enter}");

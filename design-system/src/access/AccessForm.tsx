@@ -1,13 +1,19 @@
 import { type FormHTMLAttributes, forwardRef, type ReactNode, useRef, useState } from "react";
 import { Alert } from "../feedback/Alert.tsx";
 import { ErrorSummary, type ErrorSummaryError } from "../forms/ErrorSummary.tsx";
+import type { SchemaFormProps } from "../forms/useSchemaForm.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { signInMessages } from "./signInMessages.it.ts";
 
-/** What every form of access takes besides its fields. */
-export interface AccessFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "onChange" | "noValidate" | "children"> {
+type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "onChange" | "noValidate" | "children" | "defaultValue">;
+
+/** Props of every form of access: its values, and attributes of a native `form`. */
+export interface AccessFormProps<Values, Output = Values> extends SchemaFormProps<Values, Output>, FormAttributes {}
+
+/** Props of a form of access that holds no values yet. */
+export interface ControlledAccessFormProps extends FormAttributes {
   /** Sent by Enter or by its button. Checking it is the caller's; the page stays. Ignored while busy. */
   onSubmit: () => void;
   /** It is being sent. @default false */
@@ -16,7 +22,7 @@ export interface AccessFormProps extends Omit<FormHTMLAttributes<HTMLFormElement
   failure?: ReactNode;
 }
 
-interface Props extends AccessFormProps {
+interface Props extends ControlledAccessFormProps {
   /** What is wrong, in the order of the fields. */
   errors: readonly ErrorSummaryError[];
   /** Over `failure`. */
@@ -25,8 +31,11 @@ interface Props extends AccessFormProps {
 }
 
 /** The errors of fields, which have the ids `{id}-{name}`, as a summary lists them. */
-export const listErrors = (id: string, names: readonly string[], errors: Readonly<Record<string, string | undefined>> | undefined) =>
-  names.flatMap((name) => (errors?.[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : []));
+export const listErrors = <Name extends string>(id: string, names: readonly Name[], errorOf: (name: Name) => string | undefined) =>
+  names.flatMap((name) => {
+    const message = errorOf(name);
+    return message ? [{ fieldId: `${id}-${name}`, message }] : [];
+  });
 
 /**
  * A form of access: its summary takes focus when sending it fails, at once or with the server's answer, and when it comes

@@ -2,7 +2,7 @@ import { forwardRef, useId } from "react";
 import { PhoneField } from "../forms/PhoneField.tsx";
 import type { SelectOption } from "../forms/Select.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { registrationMessages } from "./registrationMessages.it.ts";
@@ -14,7 +14,7 @@ export interface AccountDetailsValue {
   password: string;
 }
 
-export interface AccountDetailsStepProps extends AccessFormProps {
+export interface AccountDetailsStepProps extends ControlledAccessFormProps {
   value: AccountDetailsValue;
   onChange: (value: AccountDetailsValue) => void;
   /** Such as the server's REGISTRATION-EMAIL-TAKEN on `email`, INSECURE-PASSWORD on `password`. */
@@ -31,12 +31,12 @@ export const AccountDetailsStep = forwardRef<HTMLFormElement, AccountDetailsStep
   const words = useMessages(registrationMessages);
   const id = useId();
   return (
-    <AccessForm {...rest} ref={ref} errors={listErrors(id, ["email", "phone", "password"], errors)}>
+    <AccessForm {...rest} ref={ref} errors={listErrors(id, ["email", "phone", "password"], (name) => errors?.[name])}>
       <EmailField
         id={`${id}-email`}
         hint={words.emailHint}
         value={value.email}
-        onChange={(email) => onChange({ ...value, email })}
+        onChange={(event) => onChange({ ...value, email: event.currentTarget.value })}
         error={errors?.email}
       />
       <PhoneField

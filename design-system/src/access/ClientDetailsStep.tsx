@@ -2,7 +2,7 @@ import { forwardRef, useId } from "react";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
 import { BillPicture } from "./BillPicture.tsx";
 import { FiscalCodeField } from "./FiscalCodeField.tsx";
 import { registrationMessages } from "./registrationMessages.it.ts";
@@ -14,7 +14,7 @@ export interface ClientDetailsValue {
   fiscalCode: string;
 }
 
-export interface ClientDetailsStepProps extends AccessFormProps {
+export interface ClientDetailsStepProps extends ControlledAccessFormProps {
   value: ClientDetailsValue;
   onChange: (value: ClientDetailsValue) => void;
   /** Such as the server's CLIENT-CODE-NOT-FOUND, on `customerId`. */
@@ -29,7 +29,7 @@ export const ClientDetailsStep = forwardRef<HTMLFormElement, ClientDetailsStepPr
   const words = useMessages(registrationMessages);
   const id = useId();
   return (
-    <AccessForm {...rest} ref={ref} errors={listErrors(id, ["customerId", "fiscalCode"], errors)}>
+    <AccessForm {...rest} ref={ref} errors={listErrors(id, ["customerId", "fiscalCode"], (name) => errors?.[name])}>
       <TextField
         id={`${id}-customerId`}
         label={words.clientCode}

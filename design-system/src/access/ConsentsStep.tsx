@@ -7,7 +7,7 @@ import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
 import * as styles from "./ConsentsStep.css.ts";
 import { registrationMessages } from "./registrationMessages.it.ts";
 
@@ -27,7 +27,7 @@ export interface PrivacyTexts {
 /** What was ticked, by name; "informativa" is the acknowledgement. What is absent isn't ticked. */
 export type ConsentsValue = Readonly<Record<string, boolean | undefined>>;
 
-export interface ConsentsStepProps extends AccessFormProps {
+export interface ConsentsStepProps extends ControlledAccessFormProps {
   /** How loading the texts stands; nothing can be ticked before. */
   state: "loading" | "loaded" | "failed";
   texts?: PrivacyTexts | undefined;
@@ -99,7 +99,7 @@ export const ConsentsStep = forwardRef<HTMLFormElement, ConsentsStepProps>(funct
     error: errors?.[name],
   });
   return (
-    <AccessForm {...rest} ref={ref} errors={listErrors(id, names, errors)}>
+    <AccessForm {...rest} ref={ref} errors={listErrors(id, names, (name) => errors?.[name])}>
       <div className={styles.list}>
         <Box {...texts.informativa} {...wire("informativa")} label={words.acknowledge} needed />
         {texts.consents.map(({ name, title, text, required }) => (

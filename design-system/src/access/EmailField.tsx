@@ -3,13 +3,8 @@ import { TextField, type TextFieldProps } from "../forms/TextField.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { signInMessages } from "./signInMessages.it.ts";
 
-interface EmailFieldProps extends Omit<TextFieldProps, "label" | "value" | "onChange" | "type"> {
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /** The address that signs in: password managers fill it and keep it with the password (WCAG 1.3.5, 3.3.8). Only for building forms. */
-export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function EmailField({ onChange, ...rest }, ref) {
+export const EmailField = forwardRef<HTMLInputElement, Omit<TextFieldProps, "label" | "type">>(function EmailField(props, ref) {
   const words = useMessages(signInMessages);
   return (
     <TextField
@@ -19,11 +14,10 @@ export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function
       autoCorrect="off"
       spellCheck={false}
       required
-      {...rest}
+      {...props}
       ref={ref}
       type="email"
       label={words.email}
-      onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
 });

@@ -1,12 +1,12 @@
 import { forwardRef, type ReactNode, useId } from "react";
 import { Button } from "../actions/Button.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { recoveryMessages } from "./recoveryMessages.it.ts";
 
 /** What a form takes that sends a link to an address. */
-export interface EmailFormProps extends AccessFormProps {
+export interface EmailFormProps extends ControlledAccessFormProps {
   /** The e-mail address. */
   value: string;
   onChange: (value: string) => void;
@@ -22,8 +22,8 @@ export const EmailForm = forwardRef<HTMLFormElement, EmailFormProps & { hint: Re
   const words = useMessages(recoveryMessages);
   const id = useId();
   return (
-    <AccessForm {...rest} ref={ref} busy={busy} errors={listErrors(id, ["email"], { email: error })}>
-      <EmailField id={`${id}-email`} hint={hint} value={value} onChange={onChange} error={error} />
+    <AccessForm {...rest} ref={ref} busy={busy} errors={listErrors(id, ["email"], () => error)}>
+      <EmailField id={`${id}-email`} hint={hint} value={value} onChange={(event) => onChange(event.currentTarget.value)} error={error} />
       <Button type="submit" wide loading={busy} loadingLabel={words.sending}>
         {words.sendLink}
       </Button>

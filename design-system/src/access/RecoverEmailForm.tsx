@@ -4,13 +4,13 @@ import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
 import { Text } from "../text/Text.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
 import { FiscalCodeField } from "./FiscalCodeField.tsx";
 import { spokenEmail } from "./maskedEmail.ts";
 import * as styles from "./RecoverEmailForm.css.ts";
 import { recoveryMessages } from "./recoveryMessages.it.ts";
 
-export interface RecoverEmailFormProps extends AccessFormProps {
+export interface RecoverEmailFormProps extends ControlledAccessFormProps {
   /** The fiscal code: in capitals, without spaces. */
   value: string;
   onChange: (value: string) => void;
@@ -63,7 +63,7 @@ export const RecoverEmailForm = forwardRef<HTMLFormElement, RecoverEmailFormProp
       </OutcomePanel>
     );
   return (
-    <AccessForm {...rest} ref={ref} busy={busy} errors={listErrors(id, ["fiscalCode"], { fiscalCode: error })}>
+    <AccessForm {...rest} ref={ref} busy={busy} errors={listErrors(id, ["fiscalCode"], () => error)}>
       <FiscalCodeField id={`${id}-fiscalCode`} value={value} onChange={onChange} error={error} />
       <Button type="submit" wide loading={busy} loadingLabel={words.finding}>
         {words.findEmail}

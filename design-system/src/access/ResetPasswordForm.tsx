@@ -2,7 +2,7 @@ import { forwardRef, useId } from "react";
 import { Button } from "../actions/Button.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { useMessages } from "../theme/messages.ts";
-import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { recoveryMessages } from "./recoveryMessages.it.ts";
@@ -13,7 +13,7 @@ export interface ResetPasswordValue {
   confirmNewPassword?: string | undefined;
 }
 
-export interface ResetPasswordFormProps extends AccessFormProps {
+export interface ResetPasswordFormProps extends ControlledAccessFormProps {
   value: ResetPasswordValue;
   onChange: (value: ResetPasswordValue) => void;
   errors?: { newPassword?: string | undefined; confirmNewPassword?: string | undefined } | undefined;
@@ -32,7 +32,7 @@ export const ResetPasswordForm = forwardRef<HTMLFormElement, ResetPasswordFormPr
   const words = useMessages(recoveryMessages);
   const id = useId();
   return (
-    <AccessForm {...rest} ref={ref} busy={busy} errors={listErrors(id, ["newPassword", "confirmNewPassword"], errors)}>
+    <AccessForm {...rest} ref={ref} busy={busy} errors={listErrors(id, ["newPassword", "confirmNewPassword"], (name) => errors?.[name])}>
       {username !== undefined && <EmailField value={username} onChange={() => {}} readOnly required={false} />}
       <NewPasswordField
         id={`${id}-newPassword`}

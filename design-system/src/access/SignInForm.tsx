@@ -1,6 +1,7 @@
 import { forwardRef, useId } from "react";
 import { Button } from "../actions/Button.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Inline } from "../layout/Stack.tsx";
 import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
@@ -8,17 +9,9 @@ import { useMessages } from "../theme/messages.ts";
 import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { signInMessages } from "./signInMessages.it.ts";
+import { type SignInValues, signInSchema } from "./signInSchema.ts";
 
-export interface SignInValue {
-  /** The e-mail address. */
-  username: string;
-  password: string;
-}
-
-export interface SignInFormProps extends AccessFormProps {
-  value: SignInValue;
-  onChange: (value: SignInValue) => void;
-  errors?: { username?: string | undefined; password?: string | undefined } | undefined;
+export interface SignInFormProps extends AccessFormProps<SignInValues> {
   /** Shows "Hai dimenticato l’e-mail?". */
   forgotEmailHref?: string | undefined;
   /** Shows "Hai dimenticato la password?". */
@@ -29,27 +22,39 @@ export interface SignInFormProps extends AccessFormProps {
 
 /** E-mail and password. Password managers, paste and showing the password work (WCAG 3.3.8). The ref is the `form`. */
 export const SignInForm = forwardRef<HTMLFormElement, SignInFormProps>(function SignInForm(
-  { value, onChange, errors, busy, forgotEmailHref, forgotPasswordHref, registerHref, ...rest },
+  { defaultValues, onSubmit, serverErrors, onValuesChange, busy, forgotEmailHref, forgotPasswordHref, registerHref, onBlur, ...rest },
   ref,
 ) {
   const words = useMessages(signInMessages);
   const id = useId();
+  const {
+    form,
+    errorOf,
+    submit,
+    onBlur: checkLeft,
+  } = useSchemaForm({
+    schema: signInSchema,
+    defaultValues: { username: "", password: "", ...defaultValues },
+    explain: (issue) => words[issue as keyof typeof words],
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+  });
   return (
-    <AccessForm failureTitle={words.signInFailed} {...rest} ref={ref} busy={busy} errors={listErrors(id, ["username", "password"], errors)}>
-      <EmailField
-        id={`${id}-username`}
-        value={value.username}
-        onChange={(username) => onChange({ ...value, username })}
-        error={errors?.username}
-      />
-      <PasswordField
-        id={`${id}-password`}
-        label={words.password}
-        value={value.password}
-        onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
-        error={errors?.password}
-        required
-      />
+    <AccessForm
+      failureTitle={words.signInFailed}
+      {...rest}
+      ref={ref}
+      busy={busy}
+      errors={listErrors(id, ["username", "password"], errorOf)}
+      onSubmit={() => void submit()}
+      onBlur={(event) => {
+        onBlur?.(event);
+        checkLeft(event);
+      }}
+    >
+      <EmailField {...form.register("username")} id={`${id}-username`} error={errorOf("username")} />
+      <PasswordField {...form.register("password")} id={`${id}-password`} label={words.password} error={errorOf("password")} required />
       {(forgotEmailHref || forgotPasswordHref) && (
         <Inline gap={4}>
           {forgotEmailHref && <Link href={forgotEmailHref}>{words.forgotEmail}</Link>}

@@ -4,6 +4,7 @@ export const formsMessages = defineMessages("forms", {
   optional: "facoltativo",
   showPassword: "Mostra la password",
   capsLock: "Il blocco maiuscole è attivo.",
+  invalid: "Controlla quello che hai scritto",
   saving: "Salvataggio in corso…",
   summaryOne: "C’è un campo da controllare",
   summaryOther: "Ci sono {count} campi da controllare",

@@ -1,11 +1,10 @@
 import { SignInForm } from "@favilla/design-system/access/SignInForm.tsx";
+import type { SignInValues } from "@favilla/design-system/access/signInSchema.ts";
 import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { pagesMessages } from "../app/messages.it.ts";
-import { useControlledForm } from "../app/useControlledForm.ts";
-import { loginSchema } from "./loginSchema.ts";
 import { accessMessages } from "./messages.it.ts";
 import { useLogin } from "./useLogin.ts";
 
@@ -15,20 +14,16 @@ export function LoginForm() {
   const { login } = useMessages(pagesMessages);
   const { signIn, failure } = useLogin();
   const [busy, setBusy] = useState(false);
-  const schema = useMemo(() => loginSchema(words), [words]);
-  const { form, submit } = useControlledForm(schema, () => ({ username: "", password: "" }));
-  const send = () =>
-    submit(async ({ username, password }) => {
-      setBusy(true);
-      await signIn(username, password);
-      setBusy(false);
-    });
+  const send = async ({ username, password }: SignInValues) => {
+    setBusy(true);
+    await signIn(username, password);
+    setBusy(false);
+  };
   return (
     <AuthLayout message={words.sideTitle} detail={words.sideText}>
       <PageHeader title={login} description={words.lead} />
       <SignInForm
-        {...form}
-        onSubmit={() => void send()}
+        onSubmit={send}
         busy={busy}
         failure={failure?.message}
         forgotEmailHref="/utente/recupera-email"

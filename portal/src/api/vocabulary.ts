@@ -6,10 +6,22 @@ import { publicQuery } from "./graphql.ts";
 
 const label = z.object({ tag: z.string(), text: z.string() });
 
+/** Keys that had another name in earlier portals: labels of that name go on working. */
+const renamed: readonly (readonly [earlier: string, now: string])[] = [
+  ["access.emailRequired", "signIn.emailRequired"],
+  ["access.emailInvalid", "signIn.emailInvalid"],
+  ["access.emailCharacters", "signIn.emailCharacters"],
+  ["access.tooLong", "signIn.emailTooLong"],
+  ["access.tooLong", "signIn.passwordTooLong"],
+  ["access.passwordRequired", "signIn.passwordRequired"],
+];
+
 /** Labels "room.key" as words laid over the local ones, key by key. An empty text replaces nothing. */
 export function toOverrides(labels: readonly z.infer<typeof label>[]): MessageOverrides {
   const rooms: Record<string, Record<string, string>> = Object.create(null);
-  for (const { tag, text } of labels) {
+  const earlier = labels.flatMap(({ tag, text }) => renamed.filter(([name]) => name === tag).map(([, now]) => ({ tag: now, text })));
+  // A label of the present name comes last and wins.
+  for (const { tag, text } of [...earlier, ...labels]) {
     const [, room, key] = /^(\w+)\.(\w+)$/.exec(tag) ?? [];
     if (room && key && text.trim()) {
       rooms[room] ??= Object.create(null) as Record<string, string>;
