@@ -13,15 +13,21 @@ const wizard: ChangeWizardProps = {
   creditor: { name: "Favilla Energia S.p.A.", identifier: "IT00ZZZ0000000000000000" },
   prefixes,
   step: "iban",
-  code: { value: "", error: undefined, verification: "none", again: false, onChange: fn(), onVerify: fn(), onContinue: fn() },
-  accept: { accepted: false, error: undefined, onChange: fn(), onContinue: fn() },
+  round: 0,
+  code: {
+    value: "",
+    current: undefined,
+    verification: "none",
+    serverErrors: undefined,
+    again: false,
+    onChange: fn(),
+    onVerify: fn(),
+    onContinue: fn(),
+  },
+  accept: { onSubmit: fn() },
   proof: {
     stage: "phone",
-    phone: { prefix: "39", number: "" },
-    onPhoneChange: fn(),
-    code: "",
-    onCodeChange: fn(),
-    errors: {},
+    serverErrors: undefined,
     onSend: fn(),
     sending: false,
     sendError: undefined,
@@ -54,13 +60,14 @@ type Story = StoryObj<typeof meta>;
 
 const iban = { ...wizard.code, value: "IT60X0542811101000000123456" };
 const confirm = { step: "conferma", code: iban, onBack: fn() } as const;
-const phone = { prefix: "39", number: "3331234567" };
+const defaultValues = { phone: { prefix: "39", number: "3331234567" } };
 
 export const Iban: Story = {
   name: "IBAN [PM-03, PM-06]",
+  args: { code: iban },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
-    await expect(args.code.onContinue).toHaveBeenCalled();
+    await waitFor(() => expect(args.code.onContinue).toHaveBeenCalled());
   },
 };
 
@@ -77,10 +84,10 @@ export const Mandate: Story = {
   },
 };
 
-export const Code: Story = { args: { ...confirm, proof: { ...wizard.proof, stage: "code", phone, sends: 1, resendIn: 24 } } };
+export const Code: Story = { args: { ...confirm, proof: { ...wizard.proof, stage: "code", defaultValues, sends: 1, resendIn: 24 } } };
 
 /** The IBAN or the number was changed after a code had been sent. */
-export const NewCodeNeeded: Story = { args: { ...confirm, proof: { ...wizard.proof, phone, outdated: true } } };
+export const NewCodeNeeded: Story = { args: { ...confirm, proof: { ...wizard.proof, defaultValues, outdated: true } } };
 
 const booklet = { mode: "Booklet", step: "libretto" } as const;
 
@@ -95,7 +102,7 @@ export const UnknownOutcome: Story = { name: "Unknown outcome [AP-15]", args: { 
 /** 320 px, and a name of eighty characters. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { ...confirm, holder: "Massimiliano Ferdinando Esempio di Castelfittizio Campionari", proof: { ...wizard.proof, phone } },
+  args: { ...confirm, holder: "Massimiliano Ferdinando Esempio di Castelfittizio Campionari", proof: { ...wizard.proof, defaultValues } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("region", { name: /Mandato/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -1,8 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { AcceptStep } from "@favilla/design-system/payments/AcceptStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const missing = "Campo obbligatorio: per continuare devi accettare.";
@@ -11,38 +10,23 @@ const meta = {
   title: "Payments/AcceptStep",
   component: AcceptStep,
   tags: ["!autodocs"],
-  args: { accepted: false, onChange: fn(), onSubmit: fn() },
-  render: function Controlled({ onChange, onSubmit, ...args }) {
-    const [accepted, setAccepted] = useState(args.accepted);
-    const [error, setError] = useState(args.error);
-    return (
-      <>
-        <AcceptStep
-          {...args}
-          id="accept"
-          accepted={accepted}
-          error={error}
-          onChange={(next) => {
-            onChange(next);
-            setAccepted(next);
-            setError(undefined);
-          }}
-          onSubmit={() => (accepted ? onSubmit() : setError(missing))}
-        />
-        <Button type="submit" form="accept">
-          Continua
-        </Button>
-      </>
-    );
-  },
+  args: { onSubmit: fn(), onValuesChange: fn() },
+  render: (args) => (
+    <>
+      <AcceptStep {...args} id="accept" />
+      <Button type="submit" form="accept">
+        Continua
+      </Button>
+    </>
+  ),
 } satisfies Meta<typeof AcceptStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["pattern:checkbox"] };
-export const Accepted: Story = { args: { accepted: true } };
-export const Invalid: Story = { tags: ["pattern:checkbox"], args: { error: missing } };
+export const Accepted: Story = { args: { defaultValues: { accepted: true } } };
+export const Invalid: Story = { tags: ["pattern:checkbox"], args: { serverErrors: { accepted: missing } } };
 
 /** Enter without the tick says what is missing, where it is; Space ticks, Enter goes on. */
 export const Keyboard: Story = {
@@ -50,14 +34,16 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole("checkbox", { name: "Ho letto e accetto" });
     await press("{Tab}{Enter}");
+    await waitFor(() => expect(box).toHaveAttribute("aria-invalid", "true"));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(box).toHaveAttribute("aria-invalid", "true");
     await expect(box).toHaveFocus();
     await expect(box).toHaveAccessibleDescription(missing);
     await press(" ");
-    await expect(box).not.toHaveAttribute("aria-invalid");
+    await waitFor(() => expect(box).not.toHaveAttribute("aria-invalid"));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ accepted: true });
     await press("{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ accepted: true });
   },
 };
 
@@ -73,6 +59,6 @@ export const OwnTerms: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { error: missing },
+  args: { serverErrors: { accepted: missing } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

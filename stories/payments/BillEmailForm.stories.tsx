@@ -1,32 +1,50 @@
 import { BillEmailForm } from "@favilla/design-system/payments/BillEmailForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const meta = {
   title: "Payments/BillEmailForm",
   component: BillEmailForm,
   tags: ["!autodocs"],
-  args: { value: { email: "giulia@esempio.it", pec: "" }, onChange: fn(), onSubmit: fn(), onSendAgain: fn() },
-  render: function Controlled(args) {
-    return <BillEmailForm {...args} {...useControlled(args)} />;
-  },
+  args: { defaultValues: { email: "giulia@esempio.it", pec: "" }, onValuesChange: fn(), onSubmit: fn(), onSendAgain: fn() },
 } satisfies Meta<typeof BillEmailForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["pattern:text-field"] };
-export const Empty: Story = { args: { value: { email: "", pec: "" } } };
+export const Empty: Story = { args: { defaultValues: {} } };
 export const Invalid: Story = {
   name: "Errors [EM-01]",
   tags: ["pattern:text-field"],
-  args: {
-    value: { email: "giulia@", pec: "@pec" },
-    errors: { email: "Questa e-mail non è valida: scrivine un’altra.", pec: "La PEC non è scritta bene." },
+  args: { defaultValues: { email: "giulia@", pec: "@pec" } },
+  play: async ({ canvasElement, args }) => {
+    const [email, pec] = within(canvasElement).getAllByRole("textbox") as [HTMLElement, HTMLElement];
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Salva" }));
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription(/L’e-mail non è valida/);
+    await expect(pec).toHaveAccessibleDescription(/La PEC non è valida/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** An address that has to be changed is shown as wrong from the start, and is no answer however it is written. */
+export const Refused: Story = {
+  name: "Refused address [EM-01]",
+  args: { refusedEmail: "giulia@esempio.it" },
+  play: async ({ canvasElement, args }) => {
+    const email = within(canvasElement).getByRole("textbox", { name: "E-mail per le bollette" });
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/scrivine un’altra/));
+    await userEvent.clear(email);
+    await userEvent.type(email, "GIULIA@esempio.it{Enter}");
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/scrivine un’altra/));
+    await userEvent.type(email, "x");
+    await waitFor(() => expect(email).not.toHaveAttribute("aria-invalid"));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = { args: { failure: "Il servizio non risponde: riprova tra qualche minuto." } };
 export const Busy: Story = { args: { busy: true } };
 
 /** Which address waits and since when; the link can be sent again, another address typed. */
@@ -40,13 +58,14 @@ export const Validating: Story = {
 
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
-  args: { validating: { email: "giulia@esempio.it" }, value: { email: "", pec: "" } },
+  args: { validating: { email: "giulia@esempio.it" }, defaultValues: {} },
   play: async ({ args }) => {
     await press("{Tab}{Enter}");
     await expect(args.onSendAgain).toHaveBeenCalledOnce();
     await press("{Tab}giulia@campione.it{Tab}giulia@pec.campione.it{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ email: "giulia@campione.it", pec: "giulia@pec.campione.it" });
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ email: "giulia@campione.it", pec: "giulia@pec.campione.it" });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: "giulia@campione.it", pec: "giulia@pec.campione.it" });
   },
 };
 

@@ -1,24 +1,11 @@
-import type { ComboboxOption } from "@favilla/design-system/forms/Combobox.tsx";
 import { BillingAddressDialog, type BillingAddressDialogProps } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
-const empty = {
-  name: "Giulia",
-  surname: "Esempio",
-  toponym: "",
-  address: "",
-  civicNumber: "",
-  staircase: "",
-  floor: "",
-  internal: "",
-  postalCode: "",
-  city: "",
-  provinceCode: "",
-};
-const whole = { ...empty, address: "Viale Campione", civicNumber: "2", postalCode: "47921", city: "Rimini", provinceCode: "RN" };
+const empty = { name: "Giulia", surname: "Esempio" };
+const place = { address: "Viale Campione", civicNumber: "2", postalCode: "47921", city: "Rimini", provinceCode: "RN" };
+const whole = { ...empty, ...place };
 
 const options = [
   { id: "1", label: "Viale Campione 2", hint: "47921 Rimini RN" },
@@ -32,28 +19,13 @@ const meta = {
   tags: ["!autodocs"],
   // An open dialog would cover the page of all stories.
   parameters: { docs: { story: { inline: false, height: "760px" } } },
-  args: { open: true, value: whole, onChange: fn(), onSubmit: fn(), onClose: fn() },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (next: typeof value) => {
-      args.onChange(next);
-      setValue(next);
-    };
-    const suggestions = args.suggestions && {
-      ...args.suggestions,
-      onPick: (option: ComboboxOption) => {
-        args.suggestions?.onPick(option);
-        change({ ...whole, name: value.name, surname: value.surname });
-      },
-    };
-    return <BillingAddressDialog {...args} suggestions={suggestions} value={value} onChange={change} />;
-  },
+  args: { open: true, defaultValues: whole, onValuesChange: fn(), onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof BillingAddressDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const suggestions: BillingAddressDialogProps["suggestions"] = { options, attribution, onQuery: fn(), onPick: fn() };
+const suggestions: NonNullable<BillingAddressDialogProps["suggestions"]> = { options, attribution, onQuery: fn(), onPick: fn(() => place) };
 const inside = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole("dialog"));
 const field = (canvasElement: HTMLElement, name: RegExp) => inside(canvasElement).getByRole("textbox", { name });
 const save = (canvasElement: HTMLElement) => inside(canvasElement).getByRole("button", { name: "Salva l’indirizzo" });
@@ -93,7 +65,7 @@ export const Rules: Story = {
 /** From the third character on; the arrows choose, Enter fills the fields, Escape closes the list and not the dialog. */
 export const Keyboard: Story = {
   name: "Suggestions by keyboard [BA-02] [BA-03] [DS-03]",
-  args: { value: empty, suggestions: { ...suggestions, onQuery: fn(), onPick: fn() } },
+  args: { defaultValues: empty, suggestions: { ...suggestions, onQuery: fn(), onPick: fn(() => place) } },
   play: async ({ canvasElement, args }) => {
     const input = inside(canvasElement).getByRole("combobox", { name: /Indirizzo/ });
     await expect(input).toHaveAccessibleDescription(new RegExp(attribution));
@@ -116,7 +88,7 @@ export const Keyboard: Story = {
 
 export const Loading: Story = {
   tags: ["pattern:combobox"],
-  args: { value: { ...empty, address: "Viale" }, suggestions: { ...suggestions, options: [], loading: true } },
+  args: { defaultValues: { ...empty, address: "Viale" }, suggestions: { ...suggestions, options: [], loading: true } },
   play: async ({ canvasElement }) => {
     const input = inside(canvasElement).getByRole("combobox", { name: /Indirizzo/ });
     input.focus();
@@ -128,7 +100,7 @@ export const Loading: Story = {
 /** A suggestion without a street. */
 export const NoRoute: Story = {
   name: "No street in the suggestion [BA-03]",
-  args: { suggestions, errors: { address: "Questo suggerimento non ha una via: scrivila tu." }, valid: false },
+  args: { suggestions, serverErrors: { address: "Questo suggerimento non ha una via: scrivila tu." } },
   play: async ({ canvasElement }) => {
     await expect(inside(canvasElement).getByRole("combobox", { name: /Indirizzo/ })).toBeInvalid();
     await expect(save(canvasElement)).toBeDisabled();
@@ -138,14 +110,14 @@ export const NoRoute: Story = {
 /** Without the maps the address is a plain field. */
 export const ByHand: Story = {
   name: "By hand [BA-06]",
-  args: { value: empty },
+  args: { defaultValues: empty },
   play: async ({ canvasElement }) => expect(inside(canvasElement).queryByRole("combobox")).toBeNull(),
 };
 
 export const Busy: Story = { args: { busy: true } };
 export const Phone: Story = { tags: ["pattern:dialog"], args: { suggestions }, globals: { viewport: { value: "phone" } } };
 export const Narrow: Story = {
-  args: { suggestions, value: { ...whole, city: "Precipitevolissimevolmente sul Fiume delle Prove e degli Esempi" } },
+  args: { suggestions, defaultValues: { ...whole, city: "Precipitevolissimevolmente sul Fiume delle Prove e degli Esempi" } },
   globals: { viewport: { value: "narrow" } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -1,7 +1,7 @@
 import { BookletStep, type BookletStepProps } from "@favilla/design-system/payments/BookletStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { booklet } from "./sample.ts";
 
@@ -9,7 +9,7 @@ const meta = {
   title: "Payments/BookletStep",
   component: BookletStep,
   tags: ["!autodocs"],
-  args: { value: "", verification: "none", onChange: fn(), onVerify: fn(), onSubmit: fn() },
+  args: { verification: "none", onValuesChange: fn(), onVerify: fn(), onSubmit: fn() },
 } satisfies Meta<typeof BookletStep>;
 
 export default meta;
@@ -21,10 +21,22 @@ export const Empty: Story = {};
 export const Invalid: Story = {
   tags: ["pattern:text-field"],
   name: "Error [PM-07]",
-  args: { value: "12345", error: "Servono 13 cifre: ne hai scritte 5." },
+  args: { defaultValues: { booklet: "12345" }, currentBooklet: booklet },
+  play: async ({ canvasElement, args }) => {
+    const verify = () => userEvent.click(within(canvasElement).getByRole("button", { name: "Verifica il libretto" }));
+    await userEvent.type(field(canvasElement), "67890128");
+    await verify();
+    await waitFor(() => expect(field(canvasElement)).toHaveAccessibleDescription(/È già il libretto/));
+    await userEvent.type(field(canvasElement), "{End}{Backspace}");
+    await expect(field(canvasElement)).not.toHaveAttribute("aria-invalid");
+    await verify();
+    await waitFor(() => expect(field(canvasElement)).toHaveAccessibleDescription(/Campo non valido: il libretto ha 13 cifre/));
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(args.onVerify).not.toHaveBeenCalled();
+  },
 };
 export const Running: Story = {
-  args: { value: booklet, verification: "running" },
+  args: { defaultValues: { booklet }, verification: "running" },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), "{Enter}");
     await expect(args.onVerify).not.toHaveBeenCalled();
@@ -34,7 +46,7 @@ export const Running: Story = {
 /** The sentence is the specification's own. */
 export const Negative: Story = {
   name: "Negative [PM-07]",
-  args: { value: booklet, verification: "negative" },
+  args: { defaultValues: { booklet }, verification: "negative" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("La verifica del libretto ha avuto esito negativo.")).toBeVisible();
     await expect(within(canvasElement).getByRole("button", { name: "Verifica il libretto" })).toBeVisible();
@@ -43,31 +55,26 @@ export const Negative: Story = {
 
 export const Positive: Story = {
   name: "Positive [PM-07]",
-  args: { value: booklet, verification: "positive" },
+  args: { defaultValues: { booklet }, verification: "positive" },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText("La verifica del libretto ha avuto esito positivo")).toBeVisible();
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
     await userEvent.type(field(canvasElement), "{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ booklet }));
     await expect(args.onVerify).not.toHaveBeenCalled();
   },
 };
 
 function Verified(args: BookletStepProps) {
-  const [value, setValue] = useState("");
   const [verification, setVerification] = useState(args.verification);
   return (
     <BookletStep
       {...args}
-      value={value}
       verification={verification}
-      onChange={(next) => {
-        setValue(next);
-        setVerification("none");
-      }}
-      onVerify={() => {
-        args.onVerify();
-        setVerification(value === booklet ? "positive" : "negative");
+      onValuesChange={() => setVerification("none")}
+      onVerify={(values) => {
+        args.onVerify(values);
+        setVerification(values.booklet === booklet ? "positive" : "negative");
       }}
     />
   );
@@ -80,10 +87,10 @@ export const Keyboard: Story = {
   render: Verified,
   play: async ({ canvasElement, args }) => {
     await press("{Tab}1234 5678 9012 0{Enter}");
-    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("esito negativo.");
+    await waitFor(() => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("esito negativo."));
     await press("{Backspace}8{Tab}{Enter}");
-    await expect(args.onVerify).toHaveBeenCalledTimes(2);
-    await expect(within(canvasElement).getByRole("status")).toHaveFocus();
+    await waitFor(() => expect(args.onVerify).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(field(canvasElement), "9");
     await expect(within(canvasElement).getByRole("button", { name: "Verifica il libretto" })).toBeVisible();
@@ -92,6 +99,6 @@ export const Keyboard: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { value: booklet, verification: "negative" },
+  args: { defaultValues: { booklet }, verification: "negative" },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -1,24 +1,19 @@
 import { DeliveryForm } from "@favilla/design-system/payments/DeliveryForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
-const missing = "Scrivi l’e-mail a cui mandare le bollette.";
+const missing = "Scrivi l’e-mail.";
 
 const meta = {
   title: "Payments/DeliveryForm",
   component: DeliveryForm,
   tags: ["!autodocs"],
   args: {
-    value: { mode: "Postal", email: "" },
+    defaultValues: { mode: "Postal" },
     postalAddress: "Viale Campione 2, 47921 Rimini (RN)",
-    onChange: fn(),
+    onValuesChange: fn(),
     onSubmit: fn(),
-  },
-  render: function Controlled(args) {
-    return <DeliveryForm {...args} {...useControlled(args)} />;
   },
 } satisfies Meta<typeof DeliveryForm>;
 
@@ -31,45 +26,43 @@ export const Postal: Story = {
 };
 export const Email: Story = {
   tags: ["pattern:radio-group", "pattern:text-field"],
-  args: { value: { mode: "Email", email: "giulia@esempio.it" } },
+  args: { defaultValues: { mode: "Email", email: "giulia@esempio.it" } },
 };
 export const NothingChosen: Story = {
   tags: ["pattern:radio-group"],
-  args: { value: { mode: null, email: "" }, errors: { mode: "Scegli come ricevere le bollette." } },
+  args: { defaultValues: {} },
+  play: async ({ canvasElement }) => {
+    await press("{Tab}{Tab}{Enter}");
+    await waitFor(() => expect(within(canvasElement).getByRole("radio", { name: /Per e-mail/ })).toHaveFocus());
+    await expect(within(canvasElement).getByRole("radiogroup")).toHaveAccessibleDescription("Scegli come ricevere le bollette.");
+  },
 };
-export const Invalid: Story = { tags: ["pattern:text-field"], args: { value: { mode: "Email", email: "" }, errors: { email: missing } } };
-export const Busy: Story = { args: { value: { mode: "Email", email: "giulia@esempio.it" }, busy: true } };
+export const Invalid: Story = {
+  tags: ["pattern:text-field"],
+  args: { defaultValues: { mode: "Email" }, serverErrors: { email: "Questo indirizzo non può ricevere posta." } },
+};
+export const Failed: Story = { args: { failure: "Il servizio non risponde: riprova tra qualche minuto." } };
+export const Busy: Story = { args: { defaultValues: { mode: "Email", email: "giulia@esempio.it" }, busy: true } };
 
 /** The arrow chooses, the address is asked for; sent without it, its field takes focus. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-18] [DS-03]",
-  render: function Checked(args) {
-    const wired = useControlled(args);
-    const [error, setError] = useState<string>();
-    return (
-      <DeliveryForm
-        {...args}
-        {...wired}
-        errors={{ email: error }}
-        onSubmit={() => (wired.value.email ? args.onSubmit() : setError(missing))}
-      />
-    );
-  },
   play: async ({ canvasElement, args }) => {
     await press("{Tab}{ArrowUp}{Enter}");
     const field = within(canvasElement).getByRole("textbox", { name: "E-mail per le bollette" });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(new RegExp(missing));
     await press("giulia@esempio.it{Enter}");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ mode: "Email", email: "giulia@esempio.it" });
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ mode: "Email", email: "giulia@esempio.it" });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ mode: "Email", email: "giulia@esempio.it" });
   },
 };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
-    value: { mode: "Email", email: "amministrazione.condominio.campione@posta-elettronica.esempio.it" },
+    defaultValues: { mode: "Email", email: "amministrazione.condominio.campione@posta-elettronica.esempio.it" },
     postalAddress: "Via Immaginaria degli Esempi Precipitevolissimevolmente 128/bis, scala B, 40100 Bologna (BO)",
   },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),

@@ -1,9 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { IbanStep } from "@favilla/design-system/payments/IbanStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { holder, iban } from "./sample.ts";
 
@@ -11,24 +9,23 @@ const meta = {
   title: "Payments/IbanStep",
   component: IbanStep,
   tags: ["!autodocs"],
-  args: { holder, value: "", onChange: fn(), onSubmit: fn() },
-  render: function Controlled(args) {
-    return (
-      <>
-        <IbanStep {...args} {...useControlled(args)} id="iban" />
-        <Button type="submit" form="iban">
-          Continua
-        </Button>
-      </>
-    );
-  },
+  args: { holder, onSubmit: fn(), onValuesChange: fn() },
+  render: (args) => (
+    <>
+      <IbanStep {...args} id="iban" />
+      <Button type="submit" form="iban">
+        Continua
+      </Button>
+    </>
+  ),
 } satisfies Meta<typeof IbanStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "IBAN" });
-const wrong = "Questo IBAN non è valido: controlla le cifre.";
+const wrong = /^.*Questo IBAN non è valido: confrontalo/;
+const send = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
 
 /** The holder can be read and copied, never changed. */
 export const Empty: Story = {
@@ -39,11 +36,11 @@ export const Empty: Story = {
     await expect(name).toHaveValue(holder);
     await userEvent.type(name, "x");
     await expect(name).toHaveValue(holder);
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
   },
 };
 
-export const Filled: Story = { args: { value: iban } };
+export const Filled: Story = { args: { defaultValues: { iban } } };
 
 /** Pasted with spaces and in small letters; Enter sends it. */
 export const Keyboard: Story = {
@@ -51,41 +48,58 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await press("{Tab}{Tab}");
     await userEvent.paste("it60 x054 2811 1010 0000 0123 456");
-    await expect(args.onChange).toHaveBeenLastCalledWith(iban);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ iban });
     await expect(field(canvasElement)).toHaveValue("IT 60 X 05428 11101 000000123456");
     await press("{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ iban });
     await press("{Tab}{Enter}");
     await expect(within(canvasElement).getByText(/accanto al saldo/)).toBeVisible();
   },
 };
 
-export const Invalid: Story = { tags: ["pattern:text-field"], args: { value: "IT61X0542811101000000123456", error: wrong } };
-
-/** Errors that come after it was sent lead to the field. */
-export const SentWithError: Story = {
-  name: "Sent with an error",
-  args: { value: "IT61" },
-  render: function Checked(args) {
-    const [error, setError] = useState<string>();
-    return (
-      <>
-        <IbanStep {...args} {...useControlled(args)} id="iban" error={error} onSubmit={() => setError(wrong)} />
-        <Button type="submit" form="iban">
-          Continua
-        </Button>
-      </>
-    );
+/** What is wrong is named, and how to put it right; the field takes focus, its text selected. */
+export const Invalid: Story = {
+  tags: ["pattern:text-field"],
+  args: { defaultValues: { iban: "IT61X0542811101000000123456" } },
+  play: async ({ canvasElement, args }) => {
+    await send(canvasElement);
+    await waitFor(() => expect(field(canvasElement)).toHaveFocus());
+    await expect(field(canvasElement)).toHaveAccessibleDescription(wrong);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
-    await expect(field(canvasElement)).toHaveFocus();
-    await expect(field(canvasElement)).toHaveAccessibleDescription(new RegExp(wrong));
+};
+
+/** Errors come when it is sent and go when it is typed on: until its last character an IBAN is wrong. */
+export const SentWithError: Story = {
+  name: "Sent with an error [PM-05]",
+  args: { currentIban: "DE89 3704 0044 0532 0130 00" },
+  play: async ({ canvasElement, args }) => {
+    for (const [typed, said] of [
+      ["", /Scrivi l’IBAN/],
+      ["60X05", /due lettere del Paese/],
+      ["US60X05", /area SEPA/],
+      ["IT60X054281110100000012345", /comincia con IT ha 27 caratteri e qui ce ne sono 26/],
+      ["IT61X0542811101000000123456", wrong],
+      ["DE89370400440532013000", /È già il conto con cui paghi/],
+    ] as const) {
+      await userEvent.clear(field(canvasElement));
+      if (typed) await userEvent.type(field(canvasElement), typed);
+      await expect(field(canvasElement)).not.toHaveAttribute("aria-invalid");
+      await send(canvasElement);
+      await waitFor(() => expect(field(canvasElement)).toHaveAccessibleDescription(said));
+      await expect(field(canvasElement)).toHaveFocus();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { holder: "Maria Immacolata Esempio Lunghissimo di Prova dei Precipitevolissimevolmente", value: iban, error: wrong },
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+  args: { holder: "Maria Immacolata Esempio Lunghissimo di Prova dei Precipitevolissimevolmente", defaultValues: { iban: iban.slice(1) } },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await waitFor(() => expect(field(canvasElement)).toBeInvalid());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -46,12 +46,13 @@ export const Keyboard: Story = {
     await press("{Tab}{ArrowDown}");
     await expect(within(canvasElement).getByRole("radio", { name: /^Addebito sul libretto/ })).toBeChecked();
     await press("{Tab}{Enter}");
-    await expect(dialog()).toHaveAccessibleName("Vuoi pagare con addebito sul libretto?");
+    await waitFor(() => expect(dialog()).toHaveAccessibleName("Vuoi pagare con addebito sul libretto?"));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await press("{Escape}");
     await waitFor(() => expect(button).toHaveFocus());
     await expect(dialog()).toBeNull();
     await press("{Enter}");
+    await waitFor(() => expect(dialog()).not.toBeNull());
     await press("{Tab}{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onConfirm).toHaveBeenCalledWith("Booklet");
@@ -61,10 +62,10 @@ export const Keyboard: Story = {
 export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Cambia metodo" }));
-    await expect(within(canvasElement).getByText("Scegli come vuoi pagare.")).toBeVisible();
+    await expect(await within(canvasElement).findByText("Scegli come vuoi pagare.")).toBeVisible();
     await expect(within(canvasElement).getByRole("radio", { name: /^Addebito diretto/ })).toHaveFocus();
     await userEvent.click(within(canvasElement).getByRole("radio", { name: /^Addebito diretto/ }));
-    await expect(within(canvasElement).queryByText("Scegli come vuoi pagare.")).toBeNull();
+    await waitFor(() => expect(within(canvasElement).queryByText("Scegli come vuoi pagare.")).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

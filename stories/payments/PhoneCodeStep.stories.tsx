@@ -1,7 +1,7 @@
 import { PhoneCodeStep, type PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { prefixes } from "./sample.ts";
 
@@ -11,12 +11,9 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     stage: "phone",
-    phone: { prefix: "39", number: "" },
     prefixes,
-    code: "",
     sends: 0,
-    onPhoneChange: fn(),
-    onCodeChange: fn(),
+    onValuesChange: fn(),
     onSend: fn(),
     onChangePhone: fn(),
     onSubmit: fn(),
@@ -27,7 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { prefix: "39", number: "3331234417" };
-const sent = { phone, stage: "code", sends: 1 } as const;
+const wrong = "Il codice non è corretto: controlla l’SMS e riprova.";
+const sent = { defaultValues: { phone }, stage: "code", sends: 1 } as const;
 const codeField = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Codice di verifica" });
 const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name });
 
@@ -47,10 +45,19 @@ export const Phone: Story = {
 
 export const PhoneInvalid: Story = {
   name: "Phone, error [PM-08]",
-  args: { phone: { prefix: "39", number: "333" }, errors: { phone: "Il numero di cellulare deve avere almeno 8 cifre." } },
+  args: { defaultValues: { phone: { prefix: "39", number: "333" } } },
+  play: async ({ canvasElement, args }) => {
+    const number = within(canvasElement).getByRole("textbox", { name: "Numero di cellulare" });
+    await userEvent.click(button(canvasElement, "Invia il codice"));
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveAccessibleDescription(/almeno 8/);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
 };
-export const Sending: Story = { args: { phone, sending: true } };
-export const SendFailed: Story = { args: { phone, sendError: "Non siamo riusciti a mandare il codice. Riprova tra qualche minuto." } };
+export const Sending: Story = { args: { defaultValues: { phone }, sending: true } };
+export const SendFailed: Story = {
+  args: { defaultValues: { phone }, sendError: "Non siamo riusciti a mandare il codice. Riprova tra qualche minuto." },
+};
 
 /** Only the end of the number is shown. Another code can be asked for after a while. */
 export const Code: Story = {
@@ -73,7 +80,7 @@ export const SentAgain: Story = {
 };
 export const Wrong: Story = {
   name: "Wrong code [PM-09]",
-  args: { ...sent, code: "1234", errors: { code: "Il codice non è corretto: controlla l’SMS e riprova." } },
+  args: { ...sent, defaultValues: { phone, code: "1234" }, serverErrors: { code: wrong } },
   play: async ({ canvasElement }) => {
     await expect(codeField(canvasElement)).toBeInvalid();
     await expect(codeField(canvasElement)).toHaveAccessibleDescription(/Il codice non è corretto/);
@@ -86,6 +93,7 @@ export const TooManyTries: Story = {
     await expect(within(canvasElement).queryByRole("textbox")).toBeNull();
     await userEvent.click(button(canvasElement, "Invia un nuovo codice"));
     await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith(phone);
   },
 };
 export const TooManySends: Story = {
@@ -93,37 +101,27 @@ export const TooManySends: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("button")).toBeNull(),
 };
 
-/** A portal's part in it: keeps the state, takes 0042 for the right code. */
+/** A portal's part in it: the stage, and 0042 for the right code. */
 function Wired(args: PhoneCodeStepProps) {
   const [stage, setStage] = useState(args.stage);
-  const [number, setNumber] = useState(args.phone);
-  const [code, setCode] = useState("");
   const [sends, setSends] = useState(0);
-  const [wrong, setWrong] = useState(false);
+  const [serverErrors, setServerErrors] = useState<PhoneCodeStepProps["serverErrors"]>();
   return (
     <PhoneCodeStep
       {...args}
       stage={stage}
-      phone={number}
-      onPhoneChange={setNumber}
-      code={code}
       sends={sends}
-      errors={{ code: wrong ? "Il codice non è corretto: controlla l’SMS e riprova." : undefined }}
-      onCodeChange={(next) => {
-        setCode(next);
-        setWrong(false);
-      }}
-      onSend={() => {
-        args.onSend();
+      serverErrors={serverErrors}
+      onSend={(number) => {
+        args.onSend(number);
         setStage("code");
         setSends(sends + 1);
       }}
       onChangePhone={() => {
         setStage("phone");
         setSends(0);
-        setCode("");
       }}
-      onSubmit={() => (code === "0042" ? args.onSubmit() : setWrong(true))}
+      onSubmit={(code) => (code === "0042" ? args.onSubmit(code) : setServerErrors({ code: wrong }))}
     />
   );
 }
@@ -134,27 +132,39 @@ export const Keyboard: Story = {
   tags: ["pattern:text-field"],
   render: Wired,
   play: async ({ canvasElement, args }) => {
+    const code = () => within(canvasElement).findByRole("textbox", { name: "Codice di verifica" });
     await press("{Tab}{Tab}3331234417{Enter}");
+    await waitFor(async () => expect(await code()).toHaveFocus());
     await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith({ prefix: "39", number: "3331234417" });
+    await expect(codeField(canvasElement)).toHaveAccessibleDescription(/Abbiamo mandato il codice.*417/);
+    await press("12{Enter}");
+    await waitFor(() => expect(codeField(canvasElement)).toHaveAccessibleDescription(/Scrivi le 4 cifre/));
+    await press("{End}34");
+    await expect(codeField(canvasElement)).not.toHaveAttribute("aria-invalid");
+    await press("{Enter}");
+    await waitFor(() => expect(codeField(canvasElement)).toHaveAccessibleDescription(new RegExp(wrong)));
     await expect(codeField(canvasElement)).toHaveFocus();
-    await expect(codeField(canvasElement)).toHaveAccessibleDescription(/Abbiamo mandato il codice/);
-    await press("12 34{Enter}");
-    await expect(codeField(canvasElement)).toBeInvalid();
-    await expect(codeField(canvasElement)).toHaveFocus();
-    await press("0a042{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await press("0");
+    await expect(codeField(canvasElement)).not.toHaveAttribute("aria-invalid");
+    await press("a042{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith("0042");
     await press("{Tab}");
     await expect(button(canvasElement, "Invia di nuovo il codice")).toHaveFocus();
     await press("{Enter}");
     await expect(within(canvasElement).getByText("Nuovo codice inviato")).toBeVisible();
-    await expect(codeField(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(codeField(canvasElement)).toHaveFocus());
+    await expect(codeField(canvasElement)).toHaveValue("");
     await press("{Shift>}{Tab}{/Shift}{Enter}");
-    await expect(within(canvasElement).getByRole("textbox", { name: "Numero di cellulare" })).toHaveFocus();
+    const number = within(canvasElement).getByRole("textbox", { name: "Numero di cellulare" });
+    await expect(number).toHaveFocus();
+    await expect(number).toHaveValue("3331234417");
   },
 };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { ...sent, sends: 3, code: "12", errors: { code: "Il codice non è corretto: controlla l’SMS e riprova. Ti restano 2 tentativi." } },
+  args: { ...sent, sends: 3, defaultValues: { phone, code: "12" }, serverErrors: { code: `${wrong} Ti restano 2 tentativi.` } },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -4,11 +4,11 @@ import { SepaMandate } from "@favilla/design-system/payments/SepaMandate.tsx";
 import { WizardFrame, type WizardFrameProps } from "@favilla/design-system/payments/WizardFrame.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { holder, iban, prefixes } from "./sample.ts";
 
-const ibanStep = <IbanStep id="step" holder={holder} value={iban} onChange={fn()} onSubmit={fn()} />;
+const ibanStep = <IbanStep id="step" holder={holder} defaultValues={{ iban }} onSubmit={fn()} />;
 
 const meta = {
   title: "Payments/WizardFrame",
@@ -42,11 +42,8 @@ const codeStep = (stage: "phone" | "code") => (
     <PhoneCodeStep
       id="step"
       stage={stage}
-      phone={{ prefix: "39", number: "3331234417" }}
-      onPhoneChange={fn()}
+      defaultValues={{ phone: { prefix: "39", number: "3331234417" } }}
       prefixes={prefixes}
-      code=""
-      onCodeChange={fn()}
       onSend={fn()}
       sends={stage === "code" ? 1 : 0}
       resendIn={24}
@@ -85,7 +82,7 @@ function Walk(args: WizardFrameProps) {
   return (
     <WizardFrame {...args} current={current} formId={`step${current}`} onBack={current > 1 ? () => setCurrent(current - 1) : undefined}>
       {current === 1 ? (
-        <IbanStep id="step1" holder={holder} value={iban} onChange={fn()} onSubmit={() => setCurrent(2)} />
+        <IbanStep id="step1" holder={holder} defaultValues={{ iban }} onSubmit={() => setCurrent(2)} />
       ) : (
         <form id="step2" />
       )}
@@ -100,7 +97,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole("textbox", { name: "IBAN" }).focus();
     await press("{Enter}");
-    await expect(within(canvasElement).getByRole("heading", { level: 2, name: "Conferma con un codice" })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole("heading", { level: 2, name: "Conferma con un codice" })).toHaveFocus());
     await press("{Tab}");
     await expect(within(canvasElement).getByRole("button", { name: "Indietro" })).toHaveFocus();
     await press("{Enter}");

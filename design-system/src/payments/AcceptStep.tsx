@@ -1,30 +1,37 @@
 import { forwardRef, type ReactNode } from "react";
 import { Checkbox } from "../forms/Checkbox.tsx";
-import { Form, type FormProps } from "../forms/Form.tsx";
+import { Form } from "../forms/Form.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { type AcceptValues, acceptSchema } from "./acceptSchema.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import * as styles from "./form.css.ts";
+import type { StepFormProps } from "./stepForm.ts";
 
-export interface AcceptStepProps extends Omit<FormProps, "onChange" | "children"> {
+export interface AcceptStepProps extends StepFormProps<AcceptValues, { accepted: true }> {
   /** What is agreed to. @default what a debit on a booklet means, in three sentences */
   terms?: ReactNode;
-  accepted: boolean;
-  onChange: (accepted: boolean) => void;
-  /** "Campo obbligatorio: per continuare devi accettare." The box takes focus when the form was sent. */
-  error?: string | undefined;
 }
 
-/** Read and accept (spec §4). The whole text is in view: it never scrolls in a box. The ref is the `form`. */
+/** Read and accept (spec §4, §5). The whole text is in view: it never scrolls in a box. The ref is the `form`. */
 export const AcceptStep = forwardRef<HTMLFormElement, AcceptStepProps>(function AcceptStep(
-  { terms, accepted, onChange, error, className, ...rest },
+  { terms, defaultValues, onSubmit, serverErrors, onValuesChange, className, ...rest },
   ref,
 ) {
   const words = useMessages(changeMessages);
+  const { form, errorOf, submit } = useSchemaForm<AcceptValues, { accepted: true }>({
+    schema: acceptSchema,
+    defaultValues: { accepted: false, ...defaultValues },
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+    explain: () => words.acceptMissing,
+  });
   return (
-    <Form {...rest} ref={ref} className={cx(styles.form, className)}>
+    <Form {...rest} ref={ref} className={cx(styles.form, className)} onSubmit={submit}>
       {terms ?? (
         <Stack gap={3}>
           <Text>{words.termsAuthorise}</Text>
@@ -32,14 +39,7 @@ export const AcceptStep = forwardRef<HTMLFormElement, AcceptStepProps>(function 
           <Text>{words.termsRevoke}</Text>
         </Stack>
       )}
-      <Checkbox
-        label={words.accept}
-        checked={accepted}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        error={error}
-        required
-        className={styles.line}
-      />
+      <Checkbox label={words.accept} {...form.register("accepted")} error={errorOf("accepted")} required className={styles.line} />
     </Form>
   );
 });

@@ -1,28 +1,24 @@
-import { TextField } from "../forms/TextField.tsx";
+import { forwardRef } from "react";
+import { TextField, type TextFieldProps } from "../forms/TextField.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { deliveryMessages } from "./deliveryMessages.it.ts";
 import { line } from "./form.css.ts";
 
-export interface BillEmailFieldProps {
-  value: string;
-  onChange: (email: string) => void;
-  error?: string | undefined;
-}
+export type BillEmailFieldProps = Omit<TextFieldProps, "type" | "label" | "hint" | "optional" | "className">;
 
-/** The address at which bills arrive. */
-export function BillEmailField({ value, onChange, error }: BillEmailFieldProps) {
+/** The address at which bills arrive. Takes `register(name)` of react-hook-form as it is; the ref is the input. */
+export const BillEmailField = forwardRef<HTMLInputElement, BillEmailFieldProps>(function BillEmailField(props, ref) {
   const words = useMessages(deliveryMessages);
   return (
     <TextField
       type="email"
       autoComplete="email"
+      required
+      {...props}
+      ref={ref}
       label={words.email}
       hint={words.emailHint}
-      required
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={error}
       className={line}
     />
   );
-}
+});

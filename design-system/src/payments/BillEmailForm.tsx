@@ -1,43 +1,80 @@
-import { forwardRef } from "react";
+import { forwardRef, useEffect, useMemo } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Alert } from "../feedback/Alert.tsx";
+import { isSameEmail } from "../forms/email.ts";
 import { Form, type FormProps } from "../forms/Form.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { BillEmailField } from "./BillEmailField.tsx";
+import { DeliveryFailure } from "./DeliveryFailure.tsx";
+import { type BillEmailValues, billEmailSchema } from "./delivery.ts";
 import { deliveryMessages } from "./deliveryMessages.it.ts";
 import * as styles from "./form.css.ts";
 import { withDate } from "./paymentTerm.ts";
 
-export interface BillEmailValue {
-  email: string;
-  pec: string;
-}
-
-export interface BillEmailFormProps extends Omit<FormProps, "onChange" | "children"> {
-  value: BillEmailValue;
-  onChange: (value: BillEmailValue) => void;
-  errors?: { email?: string | undefined; pec?: string | undefined } | undefined;
+export interface BillEmailFormProps extends Omit<FormProps, "onSubmit" | "onChange" | "children">, SchemaFormProps<BillEmailValues> {
+  /** An address that has to be changed, as the account's is (spec §5, forceUpdateUsername): shown as wrong from the start. */
+  refusedEmail?: string | null | undefined;
   /** An address waits for its confirmation (spec §4): which, and the ISO day or timestamp at which the link was sent. */
   validating?: { email: string; since?: string | null | undefined } | null | undefined;
   /** Sends the link again. */
   onSendAgain?: (() => void) | undefined;
   /** The link is being sent. @default false */
   sendingAgain?: boolean | undefined;
-  /** It is being saved. @default false */
-  busy?: boolean | undefined;
 }
 
 /** Where bills arrive by e-mail, and the certified address. State: `data-validating`. The ref is the `form`. */
 export const BillEmailForm = forwardRef<HTMLFormElement, BillEmailFormProps>(function BillEmailForm(
-  { value, onChange, errors, validating, onSendAgain, sendingAgain, busy, className, ...rest },
+  {
+    defaultValues,
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+    refusedEmail,
+    validating,
+    onSendAgain,
+    sendingAgain,
+    busy,
+    failure,
+    onBlur,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useMessages(deliveryMessages);
+  const {
+    form,
+    errorOf,
+    submit,
+    onBlur: checkLeft,
+  } = useSchemaForm({
+    schema: useMemo(() => billEmailSchema(refusedEmail), [refusedEmail]),
+    defaultValues: { email: "", pec: "", ...defaultValues },
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+    explain: (issue) => words[issue as keyof typeof words],
+  });
+  useEffect(() => {
+    if (refusedEmail && isSameEmail(form.getValues("email"), refusedEmail)) void form.trigger("email");
+  }, [form, refusedEmail]);
   const since = withDate(words.validatingSince, words.validatingSinceVowel, validating?.since);
   return (
-    <Form {...rest} ref={ref} className={cx(styles.form, className)} data-validating={Boolean(validating)}>
+    <Form
+      {...rest}
+      ref={ref}
+      className={cx(styles.form, className)}
+      data-validating={Boolean(validating)}
+      onBlur={(event) => {
+        onBlur?.(event);
+        checkLeft(event);
+      }}
+      onSubmit={submit}
+    >
+      <DeliveryFailure>{failure}</DeliveryFailure>
       {validating && (
         <Alert
           tone="warning"
@@ -56,15 +93,14 @@ export const BillEmailForm = forwardRef<HTMLFormElement, BillEmailFormProps>(fun
           </p>
         </Alert>
       )}
-      <BillEmailField value={value.email} onChange={(email) => onChange({ ...value, email })} error={errors?.email} />
+      <BillEmailField {...form.register("email")} error={errorOf("email")} />
       <TextField
         type="email"
         label={words.pec}
         hint={words.pecHint}
         optional
-        value={value.pec}
-        onChange={(event) => onChange({ ...value, pec: event.currentTarget.value })}
-        error={errors?.pec}
+        {...form.register("pec")}
+        error={errorOf("pec")}
         className={styles.line}
       />
       <Button type="submit" className={styles.submit} loading={busy}>

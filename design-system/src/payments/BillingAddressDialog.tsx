@@ -1,35 +1,60 @@
-import { forwardRef, useId } from "react";
+import { forwardRef, useEffect, useId, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
+import { Form } from "../forms/Form.tsx";
+import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
-import { useMessages } from "../theme/messages.ts";
+import { fill, useMessages } from "../theme/messages.ts";
 import { addressMessages } from "./addressMessages.it.ts";
 import * as styles from "./BillingAddressDialog.css.ts";
-import { BillingAddressForm, type BillingAddressFormProps } from "./BillingAddressForm.tsx";
-import { billingAddressErrors } from "./billingAddress.ts";
+import { type AddressSuggestions, BillingAddressFields } from "./BillingAddressFields.tsx";
+import {
+  type BillingAddressField,
+  type BillingAddressValues,
+  billingAddressSchema,
+  longestField,
+  noBillingAddress,
+} from "./billingAddress.ts";
 
 export interface BillingAddressDialogProps
-  extends BillingAddressFormProps,
+  extends Omit<SchemaFormProps<BillingAddressValues>, "failure">,
     Omit<DialogProps, "title" | "description" | "footer" | "children" | "onChange" | "onSubmit" | "onClose" | "size"> {
-  /** Whether it can be saved. @default by `billingAddressErrors` */
-  valid?: boolean | undefined;
+  /** Without them the address is typed by hand. */
+  suggestions?: AddressSuggestions | undefined;
   /** Closed without saving. */
   onClose: () => void;
-  /** It is being saved. @default false */
-  busy?: boolean | undefined;
 }
 
-/** Where paper bills go (spec §5). Saving is disabled until the address is whole, and a line says why. */
+/**
+ * Where paper bills go (spec §5). Saving is disabled until the address is whole and nothing is said against it, and a line says
+ * why. Each time that it opens it begins with `defaultValues`.
+ */
 export const BillingAddressDialog = forwardRef<HTMLDialogElement, BillingAddressDialogProps>(function BillingAddressDialog(
-  { value, onChange, errors, valid, suggestions, onSubmit, onClose, busy = false, ...rest },
+  { open, defaultValues, onSubmit, serverErrors, onValuesChange, suggestions, onClose, busy = false, ...rest },
   ref,
 ) {
   const words = useMessages(addressMessages);
   const formId = useId();
-  const savable = valid ?? Object.keys(billingAddressErrors(value)).length === 0;
+  const first = { ...noBillingAddress, ...defaultValues };
+  const { form, errorOf, submit } = useSchemaForm({
+    schema: billingAddressSchema,
+    defaultValues: first,
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+    explain: (issue) => fill(words[issue as keyof typeof words], { count: longestField }),
+  });
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (open && !wasOpen.current) form.reset(first);
+    wasOpen.current = open;
+  });
+  // In the same render, and not a moment later as `isValid`: the button and its line would flicker.
+  const savable = billingAddressSchema.safeParse(form.watch()).success && Object.keys(form.formState.errors).length === 0;
   return (
     <Dialog
       {...rest}
+      open={open}
       ref={ref}
       title={words.title}
       description={words.description}
@@ -52,7 +77,18 @@ export const BillingAddressDialog = forwardRef<HTMLDialogElement, BillingAddress
         </>
       }
     >
-      <BillingAddressForm id={formId} value={value} onChange={onChange} errors={errors} suggestions={suggestions} onSubmit={onSubmit} />
+      <Form
+        id={formId}
+        className={styles.form}
+        // Whoever cannot save is not told on saving: each field says what it lacks once it was left, empty or not.
+        onBlur={({ target }) => {
+          const name = target.getAttribute("name");
+          if (name) void form.trigger(name as BillingAddressField);
+        }}
+        onSubmit={submit}
+      >
+        <BillingAddressFields form={form} errorOf={errorOf} suggestions={suggestions} />
+      </Form>
     </Dialog>
   );
 });

@@ -1,27 +1,27 @@
-import { forwardRef, useRef } from "react";
+import { forwardRef, useMemo, useRef } from "react";
+import { Controller } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { Alert } from "../feedback/Alert.tsx";
 import { DigitsField } from "../forms/DigitsField.tsx";
-import { Form, type FormProps } from "../forms/Form.tsx";
+import { Form } from "../forms/Form.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
+import { type BookletStepValues, bookletLength, bookletStepSchema } from "./booklet.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import * as styles from "./form.css.ts";
+import type { StepFormProps } from "./stepForm.ts";
 
-export interface BookletStepProps extends Omit<FormProps, "onChange" | "onSubmit" | "children"> {
-  /** Digits, 13 of them (spec §5). */
-  value: string;
-  /** Each change; what was verified before isn't any more, so set `verification` to "none". */
-  onChange: (value: string) => void;
-  /** What is wrong with the digits themselves. */
-  error?: string | undefined;
-  /** What the verification has said about `value`. */
+export interface BookletStepProps extends StepFormProps<BookletStepValues> {
+  /** The booklet that is debited now: it is not taken again. */
+  currentBooklet?: string | null | undefined;
+  /** What the verification has said about the digits. Another digit isn't verified: at each change of values set "none". */
   verification: "none" | "running" | "negative" | "positive";
   /** The booklet is to be verified. */
-  onVerify: () => void;
+  onVerify: (values: BookletStepValues) => unknown;
   /** Verified, and the customer goes on: only after `positive`. */
-  onSubmit: () => void;
+  onSubmit: (values: BookletStepValues) => unknown;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface BookletStepProps extends Omit<FormProps, "onChange" | "onSubmit
  * one: give `WizardFrame` its `formId` only after `positive`. State: `data-verification`. The ref is the `form`.
  */
 export const BookletStep = forwardRef<HTMLFormElement, BookletStepProps>(function BookletStep(
-  { value, onChange, error, verification, onVerify, onSubmit, className, ...rest },
+  { currentBooklet, verification, onVerify, defaultValues, onSubmit, serverErrors, onValuesChange, className, ...rest },
   ref,
 ) {
   const words = useMessages(changeMessages);
@@ -41,29 +41,40 @@ export const BookletStep = forwardRef<HTMLFormElement, BookletStepProps>(functio
     if (verified && asked.current) result.current?.focus();
     if (verification !== "running") asked.current = false;
   }, [verified, verification]);
+  const { form, errorOf, submit } = useSchemaForm({
+    schema: useMemo(() => bookletStepSchema(currentBooklet), [currentBooklet]),
+    defaultValues: { booklet: "", ...defaultValues },
+    onSubmit(values) {
+      if (verified) return onSubmit(values);
+      if (verification === "running") return;
+      asked.current = true;
+      return onVerify(values);
+    },
+    serverErrors,
+    onValuesChange,
+    explain: (issue) => (issue === "bookletSame" ? words.bookletSame : words.bookletDigits),
+  });
   return (
-    <Form
-      {...rest}
-      ref={ref}
-      className={cx(styles.form, className)}
-      data-verification={verification}
-      onSubmit={() => {
-        if (verified) onSubmit();
-        else if (verification !== "running") {
-          asked.current = true;
-          onVerify();
-        }
-      }}
-    >
-      <DigitsField
-        label={words.booklet}
-        hint={words.bookletHint}
-        length={13}
-        required
-        value={value}
-        onChange={onChange}
-        error={error}
-        className={styles.line}
+    <Form {...rest} ref={ref} className={cx(styles.form, className)} data-verification={verification} onSubmit={submit}>
+      <Controller
+        name="booklet"
+        control={form.control}
+        render={({ field }) => (
+          <DigitsField
+            {...field}
+            onChange={(booklet) => {
+              // Until its last digit a number is wrong: it is checked when it is sent, not at each one.
+              form.clearErrors("booklet");
+              field.onChange(booklet);
+            }}
+            label={words.booklet}
+            hint={words.bookletHint}
+            length={bookletLength}
+            required
+            error={errorOf("booklet")}
+            className={styles.line}
+          />
+        )}
       />
       {verified ? (
         <Alert ref={result} tone="positive" live="polite" tabIndex={-1} title={words.bookletPositive} className={styles.line} />

@@ -1,52 +1,77 @@
-import { forwardRef } from "react";
+import { forwardRef, useMemo } from "react";
+import { Controller } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { Form, type FormProps } from "../forms/Form.tsx";
 import { RadioGroup } from "../forms/RadioGroup.tsx";
+import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { BillEmailField } from "./BillEmailField.tsx";
+import { DeliveryFailure } from "./DeliveryFailure.tsx";
+import { type Delivery, type DeliveryValues, deliverySchema } from "./delivery.ts";
 import { deliveryMessages } from "./deliveryMessages.it.ts";
 import * as styles from "./form.css.ts";
 import type { DeliveryMode } from "./paymentTerm.ts";
 
-export interface DeliveryValue {
-  /** Null while nothing is chosen. */
-  mode: DeliveryMode | null;
-  email: string;
-}
-
-export interface DeliveryFormProps extends Omit<FormProps, "onChange" | "children"> {
-  value: DeliveryValue;
-  onChange: (value: DeliveryValue) => void;
-  errors?: { mode?: string | undefined; email?: string | undefined } | undefined;
+export interface DeliveryFormProps
+  extends Omit<FormProps, "onSubmit" | "onChange" | "children">,
+    SchemaFormProps<DeliveryValues, Delivery> {
+  /** An address that has to be changed, as the account's is (spec §5, forceUpdateUsername). */
+  refusedEmail?: string | null | undefined;
   /** Where paper bills go, in one line. */
   postalAddress?: string | null | undefined;
-  /** It is being saved. @default false */
-  busy?: boolean | undefined;
 }
 
 /** By post or by e-mail; the address is asked for with the latter. The ref is the `form`. */
 export const DeliveryForm = forwardRef<HTMLFormElement, DeliveryFormProps>(function DeliveryForm(
-  { value, onChange, errors, postalAddress, busy, className, ...rest },
+  { defaultValues, onSubmit, serverErrors, onValuesChange, refusedEmail, postalAddress, busy, failure, onBlur, className, ...rest },
   ref,
 ) {
   const words = useMessages(deliveryMessages);
+  const {
+    form,
+    errorOf,
+    submit,
+    onBlur: checkLeft,
+  } = useSchemaForm<DeliveryValues, Delivery>({
+    schema: useMemo(() => deliverySchema(refusedEmail), [refusedEmail]),
+    defaultValues: { mode: null, email: "", ...defaultValues },
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+    explain: (issue) => words[issue as keyof typeof words],
+  });
   const byPost = postalAddress ? fill(words.byPostAddress, { address: postalAddress }) : words.byPostHint;
   return (
-    <Form {...rest} ref={ref} className={cx(styles.form, className)}>
-      <RadioGroup<DeliveryMode>
-        legend={words.legend}
-        options={[
-          { value: "Email", label: words.byEmail, hint: words.byEmailHint },
-          { value: "Postal", label: words.byPost, hint: byPost },
-        ]}
-        value={value.mode}
-        error={errors?.mode}
-        onChange={(mode) => onChange({ ...value, mode })}
+    <Form
+      {...rest}
+      ref={ref}
+      className={cx(styles.form, className)}
+      onBlur={(event) => {
+        onBlur?.(event);
+        checkLeft(event);
+      }}
+      onSubmit={submit}
+    >
+      <DeliveryFailure>{failure}</DeliveryFailure>
+      <Controller
+        name="mode"
+        control={form.control}
+        render={({ field }) => (
+          <RadioGroup<DeliveryMode>
+            legend={words.legend}
+            options={[
+              { value: "Email", label: words.byEmail, hint: words.byEmailHint },
+              { value: "Postal", label: words.byPost, hint: byPost },
+            ]}
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            error={errorOf("mode")}
+          />
+        )}
       />
-      {value.mode === "Email" && (
-        <BillEmailField value={value.email} onChange={(email) => onChange({ ...value, email })} error={errors?.email} />
-      )}
+      {form.watch("mode") === "Email" && <BillEmailField {...form.register("email")} error={errorOf("email")} />}
       <Button type="submit" className={styles.submit} loading={busy}>
         {words.save}
       </Button>

@@ -1,34 +1,65 @@
-import { forwardRef } from "react";
+import { forwardRef, useMemo } from "react";
+import { Controller } from "react-hook-form";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
-import { Form, type FormProps } from "../forms/Form.tsx";
+import { Form } from "../forms/Form.tsx";
 import { IbanField } from "../forms/IbanField.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
-import { useMessages } from "../theme/messages.ts";
+import { fill, useMessages } from "../theme/messages.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import * as styles from "./form.css.ts";
+import { type IbanStepValues, ibanProblem, ibanStepSchema } from "./iban.ts";
+import type { StepFormProps } from "./stepForm.ts";
 
-export interface IbanStepProps extends Omit<FormProps, "onChange" | "children"> {
+export interface IbanStepProps extends StepFormProps<IbanStepValues> {
   /** The customer's name and surname (spec §5): read-only. */
   holder: string;
-  /** Plain and in capitals: "IT60X0542811101000000123456". */
-  value: string;
-  onChange: (value: string) => void;
-  /** What is wrong with it and how to put it right. Its field takes focus when the form was sent. */
-  error?: string | undefined;
+  /** The IBAN that is debited now: it is not taken again. */
+  currentIban?: string | null | undefined;
+}
+
+/** An error with the country and the lengths that it speaks of. */
+function inFull(error: string | undefined, iban: string): string | undefined {
+  const problem = ibanProblem(iban);
+  return error && problem?.issue === "ibanLength" ? fill(error, { ...problem }) : error;
 }
 
 /** The account to debit. Inside a `WizardFrame`, whose button sends it; the ref is the `form`. */
 export const IbanStep = forwardRef<HTMLFormElement, IbanStepProps>(function IbanStep(
-  { holder, value, onChange, error, className, ...rest },
+  { holder, currentIban, defaultValues, onSubmit, serverErrors, onValuesChange, className, ...rest },
   ref,
 ) {
   const words = useMessages(changeMessages);
+  const { form, errorOf, submit } = useSchemaForm({
+    schema: useMemo(() => ibanStepSchema(currentIban), [currentIban]),
+    defaultValues: { iban: "", ...defaultValues },
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+    explain: (issue) => words[issue as keyof typeof words],
+  });
   return (
-    <Form {...rest} ref={ref} className={cx(styles.form, className)}>
+    <Form {...rest} ref={ref} className={cx(styles.form, className)} onSubmit={submit}>
       <TextField label={words.holder} hint={words.holderHint} value={holder} readOnly className={styles.line} />
-      <IbanField value={value} onChange={onChange} error={error} required className={styles.line} />
+      <Controller
+        name="iban"
+        control={form.control}
+        render={({ field }) => (
+          <IbanField
+            {...field}
+            onChange={(iban) => {
+              // Until its last character an IBAN is wrong: it is checked when it is sent, not at each one.
+              form.clearErrors("iban");
+              field.onChange(iban);
+            }}
+            error={inFull(errorOf("iban"), field.value)}
+            required
+            className={styles.line}
+          />
+        )}
+      />
       <Disclosure summary={words.ibanHelp}>
         <Text size="small">{words.ibanHelpText}</Text>
       </Disclosure>

@@ -1,18 +1,19 @@
 import { forwardRef, useState } from "react";
+import { Controller } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { Form, type FormProps } from "../forms/Form.tsx";
 import { RadioGroup } from "../forms/RadioGroup.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { ConfirmationDialog } from "../overlays/ConfirmationDialog.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import * as styles from "./form.css.ts";
 import { paymentsMessages } from "./messages.it.ts";
+import { type MethodValues, methodSchema, type NewMode } from "./methodSchema.ts";
 import type { PaymentMode } from "./paymentTerm.ts";
 
-type NewMode = Exclude<PaymentMode, "Postal">;
-
-export interface PaymentMethodChoiceProps extends Omit<FormProps, "onSubmit" | "children"> {
+export interface PaymentMethodChoiceProps extends Omit<FormProps, "onSubmit" | "onChange" | "children"> {
   /** How the supply is paid for now: its choice says so. A customer can choose it again, with another account. */
   currentMode?: PaymentMode | null | undefined;
   /** For products that cannot be paid from a booklet (OP810, spec §4). @default false */
@@ -27,8 +28,14 @@ export const PaymentMethodChoice = forwardRef<HTMLFormElement, PaymentMethodChoi
   ref,
 ) {
   const words = { ...useMessages(paymentsMessages), ...useMessages(changeMessages) };
+  /** The method that waits for its confirmation. */
   const [chosen, setChosen] = useState<NewMode | null>(null);
-  const [stage, setStage] = useState<"choosing" | "missing" | "confirming">("choosing");
+  const { form, errorOf, submit } = useSchemaForm<MethodValues, { mode: NewMode }>({
+    schema: methodSchema,
+    defaultValues: { mode: null },
+    onSubmit: ({ mode }) => setChosen(mode),
+    explain: () => words.methodMissing,
+  });
   const hint = (mode: NewMode, text: string) => (mode === currentMode ? `${words.methodCurrent} ${text}` : text);
   const bank = { value: "Bank", label: words.modeBank, hint: hint("Bank", words.methodBankHint) } as const;
   const booklet = { value: "Booklet", label: words.modeBooklet, hint: hint("Booklet", words.methodBookletHint) } as const;
@@ -41,30 +48,33 @@ export const PaymentMethodChoice = forwardRef<HTMLFormElement, PaymentMethodChoi
   const toBank = chosen === "Bank";
   return (
     <>
-      <Form {...rest} ref={ref} className={cx(styles.form, className)} onSubmit={() => setStage(chosen ? "confirming" : "missing")}>
-        <RadioGroup<PaymentMode>
-          legend={words.methodLegend}
-          options={hideBooklet ? [bank, postal] : [bank, booklet, postal]}
-          value={chosen}
-          error={stage === "missing" ? words.methodMissing : undefined}
-          onChange={(mode) => {
-            if (mode === "Postal") return;
-            setChosen(mode);
-            setStage("choosing");
-          }}
+      <Form {...rest} ref={ref} className={cx(styles.form, className)} onSubmit={submit}>
+        <Controller
+          name="mode"
+          control={form.control}
+          render={({ field }) => (
+            <RadioGroup<PaymentMode>
+              legend={words.methodLegend}
+              options={hideBooklet ? [bank, postal] : [bank, booklet, postal]}
+              name={field.name}
+              value={field.value}
+              onChange={field.onChange}
+              error={errorOf("mode")}
+            />
+          )}
         />
         <Button type="submit" className={styles.submit}>
           {words.methodContinue}
         </Button>
       </Form>
       <ConfirmationDialog
-        open={stage === "confirming" && chosen !== null}
+        open={chosen !== null}
         title={toBank ? words.confirmBankTitle : words.confirmBookletTitle}
         description={toBank ? words.confirmBank : words.confirmBooklet}
         confirmLabel={words.confirmContinue}
-        onCancel={() => setStage("choosing")}
+        onCancel={() => setChosen(null)}
         onConfirm={() => {
-          setStage("choosing");
+          setChosen(null);
           if (chosen) onConfirm(chosen);
         }}
       />

@@ -1,16 +1,20 @@
 import { forwardRef, useId, useRef } from "react";
+import { Controller } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { Alert } from "../feedback/Alert.tsx";
-import { Form, type FormProps } from "../forms/Form.tsx";
+import { Form } from "../forms/Form.tsx";
 import { OneTimeCodeField } from "../forms/OneTimeCodeField.tsx";
 import { PhoneField, type PhoneFieldProps } from "../forms/PhoneField.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { changeMessages } from "./changeMessages.it.ts";
-import * as form from "./form.css.ts";
+import { form as formClass, line, submit as submitClass } from "./form.css.ts";
 import * as styles from "./PhoneCodeStep.css.ts";
+import { codeSchema, defaultPrefix, type PhoneCodeValues, phoneSchema } from "./phoneCode.ts";
+import type { StepFormProps } from "./stepForm.ts";
 
 /** How many last digits of the number are shown. */
 const shownDigits = 3;
@@ -21,23 +25,19 @@ const endings = {
   tooManySends: { tone: "negative", title: "tooManySendsTitle", text: "tooManySends" },
 } as const;
 
-export interface PhoneCodeStepProps extends Omit<FormProps, "onChange" | "onSubmit" | "children"> {
+export interface PhoneCodeStepProps extends Omit<StepFormProps<PhoneCodeValues>, "onSubmit"> {
   /**
    * `phone`: the number is asked for. `code`: a code was sent, and only now does `WizardFrame` get its `formId`.
    * `expired`, `tooManyTries`: the code counts no more and another is offered. `tooManySends`: no more codes for a while.
    */
   stage: "phone" | "code" | keyof typeof endings;
-  /** Country prefix without plus, and digits. */
-  phone: { prefix: string; number: string };
-  onPhoneChange: (phone: { prefix: string; number: string }) => void;
   /** In the order shown: `{ value: "39", label: "+39 Italia" }`. */
   prefixes: PhoneFieldProps["prefixes"];
-  /** Digits typed so far. */
-  code: string;
-  onCodeChange: (code: string) => void;
-  errors?: { phone?: string | undefined; code?: string | undefined } | undefined;
-  /** Sends a code to `phone`, the first or another. Ends in another `stage`, in `errors.phone` or in `sendError`. */
-  onSend: () => void;
+  /**
+   * Sends a code to a number, the first or another: country prefix without plus, and digits. Ends in another `stage` or in
+   * `sendError`; another code empties the field (`sends`).
+   */
+  onSend: (phone: PhoneCodeValues["phone"]) => unknown;
   /** A code is being sent. @default false */
   sending?: boolean | undefined;
   /** No code could be sent: what happened and what to do. */
@@ -48,20 +48,20 @@ export interface PhoneCodeStepProps extends Omit<FormProps, "onChange" | "onSubm
   resendIn?: number | undefined;
   /** Back to `phone`. */
   onChangePhone: () => void;
-  /** The code is to be checked. */
-  onSubmit: () => void;
+  /** The code is to be checked: 4 digits. That it is wrong is said in `serverErrors`. */
+  onSubmit: (code: string) => unknown;
 }
+
+const noValues: PhoneCodeValues = { phone: { prefix: defaultPrefix, number: "" }, code: "" };
 
 /** Proof by SMS (spec §4, §5): the number, then the code that it gets. State: `data-stage`. The ref is the `form`. */
 export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(function PhoneCodeStep(
   {
     stage,
-    phone,
-    onPhoneChange,
+    defaultValues,
     prefixes,
-    code,
-    onCodeChange,
-    errors,
+    serverErrors,
+    onValuesChange,
     onSend,
     sending = false,
     sendError,
@@ -79,17 +79,29 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
   const codeField = useRef<HTMLInputElement>(null);
   const phoneField = useRef<HTMLInputElement>(null);
   const before = useRef({ stage, sends });
+  const { form, errorOf, submit } = useSchemaForm({
+    schema: stage === "phone" ? phoneSchema : codeSchema,
+    defaultValues: { ...noValues, ...defaultValues },
+    onSubmit: ({ phone, code }) => (stage === "phone" ? onSend(phone) : onSubmit(code)),
+    serverErrors,
+    onValuesChange,
+    explain: (issue) => (issue === "phoneInvalid" ? words.phoneInvalid : words.codeIncomplete),
+  });
+  const { number } = form.getValues("phone");
+  const sendAgain = () => onSend(form.getValues("phone"));
   // What was pressed is gone or has done its work: the field that comes next takes focus.
   useCommitEffect(() => {
     const { stage: lastStage, sends: lastSends } = before.current;
     before.current = { stage, sends };
+    // A code counts for one sending.
+    if (lastSends !== sends || (lastStage === "code" && lastStage !== stage)) form.resetField("code", { defaultValue: "" });
     if (stage === "code" && (lastStage !== stage || lastSends !== sends)) codeField.current?.focus();
     if (stage === "phone" && lastStage !== stage) phoneField.current?.focus();
-  }, [stage, sends]);
+  }, [stage, sends, form]);
 
   const wait = fill(resendIn === 1 ? words.waitOne : words.waitOther, { count: resendIn });
   const failed = sendError && (
-    <Alert tone="negative" live="assertive" className={form.line}>
+    <Alert tone="negative" live="assertive" className={line}>
       {sendError}
     </Alert>
   );
@@ -98,28 +110,37 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
     <Form
       {...rest}
       ref={ref}
-      className={cx(form.form, className)}
+      className={cx(formClass, className)}
       data-stage={stage}
       onSubmit={() => {
-        if (stage === "code") onSubmit();
-        else if (!sending && (stage === "phone" || resendIn === 0)) onSend();
+        if (stage === "phone" || stage === "code") return submit();
+        if (!sending && resendIn === 0) sendAgain();
       }}
     >
       {stage === "phone" && (
         <>
-          <PhoneField
-            ref={phoneField}
-            label={words.phone}
-            hint={words.phoneHint}
-            required
-            value={phone}
-            onChange={onPhoneChange}
-            prefixes={prefixes}
-            error={errors?.phone}
-            className={form.line}
+          <Controller
+            name="phone"
+            control={form.control}
+            render={({ field }) => (
+              <PhoneField
+                {...field}
+                ref={phoneField}
+                onChange={(phone) => {
+                  form.clearErrors("phone");
+                  field.onChange(phone);
+                }}
+                label={words.phone}
+                hint={words.phoneHint}
+                required
+                prefixes={prefixes}
+                error={errorOf("phone.number")}
+                className={line}
+              />
+            )}
           />
           {failed}
-          <Button type="submit" className={form.submit} loading={sending}>
+          <Button type="submit" className={submitClass} loading={sending}>
             {words.sendCode}
           </Button>
         </>
@@ -127,21 +148,30 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
       {stage === "code" && (
         <>
           <div className={styles.sent}>
-            <Text id={sentId}>{fill(words.codeSent, { end: phone.number.slice(-shownDigits) })}</Text>
+            <Text id={sentId}>{fill(words.codeSent, { end: number.slice(-shownDigits) })}</Text>
             <Button variant="ghost" size="small" className={styles.flush} onClick={onChangePhone}>
               {words.changePhone}
             </Button>
           </div>
-          {sends > 1 && <Alert key={sends} tone="positive" live="polite" title={words.sentAgain} className={form.line} />}
+          {sends > 1 && <Alert key={sends} tone="positive" live="polite" title={words.sentAgain} className={line} />}
           {/* Focus goes past what was said of the code: it is read with its field. */}
-          <OneTimeCodeField
-            ref={codeField}
-            aria-describedby={sentId}
-            required
-            value={code}
-            onChange={onCodeChange}
-            error={errors?.code}
-            className={form.line}
+          <Controller
+            name="code"
+            control={form.control}
+            render={({ field }) => (
+              <OneTimeCodeField
+                {...field}
+                ref={codeField}
+                onChange={(code) => {
+                  form.clearErrors("code");
+                  field.onChange(code);
+                }}
+                aria-describedby={sentId}
+                required
+                error={errorOf("code")}
+                className={line}
+              />
+            )}
           />
           {failed}
           <div className={styles.again}>
@@ -149,7 +179,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
             {resendIn > 0 ? (
               <span>{wait}</span>
             ) : (
-              <Button variant="ghost" size="small" className={styles.flush} loading={sending} onClick={onSend}>
+              <Button variant="ghost" size="small" className={styles.flush} loading={sending} onClick={sendAgain}>
                 {words.sendAgain}
               </Button>
             )}
@@ -158,7 +188,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
       )}
       {ending && (
         <>
-          <Alert tone={ending.tone} live="assertive" title={words[ending.title]} className={form.line}>
+          <Alert tone={ending.tone} live="assertive" title={words[ending.title]} className={line}>
             {words[ending.text]}
           </Alert>
           {failed}
@@ -166,7 +196,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
             (resendIn > 0 ? (
               <Text tone="muted">{wait}</Text>
             ) : (
-              <Button type="submit" className={form.submit} loading={sending}>
+              <Button type="submit" className={submitClass} loading={sending}>
                 {words.sendNew}
               </Button>
             ))}

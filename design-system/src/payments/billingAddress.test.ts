@@ -1,8 +1,16 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { type BillingAddressField, type BillingAddressValue, billingAddressErrors } from "./billingAddress.ts";
+import { describe, expect, it } from "vitest";
+import {
+  type BillingAddressField,
+  type BillingAddressValues,
+  billingAddressSchema,
+  filledBy,
+  isOptional,
+  noBillingAddress,
+  type SuggestedAddress,
+} from "./billingAddress.ts";
 
-const right: BillingAddressValue = {
+const right: BillingAddressValues = {
   name: "Giulia",
   surname: "Esempio",
   toponym: "",
@@ -16,9 +24,16 @@ const right: BillingAddressValue = {
   provinceCode: "BO",
 };
 
+/** The first issue of each field, as a form shows it. */
+const billingAddressErrors = (values: BillingAddressValues): Record<string, string> => {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of billingAddressSchema.safeParse(values).error?.issues ?? []) errors[path.join(".")] ??= message;
+  return errors;
+};
+
 it("[BA-01] takes an address whose fields have just enough characters", () => {
   expect(billingAddressErrors(right)).toEqual({});
-  expect(billingAddressErrors({ ...right, provinceCode: " bo " })).toEqual({});
+  expect(billingAddressSchema.parse({ ...right, provinceCode: " bo ", name: " Giulia " })).toEqual(right);
 });
 
 it.each<[BillingAddressField, string]>([
@@ -33,7 +48,7 @@ it.each<[BillingAddressField, string]>([
   ["provinceCode", "BOL"],
   ["provinceCode", "40"],
 ])("[BA-01] %s %j is too little", (field, text) => {
-  expect(billingAddressErrors({ ...right, [field]: text })).toEqual({ [field]: "missing" });
+  expect(billingAddressErrors({ ...right, [field]: text })).toEqual({ [field]: `${field}Error` });
 });
 
 it("[BA-01] refuses what is longer than 100 characters, optional fields included; an emoji is one", () => {
@@ -45,9 +60,40 @@ it("[BA-01] never fails, and spaces around a text change nothing", () => {
   const fields = fc.record(Object.fromEntries(Object.keys(right).map((field) => [field, fc.string({ unit: "binary" })])));
   fc.assert(
     fc.property(fields, (value) => {
-      const address = value as unknown as BillingAddressValue;
+      const address = value as unknown as BillingAddressValues;
       const padded = Object.fromEntries(Object.entries(address).map(([field, text]) => [field, ` ${text} `]));
-      expect(billingAddressErrors(padded as unknown as BillingAddressValue)).toEqual(billingAddressErrors(address));
+      expect(billingAddressErrors(padded as unknown as BillingAddressValues)).toEqual(billingAddressErrors(address));
     }),
   );
+});
+
+it("[BA-01] asks for all fields but the kind of street, staircase, floor and flat", () => {
+  const fields = Object.keys(noBillingAddress) as BillingAddressField[];
+  expect(Object.keys(billingAddressErrors(noBillingAddress))).toEqual(fields.filter((field) => !isOptional(field)));
+  expect(fields.filter(isOptional)).toEqual(["toponym", "staircase", "floor", "internal"]);
+});
+
+describe("[BA-03] a suggestion that was chosen", () => {
+  const picked: SuggestedAddress = { address: "Via Fittizia", civicNumber: "8", postalCode: "40121", provinceCode: "BO", city: "Bologna" };
+  const typed = { ...right, address: "Via dei Tigli", civicNumber: "14", floor: "2" };
+
+  it("fills street, number, postal code, province and city, and leaves the rest alone", () => {
+    expect(filledBy(picked, typed)).toEqual(picked);
+    expect(filledBy({ ...picked, postalCode: null, city: null, provinceCode: null }, typed)).toMatchObject({
+      postalCode: "",
+      city: "",
+      provinceCode: "",
+    });
+  });
+
+  it("takes the old street's number away where it has none of its own", () => {
+    expect(filledBy({ ...picked, civicNumber: null }, typed).civicNumber).toBe("");
+    expect(filledBy({ ...picked, address: typed.address, civicNumber: null }, typed).civicNumber).toBe("14");
+  });
+
+  it("leaves the street as it was typed where it is a whole town", () => {
+    const filled = filledBy({ ...picked, address: null, civicNumber: null }, { ...typed, address: "Rimi" });
+    expect(filled).not.toHaveProperty("address");
+    expect(filled).toMatchObject({ civicNumber: "14", city: "Bologna" });
+  });
 });

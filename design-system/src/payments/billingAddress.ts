@@ -1,61 +1,81 @@
-/** A billing address as it is typed; "" for nothing. */
-export interface BillingAddressValue {
-  name: string;
-  surname: string;
-  /** "Via", "Viale": only where it isn't in `address`. */
-  toponym: string;
-  /** The street, at least 6 characters. */
-  address: string;
-  civicNumber: string;
-  staircase: string;
-  floor: string;
-  internal: string;
-  /** At least 5 characters. */
-  postalCode: string;
-  city: string;
-  /** Two letters. */
-  provinceCode: string;
-}
+import * as z from "zod/mini";
+import { atMost } from "../forms/atMost.ts";
 
-export type BillingAddressField = keyof BillingAddressValue;
-
-/** What no field may be longer than, in characters. */
+/** The longest a field may be, in characters. */
 export const longestField = 100;
 
-/** Spec §5: the fewest characters of each field. */
-const fewest = {
-  name: 1,
-  surname: 1,
-  toponym: 0,
-  address: 6,
-  civicNumber: 1,
-  staircase: 0,
-  floor: 0,
-  internal: 0,
-  postalCode: 5,
-  city: 2,
-  provinceCode: 2,
-} as const satisfies Record<BillingAddressField, number>;
+/** A field of so many characters at least; an emoji is one. Issues: `issue`, `tooLong`. */
+const atLeast = (fewest: number, issue: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => Array.from(text).length >= fewest, issue),
+    atMost(longestField, "tooLong"),
+  );
 
-type Optional = "toponym" | "staircase" | "floor" | "internal";
+const optional = z.string().check(z.trim(), atMost(longestField, "tooLong"));
 
-export const isRequired = (field: BillingAddressField): field is Exclude<BillingAddressField, Optional> => fewest[field] > 0;
+/**
+ * A billing address (spec §5), without spaces around its texts; "" for nothing. Issues: `tooLong`, and of a required field its
+ * name with "Error": `nameError`.
+ */
+export const billingAddressSchema = z.object({
+  name: atLeast(1, "nameError"),
+  surname: atLeast(1, "surnameError"),
+  /** "Via", "Viale": only where it isn't in `address`. */
+  toponym: optional,
+  /** The street, at least 6 characters. */
+  address: atLeast(6, "addressError"),
+  civicNumber: atLeast(1, "civicNumberError"),
+  staircase: optional,
+  floor: optional,
+  internal: optional,
+  /** At least 5 characters. */
+  postalCode: atLeast(5, "postalCodeError"),
+  city: atLeast(2, "cityError"),
+  /** Two letters, in capitals. */
+  provinceCode: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "provinceCodeError")),
+});
 
-type Problem = "missing" | "tooLong";
+/** A billing address as it is typed; "" for nothing. */
+export type BillingAddressValues = z.infer<typeof billingAddressSchema>;
+export type BillingAddressField = keyof BillingAddressValues;
 
-function problemOf(field: BillingAddressField, text: string): Problem | undefined {
-  if (field === "provinceCode") return /^[a-z]{2}$/i.test(text) ? undefined : "missing";
-  const { length } = Array.from(text);
-  if (length < fewest[field]) return "missing";
-  return length > longestField ? "tooLong" : undefined;
-}
+export const noBillingAddress: BillingAddressValues = {
+  name: "",
+  surname: "",
+  toponym: "",
+  address: "",
+  civicNumber: "",
+  staircase: "",
+  floor: "",
+  internal: "",
+  postalCode: "",
+  city: "",
+  provinceCode: "",
+};
 
-/** What is wrong with an address, field by field (spec §5); empty where it can be saved. */
-export function billingAddressErrors(value: BillingAddressValue): Partial<Record<BillingAddressField, Problem>> {
-  const errors: Partial<Record<BillingAddressField, Problem>> = {};
-  for (const field of Object.keys(fewest) as BillingAddressField[]) {
-    const problem = problemOf(field, value[field].trim());
-    if (problem) errors[field] = problem;
-  }
-  return errors;
+const optionalFields: readonly BillingAddressField[] = ["toponym", "staircase", "floor", "internal"];
+
+/** Reports whether a field may stay empty. */
+export const isOptional = (field: BillingAddressField): boolean => optionalFields.includes(field);
+
+/** The address that a suggestion stands for (spec §5); null for what it doesn't say, as the street of a whole town. */
+export type SuggestedAddress = Readonly<Record<"address" | "civicNumber" | "postalCode" | "provinceCode" | "city", string | null>>;
+
+/**
+ * Returns the fields that a suggestion fills in. A place without a street leaves the street as it was typed; a number that the
+ * place does not have is not the old street's.
+ */
+export function filledBy(
+  { address, civicNumber, postalCode, provinceCode, city }: SuggestedAddress,
+  typed: BillingAddressValues,
+): Partial<BillingAddressValues> {
+  const sameStreet = address === null || address === typed.address;
+  return {
+    ...(address !== null && { address }),
+    civicNumber: civicNumber ?? (sameStreet ? typed.civicNumber : ""),
+    postalCode: postalCode ?? "",
+    provinceCode: provinceCode ?? "",
+    city: city ?? "",
+  };
 }

@@ -1,23 +1,15 @@
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { BillingAddressDialog } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
-import { billingAddressErrors } from "@favilla/design-system/payments/billingAddress.ts";
+import type { BillingAddressValues } from "@favilla/design-system/payments/billingAddress.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useEffect, useState } from "react";
+import { useRef, useState } from "react";
 import { now } from "../api/now.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Sender } from "../app/useUpdate.ts";
 import { config } from "../config/config.ts";
 import { useDraft } from "../session/useDraft.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
-import {
-  addressDraft,
-  addressForm,
-  type BillingAddress,
-  changedAddress,
-  type PickedPlace,
-  withPlace,
-  withProvinceCode,
-} from "./billingAddress.ts";
+import { type AddressDraft, addressDraft, addressForm, type BillingAddress, changedAddress } from "./billingAddress.ts";
 import { useAddressSuggestions } from "./useAddressSuggestions.ts";
 
 interface BillingAddressEditorProps {
@@ -36,32 +28,30 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
   const words = useMessages(addressPanelMessages);
   const errorWords = useErrorWords();
   const draft = useDraft(`billing-address/${address.id}`, addressDraft);
-  const { found } = draft;
-  const [start] = useState(() => found?.form ?? addressForm(address));
-  const [form, setForm] = useState(start);
-  const [picked, setPicked] = useState<PickedPlace | null>(found?.picked ?? null);
-  const [noStreet, setNoStreet] = useState(found?.noStreet ?? false);
+  /** What was typed and chosen so far. */
+  const held = useRef<AddressDraft>(draft.found ?? { form: addressForm(address), picked: null, noStreet: false });
+  const noStreet = { address: words.noStreet };
+  const [serverErrors, setServerErrors] = useState(held.current.noStreet ? noStreet : undefined);
   const { options, loading, ask, pick } = useAddressSuggestions();
   const { update } = change;
 
-  useEffect(() => {
-    if (form !== start) draft.keep({ form, picked, noStreet });
-  }, [draft, start, form, picked, noStreet]);
+  const keep = (changed: Partial<AddressDraft>) => {
+    held.current = { ...held.current, ...changed };
+    draft.keep(held.current);
+  };
   const close = () => {
     draft.drop();
     onClose();
   };
-
-  const choose = async (id: string, label: string) => {
-    setForm((before) => ({ ...before, address: label }));
+  const choose = async (id: string) => {
     const place = await pick(id);
-    if (!place) return;
-    setPicked(place);
-    setNoStreet(place.address === null);
-    setForm((before) => withPlace(before, place));
+    if (!place) return null;
+    keep({ picked: place, noStreet: place.address === null });
+    if (place.address === null) setServerErrors(noStreet);
+    return place;
   };
-  const save = async () => {
-    if (!(await change.send(changedAddress(address, form, picked, now().toISOString())))) return;
+  const save = async (form: BillingAddressValues) => {
+    if (!(await change.send(changedAddress(address, form, held.current.picked, now().toISOString())))) return;
     draft.drop();
     onSaved();
   };
@@ -70,20 +60,16 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
     <>
       <BillingAddressDialog
         open
-        value={form}
-        onChange={(value) => {
-          if (value.address !== form.address) setNoStreet(false);
-          setForm((before) => withProvinceCode(before, { ...before, ...value }));
-        }}
-        errors={noStreet ? { address: words.noStreet } : undefined}
-        valid={!noStreet && Object.keys(billingAddressErrors(form)).length === 0}
+        defaultValues={held.current.form}
+        onValuesChange={(form) => keep({ form, noStreet: held.current.noStreet && form.address === held.current.form.address })}
+        serverErrors={serverErrors}
         suggestions={
           config().mapsScriptUrl === null
             ? undefined
-            : { options, loading, onQuery: ask, onPick: ({ id, label }) => void choose(id, label), attribution: words.attribution }
+            : { options, loading, onQuery: ask, onPick: ({ id }) => choose(id), attribution: words.attribution }
         }
         busy={update.state === "Updating"}
-        onSubmit={() => void save()}
+        onSubmit={save}
         onClose={close}
       />
       <ErrorDialog

@@ -1,3 +1,4 @@
+import { defaultPrefix } from "@favilla/design-system/payments/phoneCode.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { loaded } from "../app/load.ts";
@@ -7,12 +8,10 @@ import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
 import { ChangePaymentView } from "./ChangePaymentView.tsx";
 import { ChangeWizard } from "./ChangeWizard.tsx";
-import { defaultPrefix } from "./otp.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 import { type ChangeData, useChangeData } from "./useChangeData.ts";
 import { useChangeWizard } from "./useChangeWizard.ts";
 import { usePhonePrefixes } from "./usePhonePrefixes.ts";
-import { wizardMessages } from "./wizardMessages.it.ts";
 import { type TargetMode, targetModeOf } from "./wizardSteps.ts";
 
 interface Change {
@@ -50,8 +49,7 @@ function Change({ mode, supplyId }: Change) {
 }
 
 function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData; onChanged: (term: PaymentTerm) => void }) {
-  const { acceptMissing } = useMessages(wizardMessages);
-  const wizard = useChangeWizard({ mode, supplyId, term: data.term, acceptMissing, onChanged });
+  const wizard = useChangeWizard({ mode, supplyId, term: data.term, onChanged });
   // Without the list Italy's prefix is there, and another can be written before the number.
   const prefixes = loaded(usePhonePrefixes()) ?? [{ value: defaultPrefix, label: "Italia" }];
   return (

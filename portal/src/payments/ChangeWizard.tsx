@@ -25,13 +25,15 @@ export interface ChangeWizardProps {
   creditor: SepaMandateProps["creditor"];
   prefixes: PhoneCodeStepProps["prefixes"];
   step: Step;
+  /** Given up and begun again, it begins with nothing. */
+  round: number;
   /** `again`: it was typed before and could not be kept. */
-  code: Pick<CodeStep, "value" | "error" | "verification" | "onChange" | "onVerify"> & {
+  code: Pick<CodeStep, "value" | "current" | "verification" | "serverErrors" | "onChange" | "onVerify"> & {
     again: boolean;
     onContinue: () => void;
   };
-  accept: Pick<AcceptStepProps, "accepted" | "error" | "onChange"> & { onContinue: () => void };
-  proof: Omit<PhoneCode, "reset" | "checking"> & Pick<PhoneCodeStepProps, "phone" | "onPhoneChange">;
+  accept: Pick<AcceptStepProps, "defaultValues" | "onValuesChange" | "onSubmit">;
+  proof: Omit<PhoneCode, "reset" | "checking" | "code" | "onCodeChange"> & Pick<PhoneCodeStepProps, "defaultValues" | "onValuesChange">;
   /** The code is being checked, or the change sent. */
   busy: boolean;
   outcome?: MethodOutcome | undefined;
@@ -76,7 +78,7 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
       onCancel={cancel.onAsk}
     >
       <Suspense fallback={<Progress label={words.loading} />}>
-        <StepForm {...wizard} id={form} />
+        <StepForm key={wizard.round} {...wizard} id={form} />
       </Suspense>
       {cancel.stage && (
         <Suspense>
@@ -90,8 +92,7 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
 function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: string }) {
   const words = useMessages(wizardMessages);
   const { mode, holder, code } = change;
-  const { again, onContinue, onVerify, verification, ...field } = code;
-  const lost = again && (
+  const lost = code.again && (
     <Alert tone="info" title={mode === "Bank" ? words.ibanAgain : words.bookletAgain}>
       {mode === "Bank" ? words.ibanAgainText : words.bookletAgainText}
     </Alert>
@@ -101,18 +102,34 @@ function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: str
       return (
         <Stack gap={5}>
           {lost}
-          <IbanStep {...field} id={id} holder={holder} onSubmit={onContinue} />
+          <IbanStep
+            id={id}
+            holder={holder}
+            currentIban={code.current}
+            defaultValues={{ iban: code.value }}
+            onValuesChange={({ iban }) => code.onChange(iban)}
+            onSubmit={code.onContinue}
+          />
         </Stack>
       );
     case "libretto":
       return (
         <Stack gap={5}>
           {lost}
-          <BookletStep {...field} {...{ verification, onVerify }} id={id} onSubmit={onContinue} />
+          <BookletStep
+            id={id}
+            currentBooklet={code.current}
+            defaultValues={{ booklet: code.value }}
+            verification={code.verification}
+            serverErrors={code.serverErrors}
+            onValuesChange={({ booklet }) => code.onChange(booklet)}
+            onVerify={({ booklet }) => code.onVerify(booklet)}
+            onSubmit={code.onContinue}
+          />
         </Stack>
       );
     case "condizioni":
-      return <AcceptStep id={id} accepted={accept.accepted} error={accept.error} onChange={accept.onChange} onSubmit={accept.onContinue} />;
+      return <AcceptStep {...accept} id={id} />;
     case "conferma":
       return <ConfirmStep {...change} id={id} />;
   }

@@ -1,6 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { isSameEmail } from "@favilla/design-system/forms/email.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import type { PaymentMethodChoiceProps } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
 import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
@@ -12,7 +13,6 @@ import { PanelEditor } from "./PanelEditor.tsx";
 import type { PaymentEditorProps } from "./PaymentEditor.tsx";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 import { hasPendingChange, isEmailValidating, type PaymentTerm } from "./paymentTerm.ts";
-import { isSameEmail } from "./sameEmail.ts";
 import { toSummary } from "./summary.ts";
 import type { DeliverySender } from "./useDelivery.ts";
 

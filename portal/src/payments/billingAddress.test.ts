@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import {
-  type AddressForm,
   activeAddress,
   addressDraft,
   addressForm,
@@ -11,8 +10,6 @@ import {
   isManualInsert,
   type PickedPlace,
   provinceName,
-  withPlace,
-  withProvinceCode,
 } from "./billingAddress.ts";
 
 const picked: PickedPlace = {
@@ -23,7 +20,6 @@ const picked: PickedPlace = {
   provinceCode: "BO",
   city: "Bologna",
 };
-const form: AddressForm = { ...(picked as Omit<AddressForm, "name" | "surname">), name: "Giulia", surname: "Esempio" };
 const known: BillingAddress = {
   id: "ba-1",
   supplyCode: "1",
@@ -43,21 +39,25 @@ const known: BillingAddress = {
   manualInsert: true,
   manualInsertDate: "2022-03-01T09:30:00.000Z",
 };
+/** What the dialog hands over after `picked` was chosen. */
+const form = { ...addressForm(known), address: "Via Fittizia", civicNumber: "8" };
+/** The same with what its dialog doesn't show. */
+const whole: PickedPlace & typeof form = { ...form, province: "Città metropolitana di Bologna" };
 const now = "2026-11-21T09:00:00.000Z";
 
 describe("[BA-04] an address counts as inserted by hand", () => {
   it("where no suggestion was picked, or where one of its fields was changed", () => {
-    expect(isManualInsert(form, null)).toBe(true);
-    expect(isManualInsert(form, picked)).toBe(false);
+    expect(isManualInsert(whole, null)).toBe(true);
+    expect(isManualInsert(whole, picked)).toBe(false);
     for (const field of ["address", "civicNumber", "postalCode", "provinceCode", "city"] as const) {
-      expect(isManualInsert({ ...form, [field]: `${form[field]}x` }, picked)).toBe(true);
+      expect(isManualInsert({ ...whole, [field]: `${whole[field]}x` }, picked)).toBe(true);
     }
-    expect(isManualInsert({ ...form, province: "Modena" }, picked)).toBe(true);
-    expect(isManualInsert(form, { ...picked, civicNumber: null })).toBe(true);
+    expect(isManualInsert({ ...whole, province: "Modena" }, picked)).toBe(true);
+    expect(isManualInsert(whole, { ...picked, civicNumber: null })).toBe(true);
   });
 
   it("but not for spaces, for the province without its kind, or for the holder's name", () => {
-    expect(isManualInsert({ ...form, address: " Via Fittizia ", province: "Bologna", provinceCode: "bo" }, picked)).toBe(false);
+    expect(isManualInsert({ ...whole, address: " Via Fittizia ", province: "Bologna", provinceCode: "bo" }, picked)).toBe(false);
   });
 
   it("exactly where some field differs, whatever was picked", () => {
@@ -109,7 +109,7 @@ describe("[BA-05] the province", () => {
 
 describe("the address that is saved", () => {
   it("[BA-08] keeps staircase, internal, floor and toponym, and has a moment only where it was inserted by hand", () => {
-    expect(changedAddress(known, { ...form, provinceCode: "bo" }, picked, now)).toEqual({
+    expect(changedAddress(known, form, picked, now)).toEqual({
       ...known,
       address: "Via Fittizia",
       civicNumber: "8",
@@ -126,7 +126,7 @@ describe("the address that is saved", () => {
   });
 
   it("[BA-08] has what was written about the building, or nothing", () => {
-    const opened = { ...addressForm(known), staircase: " C ", internal: "", toponym: "" };
+    const opened = { ...addressForm(known), staircase: "C", internal: "", toponym: "" };
     expect(changedAddress(known, opened, null, now)).toMatchObject({ staircase: "C", internal: null, floor: "2", toponym: null });
     expect(changedAddress(known, { ...opened, toponym: "Viale" }, null, now).toponym).toBe("Viale");
   });
@@ -139,35 +139,20 @@ describe("the address that is saved", () => {
   });
 });
 
-describe("[BA-03] a suggestion that was chosen", () => {
-  const opened = addressForm({ ...known, floor: null });
+it("[BA-03] a province has its name only as long as it has its letters", () => {
+  const province = (provinceCode: string, place: PickedPlace | null) =>
+    changedAddress(known, { ...form, provinceCode }, place, now).province;
+  expect([province("BO", null), province("MO", null)]).toEqual(["Bologna", null]);
+  const inRimini = { ...picked, province: "Provincia di Rimini", provinceCode: "RN" };
+  expect([province("RN", inRimini), province("BO", inRimini), province("MO", inRimini)]).toEqual(["Rimini", "Bologna", null]);
+});
 
-  it("fills street, number, postal code, province and city, and leaves the rest alone", () => {
-    expect(withPlace(opened, picked)).toEqual({ ...opened, ...picked });
-    expect(opened.floor).toBe("");
-  });
-
-  it("takes the old street's number away where it has none of its own", () => {
-    expect(withPlace(opened, { ...picked, civicNumber: null }).civicNumber).toBe("");
-    expect(withPlace(opened, { ...picked, address: known.address, civicNumber: null }).civicNumber).toBe("14");
-  });
-
-  it("leaves the street as it was typed where it is a whole town", () => {
-    expect(withPlace({ ...opened, address: "Rimi" }, { ...picked, address: null, civicNumber: null })).toMatchObject({
-      address: "Rimi",
-      civicNumber: "14",
-      city: "Bologna",
-    });
-  });
-
-  it("has a province's name only as long as it has its letters", () => {
-    expect(withProvinceCode(opened, { ...opened, provinceCode: "bo " }).province).toBe("Bologna");
-    expect(withProvinceCode(opened, { ...opened, provinceCode: "MO" }).province).toBe("");
-  });
+it("a form begins with nothing for what is not known", () => {
+  expect(addressForm({ ...known, floor: null })).toMatchObject({ floor: "", address: "Via dei Tigli" });
 });
 
 it("what was typed comes back whole, with the suggestion it was made of; anything else is no draft", () => {
-  const typed = { form: withPlace(addressForm(known), picked), picked, noStreet: false };
+  const typed = { form, picked, noStreet: false };
   for (const kept of [typed, { ...typed, picked: null }]) expect(z.parse(addressDraft, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  expect(z.safeParse(addressDraft, { ...typed, form }).success).toBe(false);
+  expect(z.safeParse(addressDraft, { ...typed, form: { name: "Giulia" } }).success).toBe(false);
 });

@@ -22,14 +22,6 @@ export const paymentPanelMessages = defineMessages("paymentPanel", {
   invalidTitle: "La tua e-mail non è valida",
   invalidText: "I messaggi a {email} non arrivano: scegli un altro indirizzo per le bollette.",
 
-  modeMissing: "Scegli come ricevere le bollette.",
-  emailRequired: "Scrivi l’e-mail.",
-  emailInvalid: "L’e-mail non è valida: controlla che sia come nome@esempio.it.",
-  emailCharacters: "L’e-mail non può avere lettere accentate o spazi: scrivila come nome@esempio.it.",
-  emailRefused: "Questa e-mail non è valida: scrivine un’altra.",
-  pecInvalid: "La PEC non è valida: controlla che sia come nome@pec.esempio.it.",
-  notSaved: "Non siamo riusciti a salvare",
-
   savedPostal: "Fatto: le bollette ti arrivano per posta.",
   savedEmail: "Fatto: le bollette ti arrivano a {email}.",
   savedLink: "Ti abbiamo mandato un link a {email}: aprilo per confermare l’indirizzo.",

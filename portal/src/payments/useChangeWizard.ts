@@ -14,7 +14,6 @@ interface Wanted {
   mode: TargetMode;
   supplyId: string;
   term: PaymentTerm;
-  acceptMissing: string;
   /** The change was taken: the term as it is now. */
   onChanged: (term: PaymentTerm) => void;
 }
@@ -22,14 +21,15 @@ interface Wanted {
 type Wizard = Omit<ChangeWizardProps, "mode" | "supply" | "holder" | "creditor" | "prefixes">;
 
 /** The state of the change of a payment method: what was typed, the step in the address, the code, the outcome. */
-export function useChangeWizard({ mode, supplyId, term, acceptMissing, onChanged }: Wanted): Wizard {
+export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wizard {
   const navigate = useNavigate();
   const query = useQuery();
   const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraft);
   const [typed, setTyped] = useState(draft.found ?? emptyDraft);
-  const [acceptError, setAcceptError] = useState<string>();
   const [cancel, setCancel] = useState<"asking" | "cancelled" | null>(null);
   const [codeFailed, setCodeFailed] = useState(false);
+  /** How often what was typed was given up. */
+  const [round, setRound] = useState(0);
   /** How it ended last, while it is tried again. */
   const [held, setHeld] = useState<MethodOutcome>();
   const code = useCodeStep(mode, term);
@@ -51,6 +51,8 @@ export function useChangeWizard({ mode, supplyId, term, acceptMissing, onChanged
   const {
     checking,
     reset: askAgain,
+    code: smsCode,
+    onCodeChange,
     ...proof
   } = usePhoneCode(term.id, code.value, typed.phone, { accepted: submit, failed: () => setCodeFailed(true) });
 
@@ -66,6 +68,7 @@ export function useChangeWizard({ mode, supplyId, term, acceptMissing, onChanged
 
   return {
     step,
+    round,
     code: {
       ...code,
       again: draft.found !== undefined && code.value === "",
@@ -77,18 +80,21 @@ export function useChangeWizard({ mode, supplyId, term, acceptMissing, onChanged
         }
         code.onChange(value);
       },
-      onContinue: () => code.check() && goTo(steps[1] as Step),
+      onContinue: () => goTo(steps[1] as Step),
     },
     accept: {
-      accepted: typed.accepted,
-      error: acceptError,
-      onChange: (accepted) => {
-        keep({ accepted });
-        setAcceptError(undefined);
-      },
-      onContinue: () => (typed.accepted ? goTo("conferma") : setAcceptError(acceptMissing)),
+      defaultValues: { accepted: typed.accepted },
+      onValuesChange: ({ accepted }) => keep({ accepted }),
+      onSubmit: () => goTo("conferma"),
     },
-    proof: { ...proof, phone: typed.phone, onPhoneChange: (phone) => keep({ phone }) },
+    proof: {
+      ...proof,
+      defaultValues: { phone: typed.phone, code: smsCode },
+      onValuesChange: ({ phone, code }) => {
+        if (code !== smsCode) onCodeChange(code);
+        if (phone.prefix !== typed.phone.prefix || phone.number !== typed.phone.number) keep({ phone });
+      },
+    },
     busy: checking || update.state === "Updating",
     outcome,
     effectiveDate: update.state === "Updated" ? update.data.effectiveDate : null,
@@ -111,6 +117,7 @@ export function useChangeWizard({ mode, supplyId, term, acceptMissing, onChanged
         code.forget();
         askAgain();
         setTyped(emptyDraft);
+        setRound((before) => before + 1);
         setCancel("cancelled");
       },
       onClose: () => navigate(`/forniture/${encodeURIComponent(supplyId)}`, { replace: true }),

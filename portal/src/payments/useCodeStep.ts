@@ -1,102 +1,73 @@
-import { plainUpperCode } from "@favilla/design-system/forms/plainCode.ts";
 import type { BookletStepProps } from "@favilla/design-system/payments/BookletStep.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { ibanStepSchema } from "@favilla/design-system/payments/iban.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
 import { verifyBooklet } from "../api/payments.ts";
 import { fetchProfile } from "../api/profile.ts";
 import { report } from "../api/report.ts";
 import { readSession } from "../session/session.ts";
-import { type IbanProblem, ibanProblem } from "./iban.ts";
-import { isBookletCode } from "./otp.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import type { TargetMode } from "./wizardSteps.ts";
 
 /** What is to be debited: an IBAN or a booklet's number. It is secret and lives in memory alone. */
 export interface CodeStep {
+  /** As typed so far. */
   value: string;
-  error: string | undefined;
+  /** What is debited now, where it is of the same kind: it is not taken again. */
+  current: string | undefined;
   verification: BookletStepProps["verification"];
+  serverErrors: BookletStepProps["serverErrors"];
   /** It may be confirmed. */
   ready: boolean;
   onChange: (value: string) => void;
-  /** Checks it; whether the next step may come. Not on leaving the field: an error that comes would move the button from under the press. */
-  check: () => boolean;
-  onVerify: () => void;
+  onVerify: (booklet: string) => void;
   forget: () => void;
 }
 
 /** Whether a booklet is the customer's (spec §5); their fiscal code is asked for only now. */
-async function verify(code: string): Promise<boolean> {
+async function verify(booklet: string): Promise<boolean> {
   const { fiscalCode } = await fetchProfile(readSession()?.customerId ?? "");
   if (!fiscalCode) throw new Error("no fiscal code to verify a booklet with");
-  return verifyBooklet(fiscalCode, code);
+  return verifyBooklet(fiscalCode, booklet);
 }
 
 export function useCodeStep(mode: TargetMode, term: Pick<PaymentTerm, "paymentMode" | "iban" | "booklet">): CodeStep {
-  const words = useMessages(wizardMessages);
+  const { bookletUnverified } = useMessages(wizardMessages);
   const [value, setValue] = useState("");
-  const [error, setError] = useState<string>();
+  const [serverErrors, setServerErrors] = useState<CodeStep["serverErrors"]>();
   const [verification, setVerification] = useState<BookletStepProps["verification"]>("none");
   const latest = useRef("");
+  const current = term.paymentMode === mode ? (mode === "Bank" ? term.iban : term.booklet)?.code : undefined;
 
-  const ibanWords = (problem: IbanProblem): string => {
-    switch (problem.kind) {
-      case "missing":
-        return words.ibanMissing;
-      case "shape":
-        return words.ibanShape;
-      case "country":
-        return words.ibanCountry;
-      case "length":
-        return fill(words.ibanLength, problem);
-      case "checkDigits":
-        return words.ibanCheckDigits;
-    }
-  };
-  const problemOf = (): string | undefined => {
-    if (mode === "Booklet") {
-      if (!isBookletCode(value)) return words.bookletDigits;
-      return term.paymentMode === "Booklet" && term.booklet?.code === value ? words.bookletSame : undefined;
-    }
-    const problem = ibanProblem(value);
-    if (problem) return ibanWords(problem);
-    return term.paymentMode === "Bank" && plainUpperCode(term.iban?.code ?? "") === value ? words.ibanSame : undefined;
-  };
-  const check = () => {
-    const problem = problemOf();
-    setError(problem);
-    return problem === undefined;
-  };
-  const change = (next: string) => {
+  const onChange = (next: string) => {
+    if (next === latest.current) return;
     latest.current = next;
     setValue(next);
-    setError(undefined);
+    setServerErrors(undefined);
     setVerification("none");
   };
-
-  const onVerify = () => {
-    if (!check()) return;
+  const onVerify = (booklet: string) => {
     setVerification("running");
-    verify(value).then(
-      (valid) => latest.current === value && setVerification(valid ? "positive" : "negative"),
+    verify(booklet).then(
+      (valid) => latest.current === booklet && setVerification(valid ? "positive" : "negative"),
       (cause: unknown) => {
         report("Api", { what: "booklet could not be verified", error: cause });
-        if (latest.current !== value) return;
+        if (latest.current !== booklet) return;
         setVerification("none");
-        setError(words.bookletUnverified);
+        setServerErrors({ booklet: bookletUnverified });
       },
     );
   };
 
   return {
     value,
-    error,
+    current,
     verification,
-    ready: value !== "" && (mode === "Booklet" ? verification === "positive" : problemOf() === undefined),
-    onChange: change,
-    check,
+    serverErrors,
+    ready: mode === "Bank" ? ibanStepSchema(current).safeParse({ iban: value }).success : verification === "positive",
+    onChange,
     onVerify,
-    forget: () => change(""),
+    forget: () => onChange(""),
   };
 }

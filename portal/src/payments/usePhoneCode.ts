@@ -1,9 +1,9 @@
 import type { PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
+import type { PhoneCodeValues } from "@favilla/design-system/payments/phoneCode.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useRef, useState } from "react";
 import { now } from "../api/now.ts";
 import { checkOtp, type OtpFailure, sendOtp } from "../api/otp.ts";
-import { isOtpCode, isOtpPhone } from "./otp.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 
 /** Milliseconds until another code can be asked for. */
@@ -21,7 +21,7 @@ function useSecondsTo(moment: number): number {
   return left;
 }
 
-type Phone = PhoneCodeStepProps["phone"];
+type Phone = PhoneCodeValues["phone"];
 
 interface Sent {
   /** What the code is for and where it went: when either changes, the code counts no more. */
@@ -32,8 +32,11 @@ interface Sent {
 
 export type PhoneCode = Pick<
   PhoneCodeStepProps,
-  "stage" | "code" | "onCodeChange" | "errors" | "onSend" | "sending" | "sendError" | "sends" | "resendIn" | "onChangePhone" | "onSubmit"
+  "stage" | "serverErrors" | "onSend" | "sending" | "sendError" | "sends" | "resendIn" | "onChangePhone" | "onSubmit"
 > & {
+  /** The code as typed so far. */
+  code: string;
+  onCodeChange: (code: string) => void;
   /** A code was sent before the data changed. */
   outdated: boolean;
   checking: boolean;
@@ -47,18 +50,19 @@ interface Ends {
   failed: () => void;
 }
 
+const target = (subject: string, { prefix, number }: Phone) => `${subject} ${prefix} ${number}`;
+
 /** Proof by SMS for a payment term; `subject` is what is confirmed, such as the IBAN. Nothing of it is stored. */
 export function usePhoneCode(termId: string, subject: string, phone: Phone, { accepted, failed }: Ends): PhoneCode {
   const words = useMessages(wizardMessages);
   const [sent, setSent] = useState<Sent | null>(null);
   const [code, setCode] = useState("");
-  const [errors, setErrors] = useState<{ phone?: string; code?: string }>({});
+  const [wrong, setWrong] = useState<{ code: string }>();
   const [ended, setEnded] = useState<"expired" | "tooManyTries">();
   const [busy, setBusy] = useState<"sending" | "checking">();
   const [notSent, setNotSent] = useState<OtpFailure>();
   const running = useRef(false);
-  const to = `${subject} ${phone.prefix} ${phone.number}`;
-  const counts = sent?.to === to;
+  const counts = sent?.to === target(subject, phone);
   const resendIn = useSecondsTo(sent && counts ? sent.at + patience : 0);
 
   /** One call at a time, however often a button is pressed. */
@@ -73,48 +77,42 @@ export function usePhoneCode(termId: string, subject: string, phone: Phone, { ac
       setBusy(undefined);
     }
   };
-
-  const onSend = () => {
-    if (!isOtpPhone(phone.number)) return setErrors({ phone: words.phoneInvalid });
-    setErrors({});
-    setNotSent(undefined);
-    void once("sending", async () => {
-      if (!(await sendOtp(termId, phone.prefix, phone.number, setNotSent))) return;
-      setCode("");
-      setEnded(undefined);
-      setSent({ to, at: now().getTime(), times: counts ? sent.times + 1 : 1 });
-    });
+  const onCodeChange = (next: string) => {
+    setCode(next);
+    setWrong(undefined);
   };
 
-  const onSubmit = () => {
-    if (!isOtpCode(code)) return setErrors({ code: words.codeIncomplete });
-    setErrors({});
-    void once("checking", async () => {
+  const onSend = (phone: Phone) => {
+    setNotSent(undefined);
+    return once("sending", async () => {
+      if (!(await sendOtp(termId, phone.prefix, phone.number, setNotSent))) return;
+      onCodeChange("");
+      setEnded(undefined);
+      setSent({ to: target(subject, phone), at: now().getTime(), times: counts ? sent.times + 1 : 1 });
+    });
+  };
+  const onSubmit = (code: string) =>
+    once("checking", async () => {
       const { stage, ended, triesLeft } = await checkOtp(termId, code);
       if (stage === "otpSuccess") await accepted();
       else if (stage === "failure") failed();
       else if (ended) setEnded(ended);
-      else setErrors({ code: fill(wrongWords(triesLeft), { count: triesLeft ?? 0 }) });
+      else setWrong({ code: fill(wrongWords(triesLeft), { count: triesLeft ?? 0 }) });
     });
-  };
   const wrongWords = (left: number | undefined) =>
     left === undefined ? words.codeWrong : left === 1 ? words.codeWrongOne : words.codeWrongOther;
 
   const reset = () => {
     setSent(null);
-    setCode("");
-    setErrors({});
+    onCodeChange("");
     setEnded(undefined);
   };
 
   return {
     stage: counts ? (ended ?? "code") : "phone",
     code,
-    onCodeChange: (next) => {
-      setCode(next);
-      setErrors({});
-    },
-    errors,
+    onCodeChange,
+    serverErrors: wrong,
     onSend,
     sending: busy === "sending",
     sendError: notSent && (notSent === "refused" ? words.notSent : words.sendingFailed),

@@ -25,19 +25,8 @@ export const wizardMessages = defineMessages("paymentWizard", {
   bookletAgainText:
     "Per la tua sicurezza non lo conserviamo, e nemmeno il codice ricevuto per SMS. Quello che hai scritto nel resto della modifica c’è ancora.",
 
-  ibanMissing: "Scrivi l’IBAN del conto.",
-  ibanShape: "Un IBAN comincia con le due lettere del Paese, per esempio IT: controlla l’inizio.",
-  ibanCountry: "Con un conto di questo Paese non si può pagare: serve un IBAN dell’area SEPA.",
-  ibanLength: "Un IBAN che comincia con {country} ha {expected} caratteri e qui ce ne sono {length}: controlla di averlo scritto tutto.",
-  ibanCheckDigits: "Questo IBAN non è valido: confrontalo carattere per carattere con quello della banca.",
-  ibanSame: "È già il conto con cui paghi questa fornitura: scrivine un altro.",
-  bookletDigits: "Campo non valido: il libretto ha 13 cifre. Controlla di averle scritte tutte.",
-  bookletSame: "È già il libretto con cui paghi questa fornitura: scrivine un altro.",
   bookletUnverified: "Non siamo riusciti a verificare il libretto. Riprova tra qualche minuto.",
-  acceptMissing: "Campo obbligatorio: per continuare devi accettare.",
 
-  phoneInvalid: "Numero non valido: scrivi solo cifre, almeno 8.",
-  codeIncomplete: "Scrivi le 4 cifre del codice.",
   codeWrong: "Il codice non è giusto: controlla l’SMS e riscrivilo.",
   codeWrongOne: "Il codice non è giusto: puoi provare ancora una volta.",
   codeWrongOther: "Il codice non è giusto: puoi provare ancora {count} volte.",

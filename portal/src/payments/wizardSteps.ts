@@ -1,5 +1,5 @@
+import { defaultPrefix } from "@favilla/design-system/payments/phoneCode.ts";
 import * as z from "zod/mini";
-import { defaultPrefix } from "./otp.ts";
 import type { PaymentMode } from "./paymentTerm.ts";
 
 /** The methods that can be changed to. */

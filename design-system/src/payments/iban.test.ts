@@ -1,8 +1,8 @@
-import { plainUpperCode } from "@favilla/design-system/forms/plainCode.ts";
 import fc from "fast-check";
 import { getCountrySpecifications, isSEPACountry } from "ibantools";
 import { describe, expect, it } from "vitest";
-import { isDebitIban } from "./iban.ts";
+import { plainUpperCode } from "../forms/plainCode.ts";
+import { ibanProblem, ibanStepSchema, isDebitIban } from "./iban.ts";
 
 const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 const good = [
@@ -83,4 +83,29 @@ describe("[PM-05] an IBAN", () => {
       }),
     );
   });
+});
+
+it("[PM-05] what is wrong with an IBAN is named", () => {
+  expect(ibanProblem("")).toEqual({ issue: "ibanMissing" });
+  expect(ibanProblem("60X05")).toEqual({ issue: "ibanShape" });
+  expect(ibanProblem("US60X054281110100000012345")).toEqual({ issue: "ibanCountry" });
+  expect(ibanProblem("IT60X054281110100000012345")).toEqual({ issue: "ibanLength", country: "IT", expected: 27, length: 26 });
+  expect(ibanProblem("DE8937040044053201300")).toEqual({ issue: "ibanLength", country: "DE", expected: 22, length: 21 });
+  expect(ibanProblem("IT61X0542811101000000123456")).toEqual({ issue: "ibanCheckDigits" });
+  expect(["IT60X0542811101000000123456", "DE89370400440532013000"].map(ibanProblem)).toEqual([null, null]);
+});
+
+it("[PM-05] a form gets an IBAN plain, refuses it with the key of a sentence, and the account of now however it is written", () => {
+  const [iban] = good;
+  const fault = (text: string, current?: string) => ibanStepSchema(current).safeParse({ iban: text }).error?.issues[0]?.message;
+  expect(ibanStepSchema().parse({ iban: "IBAN: it60 x054 2811 1010 0000 0123 456" })).toEqual({ iban });
+  expect(["", "60", "US6", "IT60", "IT61X0542811101000000123456"].map((text) => fault(text))).toEqual([
+    "ibanMissing",
+    "ibanShape",
+    "ibanCountry",
+    "ibanLength",
+    "ibanCheckDigits",
+  ]);
+  expect(fault("it60x0542811101000000123456", "IT60 X054 2811 1010 0000 0123 456")).toBe("ibanSame");
+  expect(fault("DE89370400440532013000", iban)).toBeUndefined();
 });

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { plainCode } from "../forms/plainCode.ts";
+
+/** How many digits a postal savings booklet's number has (spec §5, §9). */
+export const bookletLength = 13;
+
+/**
+ * The savings booklet to debit. Issues: `bookletDigits`, `bookletSame`.
+ * @param current the booklet that is debited now, which is not taken again
+ */
+export const bookletStepSchema = (current?: string | null) =>
+  z.object({
+    /** 13 digits, without spaces. */
+    booklet: z.string().check(
+      z.overwrite(plainCode),
+      z.regex(new RegExp(`^[0-9]{${bookletLength}}$`), { error: "bookletDigits", abort: true }),
+      z.refine((booklet) => booklet !== plainCode(current ?? ""), "bookletSame"),
+    ),
+  });
+
+export type BookletStepValues = z.infer<ReturnType<typeof bookletStepSchema>>;

@@ -1,0 +1,62 @@
+import { getCountrySpecifications, isSEPACountry, isValidIBAN } from "ibantools";
+import * as z from "zod/mini";
+import { plainUpperCode } from "../forms/plainCode.ts";
+import { ibanMask } from "../forms/textMask.ts";
+
+/** Weights of the characters in odd places, 0 to 9 as A to J (the account's control letter, CIN). */
+const oddWeights = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
+
+function hasItalianControlLetter(iban: string): boolean {
+  const account = iban.slice(5);
+  let sum = 0;
+  for (let index = 0; index < account.length; index += 1) {
+    const code = account.charCodeAt(index);
+    const place = code < 65 ? code - 48 : code - 65;
+    sum += index % 2 === 0 ? (oddWeights[place] ?? 0) : place;
+  }
+  return iban.charCodeAt(4) === 65 + (sum % 26);
+}
+
+/**
+ * Whether a plain IBAN ("IT60X0542811101000000123456") can be debited: of the SEPA area, with the right length and check digits, and with
+ * the right control letter where it is of Italy or San Marino.
+ */
+export const isDebitIban = (iban: string): boolean =>
+  isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2)) && (!/^(IT|SM)/.test(iban) || hasItalianControlLetter(iban));
+
+/** What is wrong with an IBAN that cannot be debited, by the keys of its sentences. */
+export type IbanProblem =
+  | { issue: "ibanMissing" | "ibanShape" | "ibanCountry" | "ibanCheckDigits" }
+  /** `expected` characters there, `length` written. */
+  | { issue: "ibanLength"; country: string; expected: number; length: number };
+
+/** Says why a plain IBAN cannot be debited, the first reason that helps; null where it can. */
+export function ibanProblem(iban: string): IbanProblem | null {
+  if (iban === "") return { issue: "ibanMissing" };
+  if (isDebitIban(iban)) return null;
+  const country = iban.slice(0, 2);
+  if (!/^[A-Z]{2}/.test(country)) return { issue: "ibanShape" };
+  if (!isSEPACountry(country)) return { issue: "ibanCountry" };
+  const expected = getCountrySpecifications()[country]?.chars;
+  if (typeof expected === "number" && expected !== iban.length) return { issue: "ibanLength", country, expected, length: iban.length };
+  return { issue: "ibanCheckDigits" };
+}
+
+/**
+ * The account to debit (spec §5). Issues: those of `IbanProblem`, and `ibanSame`.
+ * @param current the IBAN that is debited now, which is not taken again
+ */
+export const ibanStepSchema = (current?: string | null) =>
+  z.object({
+    /** Plain and in capitals: "IT60X0542811101000000123456". */
+    iban: z.string().check(
+      z.overwrite(ibanMask.plain),
+      z.superRefine((iban, { addIssue }) => {
+        const problem = ibanProblem(iban);
+        if (problem) addIssue(problem.issue);
+        else if (iban === plainUpperCode(current ?? "")) addIssue("ibanSame");
+      }),
+    ),
+  });
+
+export type IbanStepValues = z.infer<ReturnType<typeof ibanStepSchema>>;
