@@ -1,6 +1,7 @@
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { press } from "../realKeys.ts";
 import { customer, longName, stayHere, userItems } from "./sample.tsx";
 
 const meta = {
@@ -22,7 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
-const openIt: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(button(canvasElement));
+const links = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("link");
+const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await userEvent.click(button(canvasElement));
+  await waitFor(() => expect(links(canvasElement)).toHaveLength(2));
+};
 
 export const Closed: Story = { tags: ["pattern:disclosure-menu"] };
 
@@ -30,10 +35,7 @@ export const Open: Story = {
   name: "Open [CH-04]",
   play: async (context) => {
     await openIt(context);
-    const names = within(context.canvasElement)
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href"));
-    await expect(names).toEqual(["#profilo", "#notifiche"]);
+    await expect(links(context.canvasElement).map((link) => link.getAttribute("href"))).toEqual(["#profilo", "#notifiche"]);
   },
 };
 
@@ -42,32 +44,34 @@ export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {
     const opener = button(canvasElement);
-    const links = () => within(canvasElement).queryAllByRole("link");
-    await userEvent.tab();
+    const shown = () => links(canvasElement);
+    await press("{Tab}");
     await expect(opener).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
-    await userEvent.tab();
-    await expect(links()[0]).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expect(links()).toEqual([]);
+    await press(" ");
+    await waitFor(() => expect(opener).toHaveAttribute("aria-expanded", "true"));
+    await press("{Tab}");
+    await expect(shown()[0]).toHaveFocus();
+    await press("{Escape}");
+    await expect(shown()).toEqual([]);
     await expect(opener).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(links()).toHaveLength(2);
-    await userEvent.keyboard("{Escape}");
+    await press("{Enter}");
+    await expect(shown()).toHaveLength(2);
+    await press("{Tab}");
+    await press("{Tab}");
+    await press("{Tab}");
+    await expect(shown()).toEqual([]);
   },
 };
 
 /** A press outside and a page chosen close it. */
 export const Closing: Story = {
   play: async (context) => {
-    const links = () => within(context.canvasElement).queryAllByRole("link");
     await openIt(context);
     await userEvent.click(document.body);
-    await expect(links()).toEqual([]);
+    await expect(links(context.canvasElement)).toEqual([]);
     await openIt(context);
-    await userEvent.click(links()[0] as HTMLElement);
-    await expect(links()).toEqual([]);
+    await userEvent.click(links(context.canvasElement)[0] as HTMLElement);
+    await expect(links(context.canvasElement)).toEqual([]);
   },
 };
 

@@ -1,10 +1,13 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
-import { Popover, type PopoverTriggerProps } from "@favilla/design-system/overlays/Popover.tsx";
+import { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
+import { Popover } from "@favilla/design-system/overlays/Popover.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { largeText } from "../emulation.ts";
 import { press } from "../realKeys.ts";
+import { rightToLeft } from "../rightToLeft.tsx";
 import { Opener } from "./Opener.tsx";
 
 const text = (
@@ -13,17 +16,11 @@ const text = (
   </p>
 );
 
-const opener = (label: string) => (wiring: PopoverTriggerProps) => (
-  <Button variant="secondary" {...wiring}>
-    {label}
-  </Button>
-);
-
 const meta = {
   title: "Overlays/Popover",
   component: Popover,
   tags: ["!autodocs"],
-  args: { label: "Dove trovi il POD", trigger: opener("Dove trovo il POD?"), children: text },
+  args: { label: "Dove trovi il POD", trigger: <Button variant="secondary">Dove trovo il POD?</Button>, children: text },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 220, paddingInline: 16 }}>
@@ -70,6 +67,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await press("{Tab}");
     await press("{Enter}");
+    await shows(canvasElement);
     await expect(button(canvasElement)).toHaveFocus();
     await press("{Tab}");
     await expect(within(canvasElement).getByRole("link")).toHaveFocus();
@@ -77,6 +75,10 @@ export const Keyboard: Story = {
     await expect(panel(canvasElement)).toBeNull();
     await expect(button(canvasElement)).toHaveFocus();
     await press(" ");
+    await shows(canvasElement);
+    await press("{Tab}");
+    await press("{Shift>}{Tab}{/Shift}");
+    await expect(button(canvasElement)).toHaveFocus();
     await shows(canvasElement);
     await press("{Tab}");
     await press("{Tab}");
@@ -114,7 +116,23 @@ export const ClosedFromInside: Story = {
   },
 };
 
-/** Escape closes the popover, and only then the dialog around it. */
+const closesFirst: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: "Apri" }));
+  await userEvent.click(button(canvasElement));
+  await shows(canvasElement);
+  const { x, y } = (panel(canvasElement) as HTMLElement).getBoundingClientRect();
+  await expect(panel(canvasElement)).toContainElement(document.elementFromPoint(x + 4, y + 20) as HTMLElement);
+  await press("{Tab}");
+  await expect(within(panel(canvasElement) as HTMLElement).getByRole("link")).toHaveFocus();
+  await press("{Escape}");
+  await expect(panel(canvasElement)).toBeNull();
+  await expect(button(canvasElement)).toHaveFocus();
+  await expect(canvasElement.querySelector("dialog")).toHaveAttribute("open");
+  await press("{Escape}");
+  await expect(canvasElement.querySelector("dialog")).toBeNull();
+};
+
+/** It shows above the dialog around it. Escape closes the popover, and only then the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Opener>
@@ -125,15 +143,82 @@ export const InDialog: Story = {
       )}
     </Opener>
   ),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Apri" }));
-    await userEvent.click(button(canvasElement));
-    await shows(canvasElement);
-    await press("{Escape}");
-    await expect(panel(canvasElement)).toBeNull();
-    await expect(canvasElement.querySelector("dialog")).toHaveAttribute("open");
-    await press("{Escape}");
-    await expect(canvasElement.querySelector("dialog")).toBeNull();
+  play: closesFirst,
+};
+
+export const InDrawer: Story = {
+  render: (args) => (
+    <Opener>
+      {(open, close) => (
+        <Drawer open={open} onClose={close} title="Filtra le bollette">
+          <Popover {...args} />
+        </Drawer>
+      )}
+    </Opener>
+  ),
+  play: closesFirst,
+};
+
+/** What would cut off its content cuts off nothing of the panel, which has the theme of its place. */
+export const InABoxThatClips: Story = {
+  render: (args) => (
+    <div data-mode="dark" style={{ contain: "paint", overflow: "hidden", blockSize: 80, padding: 16 }}>
+      <Popover {...args} />
+    </div>
+  ),
+  play: async (context) => {
+    await openIt(context);
+    const shown = panel(context.canvasElement) as HTMLElement;
+    const { x, bottom } = shown.getBoundingClientRect();
+    await expect(shown).toContainElement(document.elementFromPoint(x + 20, bottom - 20) as HTMLElement);
+    const box = shown.closest("[data-mode]") as HTMLElement;
+    await expect(getComputedStyle(shown).color).toBe(getComputedStyle(box).color);
+  },
+};
+
+/** In line with the end of its button. */
+export const AtTheEnd: Story = {
+  args: { align: "end" },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "flex", justifyContent: "end", paddingInlineEnd: 40 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await openIt(context);
+    const [anchor, shown] = [button(context.canvasElement), panel(context.canvasElement)].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    await expect(Math.round(shown?.right ?? 0)).toBe(Math.round(anchor?.right ?? 1));
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async (context) => {
+    await openIt(context);
+    const [anchor, shown] = [button(context.canvasElement), panel(context.canvasElement)].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    await expect(Math.round(shown?.right ?? 0)).toBe(Math.round(anchor?.right ?? 1));
+  },
+};
+
+/** Text of twice the size in a narrow window: all of it can be read. */
+export const LargeText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async (context) => {
+    const small = largeText();
+    try {
+      await openIt(context);
+      await inWindow(panel(context.canvasElement));
+      const shown = panel(context.canvasElement) as HTMLElement;
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+    } finally {
+      small();
+    }
   },
 };
 

@@ -48,14 +48,7 @@ const meta = {
             </Drawer>
           )}
         </Opener>
-        <Popover
-          label="Dove trovi il POD"
-          trigger={(wiring) => (
-            <Button variant="secondary" {...wiring}>
-              Riquadro
-            </Button>
-          )}
-        >
+        <Popover label="Dove trovi il POD" trigger={<Button variant="secondary">Riquadro</Button>}>
           <Text>È in prima pagina della bolletta.</Text>
         </Popover>
         <ToastOpener />

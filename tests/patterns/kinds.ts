@@ -23,7 +23,7 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   { made: /<(select|Select|SelectControl|MonthField)\b/, patterns: ["select"] },
   { made: /role="combobox"|<Combobox\b/, patterns: ["combobox"] },
   { made: /role="listbox"/, patterns: ["listbox"] },
-  { made: /\buseCalendarPart\(/, patterns: ["date-picker"] },
+  { made: /import\("\.\/DateCalendar\.tsx"\)/, patterns: ["date-picker"] },
   { made: /role="tooltip"|<Tooltip\b/, patterns: ["tooltip"] },
   { made: /<(table|Table)\b/, patterns: ["table"] },
   { made: /onSort=/, patterns: ["sortable-table"] },

@@ -1,5 +1,4 @@
 import { vars } from "@favilla/tokens";
-import { anchoredPanel } from "../overlays/AnchoredPanel.css.ts";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Text so large, or a window so small, that month and buttons don't fit beside one another. */
@@ -7,10 +6,8 @@ const tight = "(inline-size < 16rem)";
 
 /** Wide enough for seven comfortable targets; on the narrowest screens they share what there is. */
 export const panel = css({
-  ...anchoredPanel,
   containerType: "inline-size",
-  inlineSize: `min(21.5rem, 100vi - ${vars.space[4]})`,
-  padding: `min(${vars.space[3]}, 2vi)`,
+  selectors: { "&&": { inlineSize: `min(21.5rem, 100vi - ${vars.space[4]})`, padding: `min(${vars.space[3]}, 2vi)` } },
 });
 
 export const header = css({

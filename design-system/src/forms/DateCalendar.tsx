@@ -7,17 +7,16 @@ import { IconButton } from "../actions/IconButton.tsx";
 import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { returnFocus } from "../overlays/focus.ts";
-import { useAnchored } from "../overlays/useAnchored.ts";
-import { useLightDismiss } from "../overlays/useLightDismiss.ts";
+import { PopoverPanel } from "../overlays/PopoverPanel.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { calendarMessages } from "./calendarMessages.it.ts";
 import * as styles from "./DateCalendar.css.ts";
 import { parseDateText } from "./parseDateText.ts";
 
 export interface DateCalendarProps {
-  /** What it stands beside: its first element. */
+  /** What it stands beside. */
   field: RefObject<HTMLElement | null>;
-  /** Holds the button that opens it, first, and the calendar. */
+  /** The button that opens it, right before it in the document. */
   opener: RefObject<HTMLElement | null>;
   /** The field's label. */
   label: string;
@@ -94,7 +93,6 @@ function Month({ state }: { state: CalendarState }) {
 
 function Panel({ field, opener, label, value, min, max, onChoose, onClose }: DateCalendarProps) {
   const words = useMessages(calendarMessages);
-  const panel = useRef<HTMLDivElement>(null);
   const limits = useMemo(() => ({ minValue: toDay(min) ?? parseDate("1900-01-01"), maxValue: toDay(max) }), [min, max]);
   const state = useCalendarState({
     ...limits,
@@ -106,16 +104,21 @@ function Panel({ field, opener, label, value, min, max, onChoose, onClose }: Dat
     onChange: (day) => {
       onChoose(day.toString());
       onClose();
-      returnFocus(opener.current?.firstElementChild as HTMLElement | null);
+      returnFocus(opener.current);
     },
   });
   // The month says itself below: what the hook would announce at the page's end is not heard where a dialog is open.
   const quiet = { ...state, isFocused: true };
   const { title, prevButtonProps, nextButtonProps } = useCalendar({}, quiet);
-  useAnchored({ open: true, root: field, panel, side: "below", align: "start" });
-  useLightDismiss(true, opener, onClose);
   return (
-    <div ref={panel} popover="manual" role="dialog" aria-label={fill(words.title, { label })} className={styles.panel}>
+    <PopoverPanel
+      role="dialog"
+      aria-label={fill(words.title, { label })}
+      className={styles.panel}
+      opener={opener}
+      anchor={field}
+      onClose={onClose}
+    >
       <div className={styles.header}>
         <IconButton
           icon={ChevronLeftIcon}
@@ -136,7 +139,7 @@ function Panel({ field, opener, label, value, min, max, onChoose, onClose }: Dat
         />
       </div>
       <Month state={quiet} />
-    </div>
+    </PopoverPanel>
   );
 }
 

@@ -1,9 +1,6 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-/** Holds the button, first, and what it opens. */
-export const opener = css({ display: "contents" });
-
 /** A live region: always there, takes no room while empty. */
 export const note = css({
   color: vars.color.textMuted,

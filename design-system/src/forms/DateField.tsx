@@ -2,17 +2,20 @@ import { forwardRef, useRef } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import { daysInMonth, monthNames, parseDate } from "../data/dates.ts";
 import { CalendarIcon } from "../icons/CalendarIcon.ts";
+import { useLatePart } from "../overlays/useLatePart.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./DateField.css.ts";
 import * as fieldStyles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import { importAgain } from "./importAgain.ts";
 import type { InputAttributes } from "./inputAttributes.ts";
 import { maskDate } from "./mask.ts";
 import { type DateProblem, formatDateText, parseDateText } from "./parseDateText.ts";
 import { typedMessages } from "./typedMessages.it.ts";
-import { useCalendarPart } from "./useCalendarPart.ts";
 import { type Reading, useTypedValue } from "./useTypedValue.ts";
+
+const loadCalendar = importAgain(() => import("./DateCalendar.tsx"));
 
 /** Attributes of a native `input` besides the field's; `className` goes to the frame, the rest to the input. */
 export interface DateFieldProps extends FieldWords, Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
@@ -45,8 +48,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const words = useMessages(typedMessages);
   const [value, min, max] = [parseDate(given) ?? null, parseDate(first), parseDate(last)];
   const box = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLDivElement>(null);
-  const { state, Calendar, preload, toggle, close } = useCalendarPart();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { state, part, preload, toggle, close } = useLatePart(loadCalendar);
   const read = (text: string, done: boolean): Reading<string> => {
     const { value: date, ...parsed } = parseDateText(text);
     if (parsed.problem) {
@@ -78,25 +81,33 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           type="text"
           className={cx(fieldStyles.control, fieldStyles.withEnd)}
         />
-        <div ref={opener} className={styles.opener}>
-          <button
-            type="button"
-            className={cx(fieldStyles.end, fieldStyles.endButton)}
-            aria-label={fill(words.openPicker, { label })}
-            aria-haspopup="dialog"
-            aria-expanded={state === "open"}
-            aria-busy={state === "loading" || undefined}
-            disabled={rest.disabled || rest.readOnly}
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={toggle}
-          >
-            {state === "loading" ? <Spinner /> : <CalendarIcon />}
-          </button>
-          {state === "open" && Calendar && (
-            <Calendar field={box} opener={opener} label={label} value={value} min={min} max={max} onChoose={choose} onClose={close} />
-          )}
-        </div>
+        <button
+          ref={opener}
+          type="button"
+          className={cx(fieldStyles.end, fieldStyles.endButton)}
+          aria-label={fill(words.openPicker, { label })}
+          aria-haspopup="dialog"
+          aria-expanded={state === "open"}
+          aria-busy={state === "loading" || undefined}
+          disabled={rest.disabled || rest.readOnly}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={toggle}
+        >
+          {state === "loading" ? <Spinner /> : <CalendarIcon />}
+        </button>
+        {state === "open" && part && (
+          <part.DateCalendar
+            field={box}
+            opener={opener}
+            label={label}
+            value={value}
+            min={min}
+            max={max}
+            onChoose={choose}
+            onClose={close}
+          />
+        )}
       </div>
       <p className={styles.note} aria-live="polite">
         {state === "failed" && words.calendarFailed}

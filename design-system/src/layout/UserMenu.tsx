@@ -1,7 +1,7 @@
-import { forwardRef, type HTMLAttributes, useCallback, useImperativeHandle, useRef, useState } from "react";
+import { forwardRef, type HTMLAttributes } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
-import { useLightDismiss } from "../overlays/useLightDismiss.ts";
+import { Popover } from "../overlays/Popover.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { MenuList } from "./MenuList.tsx";
@@ -17,26 +17,20 @@ export interface UserMenuProps extends Omit<HTMLAttributes<HTMLElement>, "childr
 }
 
 /**
- * The customer's own pages, folded behind an arrow: a disclosure of links (APG), not an ARIA menu.
- * Escape, a press outside and leaving it close it. State: `data-open`.
+ * The customer's own pages, folded behind an arrow: a disclosure of links (APG) in a `Popover`, not an ARIA menu, which is for acts.
+ * Escape, a press outside and leaving it close it.
  */
 export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu({ name, items, className, ...rest }, ref) {
   const words = useMessages(layoutMessages);
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLElement>(null);
-  const close = useCallback(() => setOpen(false), []);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
-
-  useLightDismiss(open, root, close);
-
   return (
-    <nav {...rest} ref={root} className={cx(styles.userMenu, className)} aria-label={words.userPages} data-open={open || undefined}>
-      <IconButton icon={ChevronDownIcon} label={fill(words.userMenu, { name })} aria-expanded={open} onClick={() => setOpen(!open)} />
-      {open && (
-        <div className={styles.entries}>
-          <MenuList items={items} onNavigate={close} />
-        </div>
-      )}
+    <nav {...rest} ref={ref} className={cx(styles.userMenu, className)} aria-label={words.userPages}>
+      <Popover
+        align="end"
+        className={styles.entries}
+        trigger={<IconButton icon={ChevronDownIcon} label={fill(words.userMenu, { name })} />}
+      >
+        {(close) => <MenuList items={items} onNavigate={close} />}
+      </Popover>
     </nav>
   );
 });

@@ -1,63 +1,56 @@
-import {
-  forwardRef,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
-import { cx } from "../theme/cx.ts";
-import { returnFocus } from "./focus.ts";
-import * as styles from "./Popover.css.ts";
-import { useAnchored } from "./useAnchored.ts";
-import { useLightDismiss } from "./useLightDismiss.ts";
+import { Slot } from "radix-ui/slot";
+import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode, useId, useRef } from "react";
+import { importAgain } from "../forms/importAgain.ts";
+import { useMessages } from "../theme/messages.ts";
+import { overlaysMessages } from "./messages.it.ts";
+import { note } from "./Popover.css.ts";
+import { useLatePart } from "./useLatePart.ts";
 
-/** What the button that opens a popover takes. */
-export interface PopoverTriggerProps {
-  "aria-expanded": boolean;
-  "aria-controls": string | undefined;
-  onClick: () => void;
-}
+const loadPanel = importAgain(() => import("./PopoverPanel.tsx"));
 
 /** Attributes go to the panel, and so does the ref. */
-export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "popover"> {
-  /** What the panel is about: its accessible name. */
-  label: string;
-  /** Renders the button that opens it: `(wiring) => <Button {...wiring}>Dove trovo il POD?</Button>`. One element. */
-  trigger: (wiring: PopoverTriggerProps) => ReactElement;
+export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "onKeyDown"> {
+  /** What the panel is about: its accessible name. Without it the panel is a mere part of the landmark around it. */
+  label?: string | undefined;
+  /** The button that opens it, one element: `<Button>Dove trovo il POD?</Button>`. What it does by itself it still does. */
+  trigger: ReactElement;
+  /** In line with the button's start, or its end. @default "start" */
+  align?: "start" | "end" | undefined;
   /** Rendered while it is open. As a function it is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
  * A panel beside the button that opens it, while the page stays in use (APG: disclosure). Focus stays on the button and Tab goes into the panel;
- * Escape, a press outside and leaving it close it.
+ * Escape, a press outside and leaving it close it. Radix, which places and closes it, comes when the pointer or focus is on the button.
  */
-export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover({ label, trigger, className, children, ...rest }, ref) {
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover({ label, trigger, children, ...rest }, ref) {
+  const words = useMessages(overlaysMessages);
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => panel.current as HTMLDivElement);
-  const dismiss = useCallback(() => setOpen(false), []);
-  useAnchored({ open, root, panel, side: "below", align: "start" });
-  useLightDismiss(open, root, dismiss);
-  const close = () => {
-    dismiss();
-    returnFocus(root.current?.firstElementChild as HTMLElement | null);
-  };
+  const button = useRef<HTMLElement>(null);
+  const { state, part, preload, toggle, close } = useLatePart(loadPanel);
+  const open = state === "open";
   return (
-    <div ref={root} className={styles.root}>
-      {trigger({ "aria-expanded": open, "aria-controls": open ? id : undefined, onClick: () => setOpen(!open) })}
-      {open && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and here are any things.
-        <div id={id} role="group" aria-label={label} {...rest} ref={panel} popover="manual" className={cx(styles.popover, className)}>
-          {typeof children === "function" ? children(close) : children}
-        </div>
+    <>
+      <Slot
+        ref={button}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-busy={state === "loading" || undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={toggle}
+      >
+        {trigger}
+      </Slot>
+      {open && part && (
+        <part.PopoverPanel role={label && "group"} aria-label={label} {...rest} ref={ref} id={id} opener={button} onClose={close}>
+          {children}
+        </part.PopoverPanel>
       )}
-    </div>
+      <span role="status" className={note}>
+        {state === "failed" && words.notFetched}
+      </span>
+    </>
   );
 });

@@ -2,10 +2,7 @@ import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
 export const tooltip = css({
-  position: "fixed",
   zIndex: 3,
-  inset: "auto",
-  margin: 0,
   inlineSize: "max-content",
   maxInlineSize: `min(18rem, 100vi - ${vars.space[4]})`,
   paddingInline: vars.space[3],
@@ -20,5 +17,5 @@ export const tooltip = css({
   lineHeight: vars.font.leading.body,
   overflowWrap: "anywhere",
   textAlign: "start",
-  "@media": { [media.print]: { display: "none" }, [media.forcedColors]: { borderColor: "CanvasText" } },
+  "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });

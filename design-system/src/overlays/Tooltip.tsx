@@ -1,89 +1,77 @@
-import {
-  cloneElement,
-  type FocusEvent,
-  forwardRef,
-  type HTMLAttributes,
-  type PointerEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { Content, Provider, Root, Trigger } from "radix-ui/tooltip";
+import { type FocusEvent, forwardRef, type HTMLAttributes, type ReactElement, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { cx } from "../theme/cx.ts";
-import * as popoverStyles from "./Popover.css.ts";
 import { tooltip } from "./Tooltip.css.ts";
-import { useAnchored } from "./useAnchored.ts";
+import { panelGap, TopLayer, windowEdge } from "./TopLayer.tsx";
 
 /** Milliseconds that the pointer rests before it opens: passing by opens nothing. */
 const openAfter = 300;
-/** Milliseconds to get from the element to the bubble. */
-const closeAfter = 200;
 
-export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children" | "popover"> {
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** A few words that help and that nobody misses: fingers never see them. Read after the element's name. */
   text: string;
   /** One element that takes focus: a button, a link. */
-  children: ReactElement<{ "aria-describedby"?: string | undefined }>;
+  children: ReactElement;
 }
 
+const isFocused = (element: Element | null) => element?.matches(":focus-visible") ?? false;
+
+/** Where the bubble is in the document: in the same theme and dialog, and in no paragraph, which may not hold it. */
+const placeOf = (element: Element | null) => element?.closest("dialog, [popover], [data-brand], [data-mode]") ?? document.body;
+
 /**
- * A hint above what the pointer rests on or the keyboard has focus on (WCAG 1.4.13): it stays under the pointer and as long as
- * either is there, and Escape takes it away. Attributes and ref are the bubble's. State: `hidden`.
+ * A hint above what the pointer rests on or the keyboard has focus on (WCAG 1.4.13), by Radix: it stays under the pointer and as long as
+ * either is there, and Escape takes it away. Attributes and ref are the bubble's, which is there while it shows. State: `data-state`.
  */
-export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip({ text, className, children, ...rest }, ref) {
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip({ text, className, children, ...rest }, ref) {
   const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
-  const timer = useRef(0);
-  useImperativeHandle(ref, () => bubble.current as HTMLSpanElement, []);
-  useAnchored({ open, root, panel: bubble, side: "above", align: "center" });
-
-  const change = (next: boolean, after: number) => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(setOpen, after, next);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return;
-    const listening = new AbortController();
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      clearTimeout(timer.current);
-      setOpen(false);
-    };
-    // At the window, which hears it first: the popover or dialog around it stays open.
-    window.addEventListener("keydown", onKeyDown, { capture: true, signal: listening.signal });
-    return () => listening.abort();
-  }, [open]);
-
-  const onEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== "touch") change(true, open ? 0 : openAfter);
-  };
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target.matches(":focus-visible")) change(true, 0);
-  };
-  /** What is left by one is kept by the other. */
-  const onLeave = (keptBy: string) => () => {
-    if (!root.current?.matches(`:has(${keptBy})`)) change(false, closeAfter);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the element inside.
-    <span
-      ref={root}
-      className={popoverStyles.root}
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave(":focus-visible")}
-      onFocus={onFocus}
-      onBlur={onLeave(":hover")}
-    >
-      {cloneElement(children, { "aria-describedby": cx(children.props["aria-describedby"], id) })}
-      <span role="tooltip" {...rest} ref={bubble} id={id} popover="manual" hidden={!open} className={cx(tooltip, className)}>
-        {text}
-      </span>
-    </span>
+    <Provider delayDuration={openAfter}>
+      <Root
+        open={open}
+        // The pointer that leaves takes nothing away from the keyboard.
+        onOpenChange={(next) => setOpen(next || isFocused(trigger.current))}
+      >
+        <Trigger
+          asChild
+          ref={trigger}
+          aria-describedby={id}
+          onFocus={(event: FocusEvent) => {
+            // Focus that a script gives, as a dialog gives it back, shows nothing.
+            if (!isFocused(event.target)) event.preventDefault();
+          }}
+        >
+          {children}
+        </Trigger>
+        {open ? (
+          createPortal(
+            <TopLayer>
+              <Content
+                {...rest}
+                ref={ref}
+                id={id}
+                className={cx(tooltip, className)}
+                sideOffset={panelGap}
+                collisionPadding={windowEdge}
+                onEscapeKeyDown={(event) => {
+                  event.preventDefault();
+                  setOpen(false);
+                }}
+              >
+                {text}
+              </Content>
+            </TopLayer>,
+            placeOf(trigger.current),
+          )
+        ) : (
+          <span role="tooltip" id={id} hidden>
+            {text}
+          </span>
+        )}
+      </Root>
+    </Provider>
   );
 });

@@ -10,6 +10,7 @@ export const overlaysMessages = defineMessages("overlays", {
   retry: "Riprova",
   done: "Ho capito",
   position: "{position} di {count}",
+  notFetched: "Questa parte non si è aperta. Controlla la connessione e riprova.",
   errorTitle: "Qualcosa non ha funzionato",
   errorDescription: "Non è colpa tua. Riprova tra qualche minuto.",
 });

@@ -41,7 +41,7 @@ test("[DS-08] an overlay that is open from the start renders on the server, hidd
 
 test("[DS-08] what opens beside something renders on the server with its button, and a tooltip's words describe theirs", () => {
   const trigger = html(
-    <Popover label="Dove trovi il POD" trigger={(wiring) => <button type="button" {...wiring} />}>
+    <Popover label="Dove trovi il POD" trigger={<button type="button" />}>
       In bolletta
     </Popover>,
   );

@@ -15,4 +15,5 @@ import "@favilla/design-system/layout/MenuList.css.ts";
 import "@favilla/design-system/layout/MobileMenu.css.ts";
 import "@favilla/design-system/layout/SideMenu.css.ts";
 import "@favilla/design-system/layout/UserMenu.css.ts";
+import "@favilla/design-system/overlays/Popover.css.ts";
 import "@favilla/design-system/overlays/ErrorDialog.css.ts";

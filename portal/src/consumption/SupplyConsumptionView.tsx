@@ -72,11 +72,11 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
           {status === "ready" && (
             <Popover
               label={fill(words.downloadOf, { name })}
-              trigger={(wiring) => (
-                <Button {...wiring} variant="secondary" icon={DownloadIcon} aria-label={fill(words.downloadOf, { name })}>
+              trigger={
+                <Button variant="secondary" icon={DownloadIcon} aria-label={fill(words.downloadOf, { name })}>
                   {words.download}
                 </Button>
-              )}
+              }
             >
               {props.exportMenu}
             </Popover>

@@ -1,13 +1,24 @@
 import { vars } from "@favilla/tokens";
-import { media } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
-/** How a panel looks that `useAnchored` places; whose panel it is says how wide, and what room is inside. */
-export const anchoredPanel = {
+/** Takes no room and no press: what is in it is placed by itself. */
+export const topLayer = css({
   position: "fixed",
-  zIndex: 3,
-  inset: "auto",
+  inset: 0,
+  inlineSize: 0,
+  blockSize: 0,
   margin: 0,
-  maxBlockSize: `calc(100dvb - ${vars.space[4]})`,
+  padding: 0,
+  border: 0,
+  overflow: "visible",
+  background: "none",
+  color: "inherit",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** How a panel looks that shows there. */
+export const panel = {
+  zIndex: 3,
   overflow: "auto",
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
@@ -18,11 +29,11 @@ export const anchoredPanel = {
   fontWeight: vars.font.weight.regular,
   lineHeight: vars.font.leading.body,
   textAlign: "start",
+  whiteSpace: "normal",
   "@media": {
     [media.motion]: {
       transition: `opacity ${vars.motion.duration.fast} ${vars.motion.easing}`,
       "@starting-style": { opacity: 0 },
     },
-    [media.print]: { display: "none" },
   },
 } as const;
