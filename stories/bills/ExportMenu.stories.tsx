@@ -1,5 +1,6 @@
 import { ExportMenu, exportFormats } from "@favilla/design-system/bills/ExportMenu.tsx";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { menuTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -11,10 +12,10 @@ const meta = {
   args: { onExport: fn(async () => {}) },
   decorators: [
     (Story) => (
-      <>
+      <div style={{ minBlockSize: 340 }}>
         <Story />
         <LiveRegion />
-      </>
+      </div>
     ),
   ],
 } satisfies Meta<typeof ExportMenu>;
@@ -22,27 +23,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const formatOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox", { name: "Formato del file" });
 const buttonOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
+const formats = (canvasElement: HTMLElement) => menuTester(userEvent, canvasElement, /^(Esporta|Preparo)/);
 
+/** Five formats, Excel's first: it has focus as soon as the menu is open. */
 export const Default: Story = {
   name: "Default [AS-03]",
-  tags: ["pattern:select"],
+  tags: ["pattern:menu-button"],
   play: async ({ canvasElement }) => {
-    await expect(formatOf(canvasElement)).toHaveValue("xlsx");
-    await expect(within(formatOf(canvasElement)).getAllByRole("option")).toHaveLength(exportFormats.length);
+    await formats(canvasElement).open();
+    await expect(formats(canvasElement).items()).toHaveLength(exportFormats.length);
+    await expect(within(canvasElement).getByRole("menu", { name: "Formato del file" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("menuitem", { name: "Excel (.xlsx)" })).toHaveFocus());
   },
 };
 
-/** Typing chooses a format, as in every native select; Enter on the button exports. */
+/** Its first letter finds a format; Enter exports, and focus is back on the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
+    const focused = (name: string) => waitFor(() => expect(within(canvasElement).getByRole("menuitem", { name })).toHaveFocus());
     await press("{Tab}");
-    await expect(formatOf(canvasElement)).toHaveFocus();
+    await press("{Enter}");
+    await focused("Excel (.xlsx)");
     await press("c");
-    await press("{Tab}");
-    await expect(buttonOf(canvasElement)).toHaveFocus();
+    await focused("CSV (.csv)");
     await press("{Enter}");
     await expect(args.onExport).toHaveBeenCalledWith("csv");
     await waitFor(() => expect(canvasElement).toHaveTextContent("File scaricato."));
@@ -50,27 +55,45 @@ export const Keyboard: Story = {
   },
 };
 
-/** While the file is made neither button nor format can be used again. */
+/** While the file is made no other can be asked for. */
 export const Busy: Story = {
   args: { onExport: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {
+    await formats(canvasElement).choose("Excel (.xlsx)");
+    await waitFor(() => expect(buttonOf(canvasElement)).toHaveAccessibleName("Preparo il file…"));
     await userEvent.click(buttonOf(canvasElement));
-    await userEvent.click(buttonOf(canvasElement));
+    await expect(formats(canvasElement).isOpen()).toBe(false);
     await expect(args.onExport).toHaveBeenCalledOnce();
-    await expect(formatOf(canvasElement)).toBeDisabled();
     await expect(buttonOf(canvasElement)).toHaveFocus();
   },
 };
 
-/** The same button tries again; with another format the failure is no longer said. */
+/** The same button tries again, in this format or another. */
 export const Failed: Story = {
   args: { onExport: fn(() => Promise.reject(new Error("no"))) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(buttonOf(canvasElement));
+    await formats(canvasElement).choose("Excel (.xlsx)");
     await waitFor(() => expect(buttonOf(canvasElement)).toHaveAccessibleDescription(/Riprova tra poco/));
-    await expect(formatOf(canvasElement)).toBeEnabled();
+    await expect(buttonOf(canvasElement)).toBeEnabled();
+  },
+};
+
+/** The page says by itself what becomes of the file; the button says what is exported. */
+export const ToldElsewhere: Story = {
+  args: { onExport: fn(), children: "Scarica", label: "Scarica le letture: Casa di Bologna" },
+  play: async ({ canvasElement, args }) => {
+    await expect(buttonOf(canvasElement)).toHaveAccessibleName("Scarica le letture: Casa di Bologna");
+    await menuTester(userEvent, canvasElement, /^Scarica le letture/).choose("CSV (.csv)");
+    await expect(args.onExport).toHaveBeenCalledWith("csv");
+    await expect(canvasElement).not.toHaveTextContent("File scaricato.");
   },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvasElement }) => {
+    await formats(canvasElement).open();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

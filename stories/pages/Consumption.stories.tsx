@@ -8,7 +8,7 @@ import type { ConsumptionRow } from "../../portal/src/consumption/consumption.ts
 import { figuresOf } from "../../portal/src/consumption/figures.ts";
 import { SupplyConsumptionView, type SupplyConsumptionViewProps } from "../../portal/src/consumption/SupplyConsumptionView.tsx";
 import { FileMenu, SupplyFigures } from "../../portal/src/consumption/SupplyFigures.tsx";
-import type { Supply } from "../../portal/src/supplies/supply.ts";
+import { displayName, type Supply } from "../../portal/src/supplies/supply.ts";
 import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 const currentYear = 2026;
@@ -58,7 +58,7 @@ function Section({ supply, view: first = "chart", ...args }: SectionArgs & { sup
       filterLoading={false}
       onFilterNear={fn()}
       onFilterOpen={fn()}
-      exportMenu={(close) => <FileMenu close={close} onExport={fn()} />}
+      exportMenu={<FileMenu name={displayName(supply)} onExport={fn()} />}
       {...args}
       supply={supply}
       view={view}

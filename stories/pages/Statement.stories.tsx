@@ -1,4 +1,5 @@
 import { defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { menuTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Pages } from "../../portal/src/app/usePages.ts";
@@ -103,7 +104,7 @@ export const Loaded: Story = {
     await expect(page.getByText(/Ti restano da pagare 145,53/)).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Importo" }));
     await expect(args.onSort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
-    await userEvent.click(page.getByRole("button", { name: "Esporta" }));
+    await menuTester(userEvent, canvasElement, "Esporta").choose("Excel (.xlsx)");
     await expect(args.onExport).toHaveBeenCalledWith("xlsx", expect.arrayContaining([expect.objectContaining({ number: "1010351" })]));
     await userEvent.click(page.getByRole("button", { name: "Vedi che cosa c’è da pagare" }));
     await expect(args.onJump).toHaveBeenCalled();

@@ -63,6 +63,62 @@ test("[CH-04, CH-05] header: bell with count, name leading to the profile, user 
   await expect(header.getByRole("button", { name: "Esci" })).toBeVisible();
 });
 
+test("[CH-04] the user menu opens for a press that its code comes after; where that can't come the button says so, and tries again", async ({
+  page,
+  signIn,
+}) => {
+  const panel = "**/PopoverPanel*.js*";
+  const held: (() => void)[] = [];
+  await page.route(panel, (route) => void held.push(() => void route.continue()));
+  await signIn("giulia@esempio.it");
+  const header = page.getByRole("banner");
+  const button = header.getByRole("button", { name: "Menu di Giulia Esempio" });
+  await expect(button).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(held, "asked for before anybody came near").toHaveLength(0);
+  await button.press("Enter");
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => held.length).toBe(1);
+  for (const release of held) release();
+  await expect(header.getByRole("link", { name: "Profilo" })).toBeVisible();
+  await expect(button).toBeFocused();
+
+  await page.unroute(panel);
+  await page.route(panel, (route) => route.abort());
+  await page.reload();
+  await button.click();
+  await expect(header.getByRole("status").filter({ hasText: "Controlla la connessione" })).toBeVisible();
+  await page.unroute(panel);
+  await button.click();
+  await expect(header.getByRole("link", { name: "Profilo" })).toBeVisible();
+  await expect(header.getByText("Controlla la connessione")).toHaveCount(0);
+});
+
+test("what opens beside a button keeps the strictest policy of styles", async ({ page, signIn }) => {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const policy = "style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+  });
+  await signIn("giulia@esempio.it", "/profilo/estratto-conto");
+  const broken = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => found.push(violatedDirective));
+    return found;
+  });
+  await page.getByRole("button", { name: "Menu di Giulia Esempio" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Profilo" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Esporta" }).click();
+  await expect(page.getByRole("menuitem", { name: "Excel (.xlsx)" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  // The policy was in force: what breaks it is seen.
+  await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" })));
+  await expect.poll(() => broken.jsonValue()).toEqual(["style-src-elem"]);
+});
+
 test("[CH-07] @phone the mobile menu traps focus, closes with Escape and gives focus back; it leads on and signs out", async ({
   page,
   signIn,

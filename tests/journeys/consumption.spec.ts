@@ -25,9 +25,8 @@ const openFilter = async (page: Page, name: string) => {
 
 async function download(at: Locator, format: string): Promise<Download> {
   await at.getByRole("button", { name: /^Scarica le letture/ }).click();
-  await at.getByRole("combobox").selectOption(format);
   const coming = at.page().waitForEvent("download");
-  await at.getByRole("button", { name: "Esporta" }).click();
+  await at.getByRole("menuitem", { name: `(.${format})` }).click();
   return coming;
 }
 
@@ -131,8 +130,7 @@ test("[BL-20] a file that cannot be made says so under the overlay, and can be a
   await expect(chart(home)).toBeVisible();
   const button = home.getByRole("button", { name: /^Scarica le letture/ });
   await button.click();
-  await home.getByRole("combobox").selectOption("csv");
-  await home.getByRole("button", { name: "Esporta" }).click();
+  await home.getByRole("menuitem", { name: "CSV" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Non siamo riusciti a preparare il file");
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.locator("dialog[open]")).toHaveCount(0);
@@ -153,8 +151,8 @@ test("[CS-09] a file under way is given up by button and Escape: none comes, and
   page.on("download", (file) => saved.push(file.suggestedFilename()));
   for (const giveUp of [() => overlay.getByRole("button", { name: "Annulla" }).click(), () => page.keyboard.press("Escape")]) {
     await button.press("Enter");
-    await home.getByRole("combobox").selectOption("xlsx");
-    await home.getByRole("button", { name: "Esporta" }).press("Enter");
+    await expect(home.getByRole("menuitem", { name: "Excel (.xlsx)" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(overlay).toBeFocused();
     await giveUp();
     await expect(overlay).toHaveCount(0);
@@ -274,9 +272,8 @@ test("[CS-10, DS-03] with the keyboard alone: from a month to the table, its rea
   await expect(home.getByRole("button", { name: /^Scegli il periodo/ })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(home.getByRole("combobox")).toBeFocused();
-  await page.keyboard.press("Tab");
+  await expect(home.getByRole("menuitem", { name: "Excel (.xlsx)" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
   const coming = page.waitForEvent("download");
   await page.keyboard.press("Enter");
   await coming;

@@ -122,9 +122,9 @@ test("[AS-03, BL-20] every format is saved with the rows on screen, and another 
   await signIn("giulia@esempio.it", `${path}?ordine=importo`);
   await expect(rows(page)).toHaveCount(10);
   const save = async (label: string) => {
-    await page.getByLabel("Formato del file").selectOption({ label });
-    const coming = page.waitForEvent("download");
     await page.getByRole("button", { name: "Esporta" }).click();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: label }).click();
     const download = await coming;
     const bytes = readFileSync(await download.path());
     return { name: download.suggestedFilename(), bytes, text: bytes.toString("utf8") };

@@ -10,7 +10,11 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   { made: /<(dialog|Modal|Dialog|Drawer|FilterDrawer)\b/, patterns: ["dialog", "alertdialog"] },
   { made: /role="alertdialog"|<(ConfirmationDialog|ErrorDialog)\b/, patterns: ["alertdialog", "dialog"] },
   { made: /<(summary|Disclosure|Accordion)\b/, patterns: ["disclosure", "accordion"] },
-  { made: /"?aria-expanded"?[=:]/, patterns: ["disclosure", "disclosure-menu", "popover", "dialog", "combobox", "date-picker"] },
+  {
+    made: /"?aria-expanded"?[=:]/,
+    patterns: ["disclosure", "disclosure-menu", "popover", "menu-button", "dialog", "combobox", "date-picker"],
+  },
+  { made: /<Menu\b/, patterns: ["menu-button"] },
   { made: /radix-ui\/tabs"|<Tabs\b/, patterns: ["tabs"] },
   { made: /type="radio"|radix-ui\/toggle-group"|<(RadioGroup|ToggleGroup)\b/, patterns: ["radio-group"] },
   { made: /<Checkbox\b/, patterns: ["checkbox"] },

@@ -11,6 +11,7 @@ import { oneTimeCode, select, textField } from "./patterns/field.ts";
 import { errorSummary, loadMore } from "./patterns/form.ts";
 import { link, navigation, skipLink } from "./patterns/link.ts";
 import { alert, busy, status, toast } from "./patterns/live.ts";
+import { menuButton } from "./patterns/menu.ts";
 import { progressbar, stepper } from "./patterns/progress.ts";
 import { sortableTable, table } from "./patterns/table.ts";
 import { tabs } from "./patterns/tabs.ts";
@@ -29,6 +30,7 @@ export const patterns: readonly Pattern[] = [
   accordion,
   disclosureMenu,
   popover,
+  menuButton,
   datePicker,
   tabs,
   radioGroup,

@@ -14,6 +14,7 @@ export {
   textFieldTester,
 } from "./fieldTesters.ts";
 export type { Name } from "./find.ts";
+export { type MenuTester, menuTester } from "./menuTester.ts";
 export type { Person } from "./person.ts";
 export { type TableTester, type TableTesterSort, tableTester } from "./tableTester.ts";
 export { type TabsTester, tabsTester } from "./tabsTester.ts";

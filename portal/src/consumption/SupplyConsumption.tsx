@@ -73,8 +73,8 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
     setChoosing(false);
     navigate(`?${writePeriod(query, supply.id, next, currentYear)}`);
   };
-  const save = async (format: ExportFormat) => {
-    if (figures) await file.save(format, toExportTable(figures, fill(words.fileTitle, { name, period: shown }), tableWords));
+  const save = (format: ExportFormat) => {
+    if (figures) file.save(format, toExportTable(figures, fill(words.fileTitle, { name, period: shown }), tableWords));
   };
 
   return (
@@ -93,7 +93,7 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
         filterLoading={drawer.loading || (choosing && !filterReady)}
         onFilterNear={preloadFilter}
         onFilterOpen={() => drawer.ask(() => setChoosing(true))}
-        exportMenu={(close) => ready && <ready.FileMenu close={close} onExport={save} />}
+        exportMenu={ready && <ready.FileMenu name={name} onExport={save} />}
       >
         {ready && <ready.SupplyFigures figures={figures} view={view} />}
       </SupplyConsumptionView>

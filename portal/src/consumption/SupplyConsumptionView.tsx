@@ -3,9 +3,7 @@ import { CountBadge } from "@favilla/design-system/actions/CountBadge.tsx";
 import { ConsumptionSection, type ConsumptionSectionProps } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { type ConsumptionFilterValue, countActiveConsumptionGroups } from "@favilla/design-system/consumption/consumptionFilter.ts";
-import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
-import { Popover } from "@favilla/design-system/overlays/Popover.tsx";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
@@ -27,15 +25,15 @@ export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps
   /** It is about to be asked for. */
   onFilterNear: () => void;
   onFilterOpen: () => void;
-  /** What a press of the download button opens, given what closes it. */
-  exportMenu: (close: () => void) => ReactNode;
+  /** The download button, once there is something to download. */
+  exportMenu: ReactNode;
   /** What `ready` shows. */
   children?: ReactNode;
 }
 
 /** The consumption of one supply from plain data: what can be done with it, and its figures in each of their states. */
 export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
-  const { supply, latest, period, currentYear, view, status, children } = props;
+  const { supply, latest, period, currentYear, view, status, exportMenu, children } = props;
   const words = useMessages(consumptionPageMessages);
   const name = displayName(supply);
   const code = supply.commodity === "gas" ? supply.pdr : supply.pod;
@@ -69,18 +67,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
             <span aria-hidden="true">{shown}</span>
             {count > 0 && <CountBadge count={count} />}
           </Button>
-          {status === "ready" && (
-            <Popover
-              label={fill(words.downloadOf, { name })}
-              trigger={
-                <Button variant="secondary" icon={DownloadIcon} aria-label={fill(words.downloadOf, { name })}>
-                  {words.download}
-                </Button>
-              }
-            >
-              {props.exportMenu}
-            </Popover>
-          )}
+          {status === "ready" && exportMenu}
         </>
       }
     >

@@ -25,14 +25,12 @@ export function SupplyFigures({ figures: { data, readings }, view }: { figures: 
   );
 }
 
-/** The choice of the file's format; it closes before the file is made, so that what follows gives focus back to the button. */
-export function FileMenu({ close, onExport }: { close: () => void; onExport: (format: ExportFormat) => Promise<void> }) {
+/** The formats of the file with the readings, behind their button. What becomes of the file the section says. */
+export function FileMenu({ name, onExport }: { name: string; onExport: (format: ExportFormat) => void }) {
+  const words = useMessages(consumptionPageMessages);
   return (
-    <ExportMenu
-      onExport={(format) => {
-        close();
-        return onExport(format);
-      }}
-    />
+    <ExportMenu label={fill(words.downloadOf, { name })} onExport={onExport}>
+      {words.download}
+    </ExportMenu>
   );
 }

@@ -10,10 +10,10 @@ export interface Export {
   busy: boolean;
   /** The last one could not be; until `dismiss`. */
   failed: boolean;
-  /** Makes and saves a file, one at a time; rejects when it can't be. */
-  save: (format: ExportFormat, table: ExportTable) => Promise<void>;
+  /** Makes and saves a file, one at a time. */
+  save: (format: ExportFormat, table: ExportTable) => void;
   dismiss: () => void;
-  /** Gives up the file that is being made: it is not saved, and `save` stays without an end that could be told. */
+  /** Gives up the file that is being made: it is not saved, and nothing more is said of it. */
   cancel: () => void;
 }
 
@@ -37,12 +37,10 @@ export function useExport(): Export {
         const { exportTable } = await loadExport();
         const made = await exportTable(format, table);
         if (running.current === own) saveFile(made, exportFileName(table.title, format));
-        else await new Promise<never>(() => {});
       } catch (error) {
-        if (running.current !== own) return await new Promise<never>(() => {});
+        if (running.current !== own) return;
         report("Unknown", { what: "export", error });
         setFailed(true);
-        throw error;
       } finally {
         if (running.current === own) cancel();
       }

@@ -124,6 +124,20 @@ export const controls: readonly Defect[] = [
     found: "panel",
     html: `<button aria-expanded="false" aria-controls="p" onclick="p.hidden = !p.hidden; this.ariaExpanded = !p.hidden">Dove?</button><div id="p" hidden>Nella bolletta</div>`,
   },
+  {
+    pattern: "menu-button",
+    name: "one that leaves focus on its button",
+    found: "enter",
+    html: `<button aria-haspopup="menu" aria-expanded="false" aria-controls="m" onclick="m.hidden = !m.hidden; this.ariaExpanded = !m.hidden">Esporta</button>
+      <div id="m" role="menu" aria-label="Formato" hidden><div role="menuitem" tabindex="-1">Excel</div><div role="menuitem" tabindex="-1">CSV</div></div>`,
+  },
+  {
+    pattern: "menu-button",
+    name: "one whose items Tab goes through",
+    found: "arrows",
+    html: `<button aria-haspopup="menu" aria-expanded="false" aria-controls="m" onclick="m.hidden = false; this.ariaExpanded = true; m.firstElementChild.focus()">Esporta</button>
+      <div id="m" role="menu" aria-label="Formato" hidden><div role="menuitem" tabindex="0">Excel</div><div role="menuitem" tabindex="0">CSV</div></div>`,
+  },
   { pattern: "tabs", name: "tabs without arrow keys", found: "arrows", html: tabs("") },
   {
     pattern: "tabs",

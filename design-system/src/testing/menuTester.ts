@@ -1,0 +1,49 @@
+import { find, matches, type Name, referred, textOf } from "./find.ts";
+import { type Person, until } from "./person.ts";
+
+export interface MenuTester {
+  isOpen: () => boolean;
+  /** Presses its button unless it is open, and waits for what can be chosen. */
+  open: () => Promise<void>;
+  /** Presses Escape, and waits until it has closed. */
+  close: () => Promise<void>;
+  /** What can be chosen, in its order; nothing while it is closed. */
+  items: () => string[];
+  /** Opens it, presses one, and waits until it has closed. */
+  choose: (item: Name) => Promise<void>;
+}
+
+/** A button with several things it can do (APG: menu button). `name` is the button's. */
+export function menuTester(person: Person, root: Element, name?: Name): MenuTester {
+  const button = () => find({ what: "menu button", selector: "button[aria-haspopup=menu]", root, name });
+  const isOpen = () => button().getAttribute("aria-expanded") === "true";
+  const all = () => (isOpen() ? referred(button(), "aria-controls").flatMap((list) => [...list.querySelectorAll("[role=menuitem]")]) : []);
+  const closed = () =>
+    until(
+      () => !isOpen(),
+      () => `"${textOf(button())}" stayed open.`,
+    );
+  const open = async () => {
+    if (!isOpen()) await person.click(button());
+    await until(
+      () => all().length > 0,
+      () => `"${textOf(button())}" did not open.`,
+    );
+  };
+  return {
+    isOpen,
+    open,
+    close: async () => {
+      await person.keyboard("{Escape}");
+      await closed();
+    },
+    items: () => all().map(textOf),
+    choose: async (item) => {
+      await open();
+      const wanted = all().find((each) => matches(textOf(each), item));
+      if (!wanted) throw new Error(`No "${item}" in "${textOf(button())}". There are ${all().map(textOf).join(", ")}.`);
+      await person.click(wanted);
+      await closed();
+    },
+  };
+}
