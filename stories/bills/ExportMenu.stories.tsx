@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await formats(canvasElement).open();
     await expect(formats(canvasElement).items()).toHaveLength(exportFormats.length);
-    await expect(within(canvasElement).getByRole("menu", { name: "Formato del file" })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole("menu", { name: "Formato del file" })).toBeVisible());
     await waitFor(() => expect(within(canvasElement).getByRole("menuitem", { name: "Excel (.xlsx)" })).toHaveFocus());
   },
 };

@@ -5,7 +5,7 @@ import { panel } from "./TopLayer.css.ts";
 export const menu = css({
   ...panel,
   display: "grid",
-  minInlineSize: "max(var(--radix-dropdown-menu-trigger-width), 12rem)",
+  minInlineSize: `min(max(var(--radix-dropdown-menu-trigger-width), 12rem), 100vi - ${vars.space[4]})`,
   maxInlineSize: `min(22rem, 100vi - ${vars.space[4]})`,
   maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
   padding: vars.space[2],
