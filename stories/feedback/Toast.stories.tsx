@@ -1,9 +1,10 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { type ToastMessage, ToastRegion, useToast } from "@favilla/design-system/feedback/Toast.tsx";
+import { type ToastMessage, useToast } from "@favilla/design-system/feedback/showToast.ts";
+import { ToastRegion } from "@favilla/design-system/feedback/Toast.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { pointAt, press } from "../realKeys.ts";
 
 /** A page with the region in its shell and a button that has something to say. */
@@ -48,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const save = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Salva" });
-const region = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole("log", { name: "Messaggi" }));
+const region = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole("region", { name: "Messaggi (F8)" }));
 const showThem: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(save(canvasElement));
 
 interface Clock {
@@ -88,13 +89,19 @@ async function withClock(run: (clock: Clock) => Promise<void>) {
 /** The region is there, silent and empty, before the first message. */
 export const Empty: Story = {
   tags: ["pattern:toast"],
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("log")).toBeEmptyDOMElement(),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("region")).toHaveTextContent("");
+    await expect(region(canvasElement).queryAllByRole("listitem")).toHaveLength(0);
+  },
 };
 
 export const Shown: Story = {
   play: async (context) => {
     await showThem(context);
     await waitFor(() => expect(region(context.canvasElement).getByText("Hai rinominato la fornitura.")).toBeVisible());
+    // Said from a place of its own, and gone from there a second later.
+    const said = () => [...document.querySelectorAll('[role="status"][aria-live="polite"]')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain("Messaggio: Hai rinominato la fornitura."));
     await expect(save(context.canvasElement)).toHaveFocus();
   },
 };
@@ -106,7 +113,7 @@ export const Several: Story = {
   play: (context) =>
     withClock(async ({ waiting, ring }) => {
       await showThem(context);
-      await expect(waiting()).toEqual([8000]);
+      await waitFor(() => expect(waiting()).toEqual([8000]));
       ring();
       const toasts = region(context.canvasElement);
       await waitFor(() => expect(toasts.queryByText("Hai rinominato la fornitura.")).toBeNull());
@@ -120,38 +127,72 @@ export const Held: Story = {
   play: (context) =>
     withClock(async ({ waiting, ring }) => {
       await showThem(context);
-      const toast = region(context.canvasElement).getByText("Hai rinominato la fornitura.");
-      await expect(waiting()).toEqual([6000]);
+      const toast = await region(context.canvasElement).findByText("Hai rinominato la fornitura.");
+      /** Whole seconds of the timer that waits. */
+      const seconds = () => waiting().map((milliseconds) => Math.floor(milliseconds / 1000));
+      await waitFor(() => expect(seconds()).toEqual([6]));
       await press("{Tab}");
-      await waitFor(() => expect(waiting()).toEqual([]));
+      await waitFor(() => expect(seconds()).toEqual([]));
       await press("{Shift>}{Tab}{/Shift}");
-      await waitFor(() => expect(waiting()).toEqual([6000]));
+      await waitFor(() => expect(seconds()).toEqual([6]));
       if (await pointAt(toast)) {
-        await waitFor(() => expect(waiting()).toEqual([]));
+        await waitFor(() => expect(seconds()).toEqual([]));
         await pointAt(save(context.canvasElement));
-        await waitFor(() => expect(waiting()).toEqual([6000]));
+        await waitFor(() => expect(seconds()).toEqual([6]));
       }
       ring();
       await waitFor(() => expect(toast).not.toBeInTheDocument());
     }),
 };
 
-/** Tab reaches it, and it waits; Escape and the button dismiss it; focus goes to the next one, and after the last back to where it was. */
+/** Tab reaches it, the newest first, and it waits; Escape and the button dismiss it; focus goes to the next one, and after the last back to where it was. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   args: { messages: [renamed, failed] },
   play: async ({ canvasElement }) => {
+    const messages = () => region(canvasElement).queryAllByRole("listitem");
     await press("{Tab}");
     await press("{Enter}");
-    const dismiss = () => region(canvasElement).queryAllByRole("button", { name: "Chiudi" });
+    await waitFor(() => expect(messages()).toHaveLength(2));
     await press("{Tab}");
-    await expect(dismiss()[0]).toHaveFocus();
+    await expect(messages()[1]).toHaveFocus();
     await press("{Escape}");
-    await expect(dismiss()).toHaveLength(1);
-    await expect(dismiss()[0]).toHaveFocus();
+    await expect(messages()).toHaveLength(1);
+    await expect(messages()[0]).toHaveFocus();
+    await press("{Tab}");
+    await expect(region(canvasElement).getByRole("button", { name: "Chiudi" })).toHaveFocus();
     await press("{Enter}");
-    await expect(dismiss()).toHaveLength(0);
+    await expect(messages()).toHaveLength(0);
     await expect(save(canvasElement)).toHaveFocus();
+  },
+};
+
+/** F8 goes to the messages from anywhere, as their region says. */
+export const Hotkey: Story = {
+  play: async (context) => {
+    await showThem(context);
+    await region(context.canvasElement).findByText("Hai rinominato la fornitura.");
+    await press("{F8}");
+    await expect(region(context.canvasElement).getByRole("list")).toHaveFocus();
+  },
+};
+
+/** A swipe towards the edge of the window takes it away; a short one lets it come back. */
+export const Swipe: Story = {
+  play: async (context) => {
+    await showThem(context);
+    const toast = (await region(context.canvasElement).findByText("Hai rinominato la fornitura.")).closest("li") as HTMLElement;
+    const swipe = (length: number) => {
+      // Nothing captures a pointer that isn't there.
+      Object.assign(toast, { setPointerCapture: () => {}, hasPointerCapture: () => false });
+      fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0 });
+      for (const at of [length / 2, length]) fireEvent.pointerMove(toast, { clientX: at, clientY: 0 });
+      fireEvent.pointerUp(toast, { clientX: length, clientY: 0 });
+    };
+    swipe(20);
+    await expect(toast).toHaveAttribute("data-swipe", "cancel");
+    swipe(80);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };
 

@@ -33,7 +33,7 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   { made: /onSort=/, patterns: ["sortable-table"] },
   { made: /aria-roledescription|<Carousel\b/, patterns: ["carousel"] },
   { made: /<BarChart\b/, patterns: ["chart"] },
-  { made: /role="log"/, patterns: ["toast"] },
+  { made: /radix-ui\/toast"/, patterns: ["toast"] },
   { made: /<SkeletonGroup\b/, patterns: ["busy"] },
   { made: /<(progress|Progress)\b/, patterns: ["progressbar"] },
   { made: /<Stepper\b/, patterns: ["stepper"] },

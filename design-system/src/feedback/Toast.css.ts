@@ -22,12 +22,18 @@ export const region = css({
 });
 
 export const toast = css({
+  borderRadius: vars.radius.control,
   boxShadow: vars.shadow.overlay,
   pointerEvents: "auto",
+  selectors: {
+    '&[data-swipe="move"]': { transform: "translateX(var(--radix-toast-swipe-move-x))" },
+  },
   "@media": {
     [media.motion]: {
       transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing}, transform ${vars.motion.duration.base} ${vars.motion.easing}`,
       "@starting-style": { opacity: 0, transform: `translateY(${vars.space[3]})` },
+      // Under the finger it doesn't lag behind.
+      selectors: { '&[data-swipe="move"]': { transition: "none" } },
     },
   },
 });

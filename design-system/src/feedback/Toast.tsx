@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Provider, Root, Viewport } from "radix-ui/toast";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { returnFocus } from "../overlays/focus.ts";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
-import { Alert, type AlertProps } from "./Alert.tsx";
+import { Alert } from "./Alert.tsx";
 import { feedbackMessages } from "./messages.it.ts";
+import { type ShownToast, toasts } from "./showToast.ts";
 import * as styles from "./Toast.css.ts";
 
 // audit-exempt: focus-obscured In a window of 320 by 256 px a long message lies over the whole width until it is closed or its time is over. until 2027-05-01
@@ -11,124 +13,77 @@ import * as styles from "./Toast.css.ts";
 /** Seconds: shorter than this nobody reads it (WCAG 2.2.1). */
 const shortest = 6;
 
-export interface ToastMessage {
-  /** What has happened, in one sentence: "Hai rinominato la fornitura." */
-  text: string;
-  /** @default "positive" */
-  tone?: AlertProps["tone"];
-  /** A link (`tone="inherit"`) or a button, one. It never goes away by itself then. */
-  action?: AlertProps["action"];
-  /** How long it stays, 6 at least. A `negative` one, or one with an action, stays until it is dismissed. @default 8 */
-  seconds?: number | undefined;
-}
-
-interface Shown extends ToastMessage {
-  id: number;
-}
-
-const none: readonly Shown[] = [];
-let shown = none;
-let count = 0;
-const listeners = new Set<() => void>();
-
-function change(next: readonly Shown[]) {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-const remove = (id: number) => change(shown.filter((toast) => toast.id !== id));
-
-/** Has the page's `ToastRegion` show a message. The function it returns takes the message away. */
-export function showToast(toast: ToastMessage): () => void {
-  count += 1;
-  const id = count;
-  change([...shown, { ...toast, id }]);
-  return () => remove(id);
-}
-
-/** `showToast`, for components. */
-export const useToast = (): typeof showToast => showToast;
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /** One message; its time begins anew whenever it is no longer held. */
-function Toast({ id, text, tone = "positive", action, seconds = 8, held, onDismiss }: Shown & { held: boolean; onDismiss: () => void }) {
-  const stays = held || tone === "negative" || action != null;
-  useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(remove, Math.max(shortest, seconds) * 1000, id);
-    return () => clearTimeout(timer);
-  }, [stays, seconds, id]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    onDismiss();
-  };
+function Toast({ text, tone = "positive", action, seconds = 8, onDismiss }: ShownToast & { onDismiss: () => void }) {
+  const [turn, setTurn] = useState(0);
+  const stays = tone === "negative" || action != null;
   return (
-    <Alert tone={tone} action={action} className={styles.toast} onDismiss={onDismiss} onKeyDown={onKeyDown}>
-      {text}
-    </Alert>
+    <Root
+      open
+      type="background"
+      // Radix goes on with the time that was left: another millisecond makes it begin anew.
+      duration={stays ? Number.POSITIVE_INFINITY : Math.max(shortest, seconds) * 1000 + turn}
+      onResume={() => setTurn(turn + 1)}
+      onOpenChange={onDismiss}
+      className={styles.toast}
+      // A finger may still scroll messages that are higher than their room.
+      style={{ touchAction: "pan-y" }}
+    >
+      <Alert tone={tone} action={action} onDismiss={onDismiss}>
+        {text}
+      </Alert>
+    </Root>
   );
 }
 
 /**
- * The place where toasts show and from which they are said (WCAG 4.1.3): once in the page, in the shell, there before the first one.
- * While the pointer or focus is in it nothing goes away.
+ * The place where toasts show and from which they are said (WCAG 4.1.3), by Radix: once in the page, in the shell. While the pointer or focus is
+ * in it, or the window is left, nothing goes away; a message goes by a swipe to the side too. Nothing of it is in a server's HTML.
  */
 export function ToastRegion() {
   const words = useMessages(feedbackMessages);
-  const toasts = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => none,
-  );
-  const region = useRef<HTMLDivElement>(null);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, toasts.none);
+  const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const losesFocus = useRef(false);
-  const [held, setHeld] = useState(false);
-  const measure = () => setHeld(region.current?.matches(":hover, :focus-within") ?? false);
+  const [swipe, setSwipe] = useState<"left" | "right">();
+
+  useCommitEffect(() => setSwipe(document.documentElement.dir === "rtl" ? "left" : "right"), []);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const isInside = (target: EventTarget | null) => target instanceof Node && (frame.current?.contains(target) ?? false);
+    const remember = ({ target, relatedTarget }: FocusEvent) => {
+      if (isInside(relatedTarget) && !isInside(target) && target instanceof HTMLElement) cameFrom.current = target;
+    };
+    document.addEventListener("focusout", remember, listening);
+    return () => listening.abort();
+  }, []);
 
   // Whoever dismisses by key goes on to the next message, and after the last one back to where they were (WCAG 2.4.3).
   useCommitEffect(() => {
-    if (losesFocus.current) {
-      losesFocus.current = false;
-      const next = region.current?.querySelector<HTMLElement>("button:last-child");
-      if (next) next.focus();
-      else returnFocus(cameFrom.current);
-    }
-    setHeld(region.current?.matches(":hover, :focus-within") ?? false);
-  }, [toasts]);
+    if (!losesFocus.current) return;
+    losesFocus.current = false;
+    const next = frame.current?.querySelector<HTMLElement>("li");
+    if (next) next.focus();
+    else returnFocus(cameFrom.current);
+  }, [shown]);
+
+  const dismiss = (id: number) => {
+    losesFocus.current = frame.current?.contains(document.activeElement) ?? false;
+    toasts.remove(id);
+  };
 
   return (
-    <div
-      ref={region}
-      role="log"
-      aria-label={words.toasts}
-      className={styles.region}
-      onPointerEnter={measure}
-      onPointerLeave={measure}
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        measure();
-      }}
-      onBlur={measure}
-    >
-      {toasts.map((toast) => (
-        <Toast
-          key={toast.id}
-          {...toast}
-          held={held}
-          onDismiss={() => {
-            losesFocus.current = region.current?.contains(document.activeElement) ?? false;
-            remove(toast.id);
-          }}
-        />
-      ))}
-    </div>
+    swipe && (
+      <Provider label={words.toast} swipeDirection={swipe}>
+        {shown.map((toast) => (
+          <Toast key={toast.id} {...toast} onDismiss={() => dismiss(toast.id)} />
+        ))}
+        <div ref={frame}>
+          <Viewport label={words.toasts} className={styles.region} />
+        </div>
+      </Provider>
+    )
   );
 }

@@ -3,10 +3,12 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Accordion } from "../disclosure/Accordion.tsx";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { ToastRegion } from "../feedback/Toast.tsx";
 import { ConfirmationDialog } from "./ConfirmationDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { ErrorDialog } from "./ErrorDialog.tsx";
+import { Menu } from "./Menu.tsx";
 import { Popover } from "./Popover.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 import { Walkthrough } from "./Walkthrough.tsx";
@@ -27,6 +29,7 @@ test("closed overlays render nothing at all", () => {
         <ErrorDialog open={false} onClose={nothing} />
         <Walkthrough open={false} title="Guida" slides={[]} onClose={nothing} />
         <ConfirmationDialog open={false} title="Titolo" description="Testo" onConfirm={nothing} onCancel={nothing} />
+        <ToastRegion />
       </>,
     ),
   ).toBe("");
@@ -47,6 +50,11 @@ test("[DS-08] what opens beside something renders on the server with its button,
   );
   expect(trigger).toContain('aria-expanded="false"');
   expect(trigger).not.toContain("In bolletta");
+  const menu = html(<Menu trigger={<button type="button" />} items={[{ id: "csv", label: "CSV (.csv)", onChoose: nothing }]} />);
+  expect(menu).toContain('aria-haspopup="menu" aria-expanded="false"');
+  expect(menu).not.toContain("CSV");
+  // A strict policy refuses style attributes in a server's HTML.
+  expect(trigger + menu).not.toContain("style=");
   expect(html(<Tooltip text="Si apre in Excel">{<button type="button" />}</Tooltip>)).toMatch(
     /aria-describedby="(.+?)".*role="tooltip" id="\1".*hidden/,
   );
