@@ -2,7 +2,7 @@
 {
   const { dataset } = document.documentElement;
   // What this page showed last, it shows again: not as it was drawn at build time.
-  if (history.state?.state) dataset.anew = "";
+  if (history.state?.usr) dataset.anew = "";
   try {
     // The colours that the customer has chosen (src/session/colourMode.ts).
     const mode = localStorage.getItem("favilla.mode");

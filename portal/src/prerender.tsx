@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router";
 import { Portal } from "./app/App.tsx";
 import { appMessages, pagesMessages } from "./app/messages.it.ts";
-import { Router } from "./app/router.tsx";
 import { offeredRoutes } from "./app/routes.ts";
 import { type Config, parseConfig, setConfig } from "./config/config.ts";
 
@@ -31,9 +31,9 @@ const queries: Partial<Record<string, string>> = { gdoVoucherDetail: "?id=0" };
 async function draw(location: string): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <Router at={location}>
+    <StaticRouter location={location}>
       <Portal words={{}} />
-    </Router>,
+    </StaticRouter>,
     {
       onError: (fault) => void faults.push(fault),
       // All in its place: what comes after the page is put there by a script of its own, which the policy refuses.
@@ -54,14 +54,14 @@ export async function drawPages(configText: string): Promise<DrawnPage[]> {
   const { showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl } = config;
   const drawnWith = { showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl };
   const pages: DrawnPage[] = [];
-  for (const { key, path, bare, area, page } of offeredRoutes()) {
+  for (const { key, path, secret = false, area, page } of offeredRoutes()) {
     if (area !== "public") continue;
     pages.push({
-      path: bare ?? path,
-      below: bare !== undefined,
+      path,
+      below: secret,
       component: (await page()).default.name,
       title: `${pagesMessages.words[key]} – ${appMessages.words.brand}`,
-      html: await draw((bare ?? path) + (queries[key] ?? "")),
+      html: await draw(path + (queries[key] ?? "")),
       drawnWith,
     });
   }

@@ -5,7 +5,7 @@ const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 /** Each public path, and where its page stands in the end: without what is secret in it (AC-13). A retail voucher needs a code; its own journeys bring one. */
 const publicPaths = routes
   .filter(({ area, key }) => area === "public" && key !== "gdoVoucherDetail")
-  .map(({ path, bare }) => ({ path: sample(path), bare: bare ?? path }));
+  .map(({ path, link }) => ({ path: sample(link ?? path), bare: path }));
 
 test("[RT-01] public paths answer with their own screen, opened directly and reloaded", async ({ page }) => {
   test.slow();

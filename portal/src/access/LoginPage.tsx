@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useSearchParams } from "react-router";
 import { pagesMessages } from "../app/messages.it.ts";
-import { Redirect, useQuery } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { useSession } from "../session/session.ts";
 import { LoginForm } from "./LoginForm.tsx";
@@ -8,9 +8,9 @@ import { safeRedirect } from "./redirectTo.ts";
 
 /** Sign-in. Whoever is signed in, before or by it, goes where they wanted to. */
 export default function LoginPage() {
-  const query = useQuery();
+  const [query] = useSearchParams();
   const session = useSession();
   usePage(useMessages(pagesMessages).login);
-  if (session) return <Redirect to={safeRedirect(query.get("redirectTo"), window.location.origin)} />;
+  if (session) return <Navigate replace to={safeRedirect(query.get("redirectTo"), window.location.origin)} />;
   return <LoginForm />;
 }

@@ -1,7 +1,7 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNavigate } from "react-router";
 import { confirmChangePassword } from "../api/credentials.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { useNavigate } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { MigrationView } from "./MigrationView.tsx";
 import { useMigrationProof } from "./useMigrationProof.ts";

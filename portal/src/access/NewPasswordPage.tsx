@@ -1,8 +1,8 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNavigate } from "react-router";
 import type { PasswordLink } from "../api/credentials.ts";
 import { useLinkParts } from "../app/linkParts.ts";
 import { type PageName, pagesMessages } from "../app/messages.it.ts";
-import { useNavigate } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { useTaken } from "../app/useTaken.ts";
 import { NewPasswordView } from "./NewPasswordView.tsx";

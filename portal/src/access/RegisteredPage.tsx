@@ -1,8 +1,8 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { register } from "../api/registration.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { useLocation } from "../app/router.tsx";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { usePage } from "../app/usePage.ts";
 import { useUpdate } from "../app/useUpdate.ts";

@@ -1,10 +1,10 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { prefixOptions } from "../account/phoneForm.ts";
 import { fetchPrivacyConditions } from "../api/registration.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { useLocation, useNavigate } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { fieldMessages } from "./fieldMessages.it.ts";
 import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";

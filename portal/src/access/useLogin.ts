@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { login, type Migration } from "../api/access.ts";
 import { ApiError, type ErrorName } from "../api/errors.ts";
 import { report } from "../api/report.ts";
-import { useNavigate } from "../app/router.tsx";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { writeSession } from "../session/session.ts";
 

@@ -1,6 +1,6 @@
+import { useLocation } from "react-router";
 import * as z from "zod/mini";
 import type { MigrationProof } from "../api/access.ts";
-import { useLocation } from "../app/router.tsx";
 
 const part = z.nullable(z.string());
 const proof = z.object({ serverToken: part, token: part });

@@ -2,15 +2,16 @@ import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import { type ComponentType, lazy, Suspense } from "react";
+import { BrowserRouter, Navigate, Outlet, useLocation, useRoutes } from "react-router";
 import { loginPath } from "../session/leave.ts";
 import { useSession } from "../session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { loadChunk } from "./chunk.ts";
 import { PublicLayout } from "./PublicLayout.tsx";
 import { loadedPages, loadPrivateArea } from "./parts.ts";
+import { hrefTo } from "./paths.ts";
 import { RouterLink } from "./RouterLink.tsx";
-import { ParamsProvider, Redirect, Router, useLocation } from "./router.tsx";
-import { offeredRoutes, type PortalRoute, routeAt } from "./routes.ts";
+import { offeredRoutes, type PortalRoute } from "./routes.ts";
 import { linkState, secretLinkOf } from "./secretLinks.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 import { WaitScreen } from "./WaitScreen.tsx";
@@ -19,47 +20,54 @@ const PrivateArea = lazy(() => loadChunk("PrivateArea", loadPrivateArea));
 
 const screens = new Map<string, ComponentType>();
 
-function screenOf({ key, page }: PortalRoute) {
-  const Screen = screens.get(key) ?? loadedPages.get(page) ?? lazy(() => loadChunk(key, page));
-  screens.set(key, Screen);
-  return <Screen />;
+function Screen({ route: { key, page } }: { route: PortalRoute }) {
+  const Page = screens.get(key) ?? loadedPages.get(page) ?? lazy(() => loadChunk(key, page));
+  screens.set(key, Page);
+  return <Page />;
 }
 
-/** A link's page. Followed inside the portal too, its secrets leave the address bar first. */
-function LinkScreen({ route }: { route: PortalRoute }) {
+const PublicFrame = () => (
+  <PublicLayout>
+    <Outlet />
+  </PublicLayout>
+);
+
+/** The private pages need a session; without one, sign-in comes first and leads back. */
+function PrivateFrame({ sidebar }: { sidebar: boolean }) {
+  const session = useSession();
   const { pathname, search } = useLocation();
-  const link = secretLinkOf(pathname, search);
-  return link ? <Redirect to={link.bare} state={linkState(link)} /> : screenOf(route);
+  if (!session) return <Navigate replace to={loginPath(pathname + search)} />;
+  return (
+    <PrivateArea sidebar={sidebar}>
+      <Outlet />
+    </PrivateArea>
+  );
 }
 
 function UnknownPath() {
-  return <Redirect to={useSession() ? "/page-not-found" : "/login"} />;
+  return <Navigate replace to={hrefTo(useSession() ? "notFoundPage" : "login")} />;
 }
 
-/** A page in its frame. The private ones need a session; without one, sign-in comes first and leads back. */
-function Page({ route }: { route: PortalRoute }) {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  if (route.area === "public") return <PublicLayout>{route.bare ? <LinkScreen route={route} /> : screenOf(route)}</PublicLayout>;
-  if (!session) return <Redirect to={loginPath(pathname + search)} />;
-  return <PrivateArea sidebar={route.area === "sidebar"}>{screenOf(route)}</PrivateArea>;
+/** The pages of this installation in their frames, as the router takes them. */
+function routeObjects() {
+  const offered = offeredRoutes();
+  const pagesOf = (area: PortalRoute["area"]) =>
+    offered.filter((route) => route.area === area).map((route) => ({ path: route.path, element: <Screen route={route} /> }));
+  return [
+    { element: <PublicFrame />, children: pagesOf("public") },
+    { element: <PrivateFrame sidebar />, children: pagesOf("sidebar") },
+    { element: <PrivateFrame sidebar={false} />, children: pagesOf("bare") },
+  ];
 }
 
 function Pages() {
   useScrollMemory();
-  const { pathname } = useLocation();
-  const found = routeAt(offeredRoutes(), pathname);
-  return (
-    <Suspense fallback={<WaitScreen />}>
-      {found ? (
-        <ParamsProvider value={found.params}>
-          <Page route={found.route} />
-        </ParamsProvider>
-      ) : (
-        <UnknownPath />
-      )}
-    </Suspense>
-  );
+  const { pathname, search } = useLocation();
+  // Followed inside the portal too, a link's secrets leave the address bar before its page is shown.
+  const link = secretLinkOf(pathname, search);
+  const page = useRoutes(routeObjects());
+  if (link) return <Navigate replace to={link.bare} state={linkState(link)} />;
+  return <Suspense fallback={<WaitScreen />}>{page ?? <UnknownPath />}</Suspense>;
 }
 
 /** All that is within the router, with the remote words laid over the local ones. */
@@ -73,8 +81,8 @@ export const Portal = ({ words }: { words: MessageOverrides }) => (
 /** The whole portal in the browser. */
 export const App = ({ words }: { words: MessageOverrides }) => (
   <AppBoundary>
-    <Router>
+    <BrowserRouter>
       <Portal words={words} />
-    </Router>
+    </BrowserRouter>
   </AppBoundary>
 );

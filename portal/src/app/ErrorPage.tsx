@@ -3,9 +3,9 @@ import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useLocation } from "react-router";
 import { logout } from "../session/leave.ts";
 import { appMessages, pagesMessages } from "./messages.it.ts";
-import { useLocation } from "./router.tsx";
 import { usePage } from "./usePage.ts";
 
 /**

@@ -4,6 +4,7 @@ import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
 import { type ReactNode, Suspense } from "react";
+import { Navigate, useMatch } from "react-router";
 import { SWRConfig, type SWRConfiguration } from "swr";
 import { fullName, isRefused } from "../account/customer.ts";
 import { askedCustomer, useCustomer } from "../account/useCustomer.ts";
@@ -17,9 +18,8 @@ import { useSession } from "../session/session.ts";
 import { askAhead } from "../session/usePrivate.ts";
 import { askedVouchers } from "../vouchers/useVoucherRows.ts";
 import { loaded } from "./load.ts";
-import { matchPath } from "./matchPath.ts";
 import { PortalFooter } from "./PortalFooter.tsx";
-import { Redirect, useLocation } from "./router.tsx";
+import { hrefTo, paths } from "./paths.ts";
 import { useAnnouncements } from "./useAnnouncements.tsx";
 import { useMainMenu, useUserMenu } from "./useMenus.ts";
 import { pending } from "./wait.css.ts";
@@ -57,16 +57,16 @@ function Frame({ sidebar, children }: AreaProps) {
   const userItems = useUserMenu(unread);
   const announcement = useAnnouncements();
   // The one page without the mobile menu (spec §2).
-  const onStatement = matchPath("/profilo/estratto-conto", useLocation().pathname) !== null;
-  if (customer && isRefused(customer)) return <Redirect to="/error" />;
+  const onStatement = useMatch(paths.accountStatement) !== null;
+  if (customer && isRefused(customer)) return <Navigate replace to={hrefTo("errorPage")} />;
   const name = customer && fullName(customer);
   return (
     <PageShell
       header={
         <Header
-          homeHref="/"
-          user={name ? { name, href: "/profilo" } : undefined}
-          notifications={{ count: unread, href: "/notifiche" }}
+          homeHref={hrefTo("home")}
+          user={name ? { name, href: hrefTo("profileDashboard") } : undefined}
+          notifications={{ count: unread, href: hrefTo("notifications") }}
           onLogout={logout}
           userMenu={name && <UserMenu name={name} items={userItems} />}
           menuButton={!onStatement && <MobileMenu items={items} userItems={userItems} onLogout={logout} />}

@@ -3,10 +3,7 @@ import shippedText from "../../public/config.json?raw";
 import { ApiError } from "../api/errors.ts";
 import { type Feature, parseConfig, setConfig } from "../config/config.ts";
 import { toLoad } from "./load.ts";
-import { matchPath } from "./matchPath.ts";
 import { offeredRoutes, playgroundRoute, routes } from "./routes.ts";
-
-const routeOf = (path: string) => routes.find((route) => matchPath(route.path, path));
 
 describe("routes", () => {
   it("[RT-01] [RT-02] every path of the specification has one screen, and no two share a path or a key", () => {
@@ -18,11 +15,6 @@ describe("routes", () => {
       "/modifica-dati-catastali/:id",
     ]);
     expect(routes).not.toContain(playgroundRoute);
-  });
-
-  it("[RT-10] the last segment of the bill e-mail link is optional", () => {
-    for (const end of ["s1", "s1/s2"]) expect(routeOf(`/update/billing/email/u/e@x.it/t/${end}`)?.key).toBe("paymentTermEmailUpdated");
-    expect(routeOf("/update/billing/email/u/e@x.it/t/s1/s2/s3")).toBeUndefined();
   });
 
   it("what the retailer does not offer has no path", () => {

@@ -1,4 +1,4 @@
-import { useLocation } from "./router.tsx";
+import { useLocation } from "react-router";
 
 /** What the link of an e-mail brought: its parts by name. Null where they are too few, too many or not what a link can have. */
 export type LinkParts = Readonly<Record<string, string>> | null;

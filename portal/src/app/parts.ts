@@ -18,7 +18,7 @@ export function askFirst(pathname: string): void {
 
 /** The page that an address leads to. */
 function wantedAt(pathname: string): PortalRoute | undefined {
-  const route = routeAt(routes, pathname)?.route;
+  const route = routeAt(routes, pathname);
   const isPrivate = route !== undefined && route.area !== "public";
   return isPrivate && !readSession() ? routes.find(({ key }) => key === "login") : route;
 }

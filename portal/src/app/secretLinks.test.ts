@@ -14,6 +14,11 @@ it("[AC-13] the parts of every link leave its path, decoded", () => {
   expect(secretLinkOf("/utente/valida-email", "?a=100001&b=x")).toEqual({ bare: "/utente/valida-email", parts: { a: "100001", b: "x" } });
 });
 
+it("[AC-13] they leave it however its fixed segments are written", () => {
+  for (const path of ["/Forgot/PASSWORD/a/b", "/forgot/%70assword/a/b"])
+    expect(secretLinkOf(path, "")).toEqual({ bare: "/forgot/password", parts: { serverToken: "a", token: "b" } });
+});
+
 it("[RT-10] the second supply of the bill e-mail link may be absent", () => {
   expect(partsOf("/update/billing/email/u/e/t/s1")).toEqual({ userId: "u", email: "e", token: "t", supplyId1: "s1" });
   expect(partsOf("/update/billing/email/u/e/t/s1/s2")).toMatchObject({ supplyId1: "s1", supplyId2: "s2" });
@@ -27,6 +32,7 @@ it.each([
   "/forgot/password/%E0%A4%A/b",
   `/forgot/password/a/${"x".repeat(5000)}`,
   "/update/billing/email/u/e/t",
+  "/update/billing/email/u/e/t/s1/s2/s3",
 ])("[AC-13] %s leaves the address bar too, and is no link", (path) => {
   const link = secretLinkOf(path, "");
   expect(link?.parts).toBeNull();

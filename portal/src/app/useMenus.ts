@@ -11,11 +11,11 @@ import { UserIcon } from "@favilla/design-system/icons/UserIcon.ts";
 import { UsersIcon } from "@favilla/design-system/icons/UsersIcon.ts";
 import type { MenuItem } from "@favilla/design-system/layout/menuItem.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useLocation } from "react-router";
 import { usePromoAvailable } from "../account/usePromoAvailable.ts";
 import { config } from "../config/config.ts";
 import { useHasVouchers } from "../vouchers/useHasVouchers.ts";
 import { type PageName, pagesMessages } from "./messages.it.ts";
-import { useLocation } from "./router.tsx";
 
 function useMenuItem() {
   const words = useMessages(pagesMessages);

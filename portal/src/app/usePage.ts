@@ -1,8 +1,8 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { appMessages } from "./messages.it.ts";
-import { useLocation } from "./router.tsx";
 
 let arrived = false;
 let arrive: () => void;

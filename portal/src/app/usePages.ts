@@ -1,8 +1,8 @@
+import { useLocation, useNavigate } from "react-router";
 import { unstable_serialize } from "swr";
 import useSWRInfinite from "swr/infinite";
 import { useLeavingSignal } from "../session/leaving.ts";
 import { type Load, toLoad } from "./load.ts";
-import { useLocation, useNavigate } from "./router.tsx";
 
 /** How many 'load more' adds (spec §9), and how many there are at first. */
 export const step = 10;

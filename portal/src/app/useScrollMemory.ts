@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { readSession, useSession } from "../session/session.ts";
 import { visit } from "../session/storage.ts";
-import { useLocation, useNavigationType } from "./router.tsx";
 
 const storageKey = "favilla.scroll";
 const patience = 2000;
@@ -83,8 +83,8 @@ export function useScrollMemory(): void {
     // The first entry of every load that the address bar starts has the same key.
     const place = `${key} ${pathname}`;
     here = { place, pathname };
-    if (type === "POP") return restore(positions[place] ?? 0);
-    if (type === "REPLACE" && samePage) positions[place] = window.scrollY;
+    if (type === NavigationType.Pop) return restore(positions[place] ?? 0);
+    if (type === NavigationType.Replace && samePage) positions[place] = window.scrollY;
     else window.scrollTo(0, 0);
     return undefined;
   }, [key, pathname, type]);

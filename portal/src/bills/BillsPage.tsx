@@ -4,12 +4,12 @@ import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.t
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { errorsMessages } from "../api/messages.it.ts";
 import { today } from "../api/today.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
-import { useNavigate, useQuery } from "../app/router.tsx";
 import { focusHeading, usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
 import type { Supply } from "../supplies/supply.ts";
@@ -35,7 +35,7 @@ export default function BillsPage() {
   const { bills: title } = useMessages(pagesMessages);
   const { opening, openFailed } = useMessages(billsPageMessages);
   const { network } = useMessages(errorsMessages);
-  const query = useQuery();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const supplies = useSupplies();
   const [choosing, setChoosing] = useState(false);

@@ -8,11 +8,11 @@ import { statementMessages } from "@favilla/design-system/bills/statementMessage
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { today } from "../api/today.ts";
 import { loadChunk } from "../app/chunk.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { useLocation, useNavigate, useQuery } from "../app/router.tsx";
 import { saveFile } from "../app/saveFile.ts";
 import { focusHeading, usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
@@ -43,7 +43,7 @@ export default function StatementPage() {
     filter: useMessages(filterMessages),
     commodities: useMessages(dataMessages),
   };
-  const search = useQuery();
+  const [search] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);

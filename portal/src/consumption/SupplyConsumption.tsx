@@ -6,11 +6,11 @@ import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.t
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { errorsMessages } from "../api/messages.it.ts";
 import { now } from "../api/now.ts";
 import { loaded } from "../app/load.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
-import { useNavigate, useQuery } from "../app/router.tsx";
 import { usePart } from "../app/usePart.ts";
 import { useAnnouncedResult } from "../bills/useAnnouncedResult.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
@@ -36,7 +36,7 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
   const words = useMessages(consumptionPageMessages);
   const tableWords = useMessages(consumptionMessages);
   const { network } = useMessages(errorsMessages);
-  const query = useQuery();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const [view, setView] = useState<ConsumptionViewName>("chart");

@@ -1,9 +1,9 @@
 import { defaultPrefix } from "@favilla/design-system/payments/phoneCode.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
+import { Navigate, useParams } from "react-router";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { Redirect, useParams } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
 import { ChangePaymentView } from "./ChangePaymentView.tsx";
@@ -26,13 +26,13 @@ export default function ChangePaymentPage() {
   const { method = "", id = "" } = useParams();
   usePage(useMessages(pagesMessages).changePayment);
   const mode = targetModeOf(method);
-  return mode ? <Change key={`${mode} ${id}`} mode={mode} supplyId={id} /> : <Redirect to="/forniture" />;
+  return mode ? <Change key={`${mode} ${id}`} mode={mode} supplyId={id} /> : <Navigate replace to="/forniture" />;
 }
 
 function Change({ mode, supplyId }: Change) {
   const { load, elsewhere, replace } = useChangeData(mode, supplyId);
   const [changed, setChanged] = useState(false);
-  if (elsewhere) return <Redirect to="/forniture" />;
+  if (elsewhere) return <Navigate replace to="/forniture" />;
   const onChanged = (term: PaymentTerm) => {
     setChanged(true);
     replace(term);

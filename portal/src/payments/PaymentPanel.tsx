@@ -1,6 +1,6 @@
+import { useNavigate } from "react-router";
 import { useUser } from "../access/useUser.ts";
 import { loaded } from "../app/load.ts";
-import { useNavigate } from "../app/router.tsx";
 import { config } from "../config/config.ts";
 import { canUseBooklet, codeOf, type SupplyDetail } from "../supplies/supplyDetail.ts";
 import { PaymentPanelView } from "./PaymentPanelView.tsx";

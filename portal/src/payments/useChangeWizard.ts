@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useQuery } from "../app/router.tsx";
+import { useNavigate, useSearchParams } from "react-router";
 import { useDraft } from "../session/useDraft.ts";
 import type { ChangeWizardProps } from "./ChangeWizard.tsx";
 import { fetchLaterSteps } from "./lazySteps.ts";
@@ -23,7 +23,7 @@ type Wizard = Omit<ChangeWizardProps, "mode" | "supply" | "holder" | "creditor" 
 /** The state of the change of a payment method: what was typed, the step in the address, the code, the outcome. */
 export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wizard {
   const navigate = useNavigate();
-  const query = useQuery();
+  const [query] = useSearchParams();
   const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraft);
   const [typed, setTyped] = useState(draft.found ?? emptyDraft);
   const [cancel, setCancel] = useState<"asking" | "cancelled" | null>(null);

@@ -1,10 +1,10 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import type { ReadingValue } from "@favilla/design-system/readings/ReadingForm.tsx";
 import { type ReactNode, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { today } from "../api/today.ts";
 import { loaded } from "../app/load.ts";
-import { useNavigate } from "../app/router.tsx";
 import { useConsumption } from "../consumption/useConsumption.ts";
 import { useDraft } from "../session/useDraft.ts";
 import { displayName } from "../supplies/supply.ts";

@@ -1,9 +1,9 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
+import { Navigate, useSearchParams } from "react-router";
 import { now } from "../api/now.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { Redirect, useQuery } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import type { SupplyDetail } from "../supplies/supplyDetail.ts";
 import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
@@ -25,7 +25,7 @@ const isKnown = ({ state }: Load<unknown>) => state === "Loaded" || state === "N
 /** Entering a reading: of a supply whose window is open, or back to the list of readings (SR-12). */
 export default function EnterReadingPage() {
   const { enterReading: title } = useMessages(pagesMessages);
-  const query = useQuery();
+  const [query] = useSearchParams();
   const id = query.get(supplyQuery);
   const supplies = useSupplyDetails();
   const windows = useReadingWindows();
@@ -44,7 +44,7 @@ export default function EnterReadingPage() {
       </EnterReading>
     );
   }
-  if (isKnown(supplies) && isKnown(windows)) return <Redirect to={readingsPath} />;
+  if (isKnown(supplies) && isKnown(windows)) return <Navigate replace to={readingsPath} />;
   const load = supplies.state === "LoadFailure" ? supplies : windows.state === "LoadFailure" ? windows : ({ state: "Loading" } as const);
   return (
     <EnterReadingView {...guide} load={load}>

@@ -1,9 +1,9 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useParams } from "react-router";
 import { now } from "../api/now.ts";
 import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { Redirect, useParams } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
@@ -19,7 +19,7 @@ export default function ReadingDetailPage() {
   const load = useSelfReading(id);
   const supplies = useSupplies();
   usePage(title);
-  if (isNotFound(load)) return <Redirect to={readingsPath} />;
+  if (isNotFound(load)) return <Navigate replace to={readingsPath} />;
   const reading = loaded(load);
   const names = supplies.state === "Loading" ? ({ state: "Loading" } as const) : load;
   return (

@@ -1,9 +1,9 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useLocation } from "react-router";
 import * as z from "zod/mini";
 import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { Redirect, useLocation } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { readingsPath } from "./paths.ts";
@@ -15,7 +15,7 @@ const justSent = z.object({ sent: z.string() });
 /** The receipt of the reading that was just sent; without one, the list of readings (SR-12). */
 export default function ReadingSentPage() {
   const state = z.safeParse(justSent, useLocation().state);
-  return state.success ? <Receipt id={state.data.sent} /> : <Redirect to={readingsPath} />;
+  return state.success ? <Receipt id={state.data.sent} /> : <Navigate replace to={readingsPath} />;
 }
 
 function Receipt({ id }: { id: string }) {
@@ -23,6 +23,6 @@ function Receipt({ id }: { id: string }) {
   const load = useSelfReading(id);
   const supplies = useSupplies();
   usePage(title);
-  if (isNotFound(load)) return <Redirect to={readingsPath} />;
+  if (isNotFound(load)) return <Navigate replace to={readingsPath} />;
   return <ReadingSentView load={load} supplies={loaded(supplies)} />;
 }

@@ -5,11 +5,11 @@ import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useState } from "react";
+import { Navigate, useParams } from "react-router";
 import { errorsMessages } from "../api/messages.it.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
-import { Redirect, useParams } from "../app/router.tsx";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
@@ -44,7 +44,7 @@ function Page({ id }: { id: string }) {
     return name;
   });
   usePage(supply ? displayName(supply) : title);
-  if (load.state === "NoDataFound") return <Redirect to="/forniture" />;
+  if (load.state === "NoDataFound") return <Navigate replace to="/forniture" />;
 
   const panel = (panelId: PanelId, content: () => ReactNode) =>
     supply &&

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate, useQuery } from "../app/router.tsx";
+import { useNavigate, useSearchParams } from "react-router";
 import { type PanelId, panelOf, panelQuery } from "./supplyPath.ts";
 
 interface Panels {
@@ -12,7 +12,7 @@ interface Panels {
 
 /** The panels of a supply's page; the one opened last is in the address, for a link or a reload. */
 export function usePanels(): Panels {
-  const query = useQuery();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   const first = panelOf(query);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([first]));

@@ -1,9 +1,9 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useLocation, useSearchParams } from "react-router";
 import { fetchRetailVoucherPdf } from "../api/vouchers.ts";
 import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { Redirect, useLocation, useQuery } from "../app/router.tsx";
 import { ToErrorPage } from "../app/ToErrorPage.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
@@ -23,7 +23,7 @@ const hopsIn = (state: unknown): number => Number((state as { hops?: unknown } |
 /** A voucher handed out in a store, by the code in the address (`?id`), for whoever has it (spec §2). */
 export default function RetailVoucherPage() {
   const { gdoVoucherDetail: title } = useMessages(pagesMessages);
-  const query = useQuery();
+  const [query] = useSearchParams();
   const { pathname, search, state } = useLocation();
   const hops = hopsIn(state);
   const session = useSession();
@@ -36,8 +36,8 @@ export default function RetailVoucherPage() {
   useArrival(here, actions.run);
   usePage(title);
 
-  if (load.state === "LoadFailure") return isNotFound(load) ? <Redirect to="/page-not-found" /> : <ToErrorPage />;
-  if (next) return <Redirect to={retailPath(next, query)} state={{ hops: hops + 1 }} />;
+  if (load.state === "LoadFailure") return isNotFound(load) ? <Navigate replace to="/page-not-found" /> : <ToErrorPage />;
+  if (next) return <Navigate replace to={retailPath(next, query)} state={{ hops: hops + 1 }} />;
   return (
     <VoucherDetailView
       voucher={voucher}
@@ -49,7 +49,7 @@ export default function RetailVoucherPage() {
       run={actions.run}
     >
       {/* Not in the page's place: that is drawn before its address is known. */}
-      {code === null && <Redirect to="/page-not-found" />}
+      {code === null && <Navigate replace to="/page-not-found" />}
       <VoucherFeedback {...actions} />
     </VoucherDetailView>
   );

@@ -1,9 +1,9 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useParams, useSearchParams } from "react-router";
 import { fetchVoucherPdf } from "../api/vouchers.ts";
 import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
-import { Redirect, useParams, useQuery } from "../app/router.tsx";
 import { ToErrorPage } from "../app/ToErrorPage.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
@@ -21,7 +21,7 @@ import { findVoucher } from "./voucherRules.ts";
 export default function VoucherDetailPage() {
   const { voucherDetail: title } = useMessages(pagesMessages);
   const { id = "" } = useParams();
-  const query = useQuery();
+  const [query] = useSearchParams();
   const load = useVouchers();
   const vouchers = loaded(load);
   // A link may name the voucher in its query as well: that one is meant (ADR 20).
@@ -34,9 +34,9 @@ export default function VoucherDetailPage() {
   useArrival(here, actions.run);
   usePage(title);
 
-  if (isNotFound(load) || (vouchers && !voucher)) return <Redirect to="/page-not-found" />;
+  if (isNotFound(load) || (vouchers && !voucher)) return <Navigate replace to="/page-not-found" />;
   if (load.state === "LoadFailure") return <ToErrorPage />;
-  if (voucher && !here) return <Redirect to={voucherPath(voucher.id, query)} />;
+  if (voucher && !here) return <Navigate replace to={voucherPath(voucher.id, query)} />;
   return (
     <VoucherDetailView
       voucher={voucher}

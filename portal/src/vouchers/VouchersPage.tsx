@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNavigate, useSearchParams } from "react-router";
 import { pagesMessages } from "../app/messages.it.ts";
-import { useNavigate, useQuery } from "../app/router.tsx";
 import { usePage } from "../app/usePage.ts";
 import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
 import { useVouchers } from "./useVouchers.ts";
@@ -10,7 +10,7 @@ import { filterIn, vouchersPath } from "./voucherAddress.ts";
 /** The customer's vouchers: `VouchersView` with what the servers say. The filter lives in the address. */
 export default function VouchersPage() {
   const { vouchers: title } = useMessages(pagesMessages);
-  const query = useQuery();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
   usePage(title);
   return (
