@@ -2,6 +2,7 @@ import { EmailSentPanel, type EmailSentPanelProps } from "@favilla/design-system
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../app/paths.ts";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
 export interface EmailSentProps extends Pick<EmailSentPanelProps, "purpose" | "email" | "onResend" | "resending" | "resent" | "level"> {
@@ -19,7 +20,7 @@ export function EmailSent({ failure, ...panel }: EmailSentProps) {
           {failure}
         </Alert>
       )}
-      <EmailSentPanel {...panel} action={<Button href="/login">{words.signIn}</Button>} />
+      <EmailSentPanel {...panel} action={<Button href={hrefTo("login")}>{words.signIn}</Button>} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { confirmChangeEmail } from "../api/credentials.ts";
+import { hrefTo } from "../app/paths.ts";
 import { LinkPage } from "./LinkPage.tsx";
-import { credentialsPath } from "./paths.ts";
 
 /** The link that makes a new address the account's. */
 export default function EmailUpdatedPage() {
@@ -9,7 +9,7 @@ export default function EmailUpdatedPage() {
       page="emailUpdated"
       purpose="email"
       follow={({ serverToken = "", email = "", token = "" }) => confirmChangeEmail(serverToken, email, token)}
-      renewHref={credentialsPath}
+      renewHref={hrefTo("credentials")}
     />
   );
 }

@@ -2,6 +2,7 @@ import { RecoverEmailForm, type RecoverEmailFormProps } from "@favilla/design-sy
 import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../app/paths.ts";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
 export type ForgotEmailViewProps = { title: string } & Omit<RecoverEmailFormProps, "signInHref">;
@@ -12,7 +13,7 @@ export function ForgotEmailView({ title, ...form }: ForgotEmailViewProps) {
   return (
     <AuthLayout>
       <PageHeader title={title} description={form.answer === undefined ? words.emailLead : undefined} />
-      <RecoverEmailForm {...form} signInHref="/login" />
+      <RecoverEmailForm {...form} signInHref={hrefTo("login")} />
     </AuthLayout>
   );
 }

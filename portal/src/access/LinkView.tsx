@@ -8,6 +8,7 @@ import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import type { Load } from "../app/load.ts";
+import { hrefTo } from "../app/paths.ts";
 import { linkMessages } from "./linkMessages.it.ts";
 import type { LinkResult } from "./linkOutcome.ts";
 
@@ -25,7 +26,7 @@ export interface LinkViewProps extends Pick<LinkOutcomeProps, "purpose" | "renew
 /** What became of the link that was followed, and the way on. */
 export function LinkView({ title, load, failure, signedIn, children, ...rest }: LinkViewProps) {
   const words = useMessages(linkMessages);
-  const onward = signedIn ? { continueHref: "/", continueLabel: words.home } : { continueHref: "/login" };
+  const onward = signedIn ? { continueHref: hrefTo("home"), continueLabel: words.home } : { continueHref: hrefTo("login") };
   switch (load.state) {
     case "Loaded":
       return (

@@ -5,6 +5,7 @@ import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { accessMessages } from "./messages.it.ts";
 import { useLogin } from "./useLogin.ts";
 
@@ -26,9 +27,9 @@ export function LoginForm() {
         onSubmit={send}
         busy={busy}
         failure={failure?.message}
-        forgotEmailHref="/utente/recupera-email"
-        forgotPasswordHref="/utente/recupera-password"
-        registerHref="/registrazione"
+        forgotEmailHref={hrefTo("forgotEmail")}
+        forgotPasswordHref={hrefTo("forgotPassword")}
+        registerHref={hrefTo("register")}
       />
     </AuthLayout>
   );

@@ -2,6 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNavigate } from "react-router";
 import { confirmChangePassword } from "../api/credentials.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
 import { MigrationView } from "./MigrationView.tsx";
 import { useMigrationProof } from "./useMigrationProof.ts";
@@ -14,7 +15,7 @@ export default function MigratePasswordPage() {
   const { serverToken = null, token = null } = useMigrationProof() ?? {};
   const { form, result } = useNewPassword(
     (password) => confirmChangePassword({ serverToken: serverToken ?? "", token: token ?? "" }, password),
-    () => navigate("/migrazione/completata", { replace: true }),
+    () => navigate(hrefTo("migrateDone"), { replace: true }),
   );
   usePage(title);
   if (!serverToken || !token || result) return <MigrationView step="signIn" expired={result !== undefined} />;

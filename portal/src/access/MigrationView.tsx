@@ -5,6 +5,7 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../app/paths.ts";
 import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
@@ -26,12 +27,12 @@ export function MigrationView(props: MigrationViewProps) {
           takesFocus={props.expired}
           title={props.expired ? words.proofExpiredTitle : words.proofMissingTitle}
           description={props.expired ? words.proofExpired : words.proofMissing}
-          actions={<Button href="/login">{words.signIn}</Button>}
+          actions={<Button href={hrefTo("login")}>{words.signIn}</Button>}
         />
       </AuthLayout>
     );
   return (
-    <MigrationFrame step={props.step} signInHref="/login">
+    <MigrationFrame step={props.step} signInHref={hrefTo("login")}>
       {props.step === "email" &&
         (props.sent ? <EmailSent {...props.sent} purpose="email" level={3} /> : <MigrationEmailForm {...props.form} />)}
       {props.step === "password" && <ResetPasswordForm {...props.form} />}

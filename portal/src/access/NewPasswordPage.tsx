@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { PasswordLink } from "../api/credentials.ts";
 import { useLinkParts } from "../app/linkParts.ts";
 import { type PageName, pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
 import { useTaken } from "../app/useTaken.ts";
 import { NewPasswordView } from "./NewPasswordView.tsx";
@@ -22,7 +23,7 @@ export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
   const { serverToken = "", token = "" } = parts ?? {};
   const { form, result } = useNewPassword(
     (password) => save({ serverToken, token }, password),
-    () => navigate("/utente/password-aggiornata", { replace: true }),
+    () => navigate(hrefTo("passwordUpdated"), { replace: true }),
   );
   usePage(title);
   return <NewPasswordView title={title} form={form} result={parts || !taken ? result : "foreign"} />;

@@ -3,6 +3,7 @@ import { ResetPasswordForm, type ResetPasswordFormProps } from "@favilla/design-
 import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../app/paths.ts";
 import type { LinkResult } from "./linkOutcome.ts";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
@@ -19,7 +20,7 @@ export function NewPasswordView({ title, form, result }: NewPasswordViewProps) {
   if (result)
     return (
       <AuthLayout>
-        <LinkOutcome purpose="password" result={result} continueHref="/login" renewHref="/utente/recupera-password" takesFocus />
+        <LinkOutcome purpose="password" result={result} continueHref={hrefTo("login")} renewHref={hrefTo("forgotPassword")} takesFocus />
       </AuthLayout>
     );
   return (

@@ -2,6 +2,7 @@ import { LinkOutcome } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
 
 /** The new password is set; every session has ended. */
@@ -10,7 +11,7 @@ export default function PasswordUpdatedPage() {
   usePage(passwordUpdated);
   return (
     <AuthLayout>
-      <LinkOutcome purpose="password" result="success" continueHref="/login" />
+      <LinkOutcome purpose="password" result="success" continueHref={hrefTo("login")} />
     </AuthLayout>
   );
 }

@@ -2,6 +2,7 @@ import { RegistrationFrame } from "@favilla/design-system/access/RegistrationFra
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../app/paths.ts";
 import { EmailSent, type EmailSentProps } from "./EmailSent.tsx";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
@@ -15,7 +16,7 @@ export function RegisteredView(props: RegisteredViewProps) {
       <EmailSent {...props} purpose="registration" />
       {!props.onResend && (
         <Text>
-          {words.registrationLost} <Link href="/registrazione">{words.registerAgain}</Link>
+          {words.registrationLost} <Link href={hrefTo("register")}>{words.registerAgain}</Link>
         </Text>
       )}
     </RegistrationFrame>

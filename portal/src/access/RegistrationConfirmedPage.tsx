@@ -1,4 +1,5 @@
 import { confirmRegistration } from "../api/registration.ts";
+import { hrefTo } from "../app/paths.ts";
 import { LinkPage } from "./LinkPage.tsx";
 
 /** The link that confirms a registration. */
@@ -8,7 +9,7 @@ export default function RegistrationConfirmedPage() {
       page="registrationConfirmed"
       purpose="registration"
       follow={({ id = "", accessToken = "" }) => confirmRegistration(id, accessToken)}
-      renewHref="/registrazione"
+      renewHref={hrefTo("register")}
     />
   );
 }

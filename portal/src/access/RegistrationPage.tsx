@@ -5,6 +5,7 @@ import { prefixOptions } from "../account/phoneForm.ts";
 import { fetchPrivacyConditions } from "../api/registration.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
 import { fieldMessages } from "./fieldMessages.it.ts";
 import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
@@ -31,12 +32,12 @@ export default function RegistrationPage() {
     if (step === asked) return;
     const on = steps.indexOf(step) > steps.indexOf(asked);
     // The entry before this one is the step before, unless the page was opened at this very step.
-    if (on || steps.indexOf(asked) - steps.indexOf(step) > 1) navigate("", { state: { step, entered: on } });
+    if (on || steps.indexOf(asked) - steps.indexOf(step) > 1) navigate(hrefTo("register"), { state: { step, entered: on } });
     else back(step);
   };
   const { state } = useLocation();
   const entered = (state as { entered?: unknown } | null)?.entered === true;
-  const back = (step: Step) => (entered ? navigate(-1) : navigate("", { replace: true, state: { step } }));
+  const back = (step: Step) => (entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
   const registration = useRegistration(loaded(conditions), goTo);
   usePage(register);
   // The steps behind come while the first is filled in.
@@ -48,7 +49,7 @@ export default function RegistrationPage() {
   const reached =
     [...steps].reverse().find((step) => steps.indexOf(step) <= steps.indexOf(asked) && registration.reaches(step)) ?? "client";
   useEffect(() => {
-    if (reached !== asked) navigate("", { replace: true, state: { step: reached } });
+    if (reached !== asked) navigate(hrefTo("register"), { replace: true, state: { step: reached } });
   }, [reached, asked, navigate]);
 
   const { client, account, passwordLost, privacy, sendClient, sendAccount, sendAll } = registration;
@@ -66,7 +67,7 @@ export default function RegistrationPage() {
     const sent = await sendAll();
     if (!sent) return;
     keepRegistration(sent);
-    navigate("/registrazione-effettuata", { replace: true, state: { email: sent.email } });
+    navigate(hrefTo("registered"), { replace: true, state: { email: sent.email } });
   };
   return (
     <RegistrationView

@@ -1,7 +1,10 @@
+import { matchPath } from "react-router";
+import { hrefTo, paths } from "../app/paths.ts";
+
 const maxLength = 2048;
-const home = "/";
+const home = hrefTo("home");
 /** Pages that lead to sign-in themselves. */
-const neverBackTo = ["/login", "/error"];
+const neverBackTo = [paths.login, paths.errorPage];
 
 const isPortalPath = (text: string) => /^\/(?![/\\])/.test(text) && !/[\p{Cc}\\]/u.test(text);
 
@@ -11,7 +14,8 @@ export function safeRedirect(value: string | null, origin: string): string {
   try {
     const { origin: target, pathname, search, hash } = new URL(value, origin);
     const plain = decodeURIComponent(pathname);
-    const allowed = target === origin && isPortalPath(pathname) && isPortalPath(plain) && !neverBackTo.includes(plain.replace(/\/+$/, ""));
+    const allowed =
+      target === origin && isPortalPath(pathname) && isPortalPath(plain) && !neverBackTo.some((path) => matchPath(path, plain));
     return allowed ? pathname + search + hash : home;
   } catch {
     return home;

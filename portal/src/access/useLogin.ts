@@ -3,13 +3,14 @@ import { useNavigate } from "react-router";
 import { login, type Migration } from "../api/access.ts";
 import { ApiError, type ErrorName } from "../api/errors.ts";
 import { report } from "../api/report.ts";
+import { hrefTo } from "../app/paths.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { writeSession } from "../session/session.ts";
 
 const migrationPaths: Record<Migration, string> = {
-  InvalidEmail: "/migrazione/modifica-email",
-  InvalidPassword: "/migrazione/modifica-password",
-  MigrationDone: "/migrazione/completata",
+  InvalidEmail: hrefTo("migrateEmail"),
+  InvalidPassword: hrefTo("migratePassword"),
+  MigrationDone: hrefTo("migrateDone"),
 };
 
 /** A refused sign-in says what the server says; without a word of its own, what is known here (spec §8). */

@@ -7,6 +7,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../app/load.ts";
 import { appMessages, pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { hrefTo } from "../app/paths.ts";
 import { accountPagesMessages } from "./accountMessages.it.ts";
 import type { Customer } from "./customer.ts";
 import { ProfilePanel } from "./ProfilePanel.tsx";
@@ -59,7 +60,7 @@ function Off() {
       title={words.friendOff}
       description={words.friendOffText}
       action={
-        <Button variant="secondary" href="/">
+        <Button variant="secondary" href={hrefTo("home")}>
           {backHome}
         </Button>
       }

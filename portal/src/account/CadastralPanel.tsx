@@ -1,3 +1,4 @@
+import { hrefTo } from "../app/paths.ts";
 import { config } from "../config/config.ts";
 import { codeOf, type SupplyDetail } from "../supplies/supplyDetail.ts";
 import { CadastralPanelView } from "./CadastralPanelView.tsx";
@@ -7,10 +8,6 @@ import { useCadastral } from "./useCadastral.ts";
 export function CadastralPanel({ supply }: { supply: SupplyDetail }) {
   const { load } = useCadastral(codeOf(supply));
   return (
-    <CadastralPanelView
-      load={load}
-      dateTimeFormat={config().dateTimeFormat}
-      changeHref={`/modifica-dati-catastali/${encodeURIComponent(supply.id)}`}
-    />
+    <CadastralPanelView load={load} dateTimeFormat={config().dateTimeFormat} changeHref={hrefTo("changeCadastral", { id: supply.id })} />
   );
 }

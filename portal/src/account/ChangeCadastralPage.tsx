@@ -3,6 +3,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
 import { useDraft } from "../session/useDraft.ts";
@@ -33,7 +34,7 @@ function Page({ id }: { id: string }) {
   const { load, save } = useCadastral(supplyCode);
   const draft = useDraft(`cadastral/${id}`, cadastralDraft);
   usePage(title);
-  if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate replace to="/forniture" />;
+  if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate replace to={hrefTo("supplies")} />;
 
   const known = loaded(load)?.[0] ?? null;
   return (

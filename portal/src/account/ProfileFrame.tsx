@@ -1,6 +1,7 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { hrefTo } from "../app/paths.ts";
 import { SubPageHeader } from "../app/SubPageHeader.tsx";
 import { profileMessages } from "./profileMessages.it.ts";
 
@@ -15,7 +16,7 @@ export function ProfileFrame({ title, description, children }: ProfileFrameProps
   const { backToProfile } = useMessages(profileMessages);
   return (
     <>
-      <SubPageHeader backHref="/profilo" back={backToProfile} title={title} description={description} />
+      <SubPageHeader backHref={hrefTo("profileDashboard")} back={backToProfile} title={title} description={description} />
       <PanelBoundary>{children}</PanelBoundary>
     </>
   );

@@ -2,15 +2,16 @@ import { ProfileDashboard } from "@favilla/design-system/account/ProfileDashboar
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { profileMessages } from "./profileMessages.it.ts";
 
 const hrefs = {
-  credentials: "/profilo/credenziali",
-  personalData: "/profilo/i-miei-dati",
-  contacts: "/profilo/miei-recapiti",
-  residence: "/profilo/indirizzo",
-  consents: "/profilo/consensi-e-informative",
-} as const;
+  credentials: hrefTo("credentials"),
+  personalData: hrefTo("myData"),
+  contacts: hrefTo("contacts"),
+  residence: hrefTo("address"),
+  consents: hrefTo("consents"),
+};
 
 interface ProfileViewProps {
   /** Whether the retailer offers the account statement. */
@@ -24,7 +25,7 @@ export function ProfileView({ statement }: ProfileViewProps) {
   return (
     <>
       <PageHeader title={profileDashboard} description={words.dashboardText} />
-      <ProfileDashboard hrefs={{ ...hrefs, ...(statement && { statement: "/profilo/estratto-conto" }) }} />
+      <ProfileDashboard hrefs={{ ...hrefs, ...(statement && { statement: hrefTo("accountStatement") }) }} />
     </>
   );
 }

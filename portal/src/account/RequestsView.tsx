@@ -5,6 +5,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { hrefTo } from "../app/paths.ts";
 import { accountPagesMessages } from "./accountMessages.it.ts";
 import { listState } from "./listState.ts";
 import { NoRequests, type StatusRequest } from "./statusRequest.ts";
@@ -17,7 +18,7 @@ interface RequestsViewProps {
 const none: readonly StatusRequest[] = [];
 
 /** Every change is asked for from the page of a supply, which the server doesn't name. */
-const suppliesHref = "/forniture";
+const suppliesHref = hrefTo("supplies");
 
 /** What the customer has asked for, from plain data. That there is nothing counts as a failure (spec §4) and is shown as what it is. */
 export function RequestsView({ load }: RequestsViewProps) {

@@ -1,4 +1,5 @@
 import type { NotificationFacts } from "@favilla/design-system/account/NotificationCard.tsx";
+import { hrefTo } from "../app/paths.ts";
 import { type Notice, type NoticeKind, noticeKind } from "./notice.ts";
 
 /** What a notification can lead to, here and for this customer. */
@@ -8,17 +9,17 @@ export interface Destinations {
   vouchers: boolean;
 }
 
-const paths: Readonly<Record<NoticeKind, { path: string; needs: keyof Destinations } | undefined>> = {
-  selfReading: { path: "/autolettura", needs: "readings" },
-  promo: { path: "/porta-un-amico", needs: "promo" },
-  voucher: { path: "/vouchers", needs: "vouchers" },
+const places: Readonly<Record<NoticeKind, { href: string; needs: keyof Destinations } | undefined>> = {
+  selfReading: { href: hrefTo("selfReading"), needs: "readings" },
+  promo: { href: hrefTo("bringAFriend"), needs: "promo" },
+  voucher: { href: hrefTo("vouchers"), needs: "vouchers" },
   other: undefined,
 };
 
 /** A notification as its card shows it. The retailer's own group of customers stays out (NT-03). */
 export function noticeFacts(notice: Notice, destinations: Destinations): NotificationFacts {
   const kind = noticeKind(notice);
-  const place = paths[kind];
+  const place = places[kind];
   const { id, text, createdAt, deadline, dataInizioSconto, dataFineSconto, supplyId, read } = notice;
   return {
     id,
@@ -29,7 +30,7 @@ export function noticeFacts(notice: Notice, destinations: Destinations): Notific
     discountFrom: dataInizioSconto,
     discountTo: dataFineSconto,
     read,
-    href: place && destinations[place.needs] ? place.path : undefined,
-    supplyHref: supplyId === null ? undefined : `/forniture/${encodeURIComponent(supplyId)}`,
+    href: place && destinations[place.needs] ? place.href : undefined,
+    supplyHref: supplyId === null ? undefined : hrefTo("supplyDetail", { id: supplyId }),
   };
 }

@@ -8,6 +8,7 @@ import { visit } from "../session/storage.ts";
 import { ChunkError } from "./chunk.ts";
 import { MessagePage } from "./MessagePage.tsx";
 import { appMessages } from "./messages.it.ts";
+import { hrefTo } from "./paths.ts";
 
 function Outdated() {
   const words = useMessages(appMessages);
@@ -17,7 +18,7 @@ function Outdated() {
 
 function Crashed() {
   const words = useMessages(appMessages);
-  const login = <Button href="/login">{words.backToLogin}</Button>;
+  const login = <Button href={hrefTo("login")}>{words.backToLogin}</Button>;
   return <MessagePage illustration={<CloudOffIllustration />} title={words.crashed} description={words.crashedText} action={login} />;
 }
 

@@ -6,6 +6,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useLocation } from "react-router";
 import { logout } from "../session/leave.ts";
 import { appMessages, pagesMessages } from "./messages.it.ts";
+import { hrefTo } from "./paths.ts";
 import { usePage } from "./usePage.ts";
 
 /**
@@ -26,7 +27,7 @@ export default function ErrorPage() {
       action={
         retry ? (
           <ButtonGroup>
-            <Button variant="secondary" href="/">
+            <Button variant="secondary" href={hrefTo("home")}>
               {words.backHome}
             </Button>
             <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>

@@ -1,6 +1,7 @@
 import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
 import { publicMessages } from "@favilla/design-system/access/publicMessages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "./paths.ts";
 import { StandAlone } from "./StandAlone.tsx";
 
 /** The portal while its configuration says that it is being serviced (spec §2): a retry begins anew, where the customer was. */
@@ -8,7 +9,7 @@ export function MaintenancePage() {
   const { maintenanceTitle } = useMessages(publicMessages);
   return (
     <StandAlone title={maintenanceTitle}>
-      <MaintenancePanel reason="maintenance" onRetry={() => window.location.reload()} signInHref="/login" />
+      <MaintenancePanel reason="maintenance" onRetry={() => window.location.reload()} signInHref={hrefTo("login")} />
     </StandAlone>
   );
 }

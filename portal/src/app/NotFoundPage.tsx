@@ -3,6 +3,7 @@ import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illustrations/PageNotFoundIllustration.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { appMessages, pagesMessages } from "./messages.it.ts";
+import { hrefTo } from "./paths.ts";
 import { usePage } from "./usePage.ts";
 
 export default function NotFoundPage() {
@@ -15,7 +16,7 @@ export default function NotFoundPage() {
       illustration={<PageNotFoundIllustration />}
       title={notFoundPage}
       description={words.notFoundText}
-      action={<Button href="/">{words.backHome}</Button>}
+      action={<Button href={hrefTo("home")}>{words.backHome}</Button>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../config/config.ts";
 import { chooseMode, useColourMode } from "../session/colourMode.ts";
 import { appMessages } from "./messages.it.ts";
+import { hrefTo } from "./paths.ts";
 
 /** The foot of every page, signed in or not. */
 export function PortalFooter() {
@@ -16,7 +17,7 @@ export function PortalFooter() {
       links={[
         { label: words.privacy, href: privacyPolicyUrl },
         { label: words.cookies, href: cookiePolicyUrl },
-        { label: words.accessibility, href: "/accessibilita" },
+        { label: words.accessibility, href: hrefTo("accessibility") },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrati
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { MessagePage } from "./MessagePage.tsx";
 import { appMessages } from "./messages.it.ts";
+import { hrefTo } from "./paths.ts";
 import type { StartProblem } from "./startProblem.ts";
 
 /** The page of a portal that could not start; where its servers are not there, the server-error page (spec §2). Loaded with the start. */
@@ -23,7 +24,7 @@ export function StartFailure({ problem }: { problem: StartProblem }) {
       action={
         <ButtonGroup>
           {problem === "unreachable" && (
-            <Button href="/login" variant="secondary">
+            <Button href={hrefTo("login")} variant="secondary">
               {words.backToLogin}
             </Button>
           )}

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Navigate, type Params, StaticRouter, useParams, useRoutes } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import early from "../../public/early.js?raw";
 import type { PageName } from "./messages.it.ts";
 import { hrefTo, paths, withQuery } from "./paths.ts";
-import { routeAt, routes } from "./routes.ts";
+import { playgroundRoute, routeAt, routes } from "./routes.ts";
+import { secretLinkOf } from "./secretLinks.ts";
 
 const pageAt = (pathname: string) => routeAt(routes, pathname)?.key;
 
@@ -75,6 +77,15 @@ describe("addresses", () => {
     expect(hrefTo("home")).toBe(paths.home);
   });
 
+  it("an address without its parameters, or with those of another, doesn't compile", () => {
+    // @ts-expect-error: its id is missing.
+    expect(() => hrefTo("supplyDetail")).toThrow("id");
+    // @ts-expect-error: it has no such parameter.
+    expect(() => hrefTo("supplyDetail", { method: "bank" })).toThrow("id");
+    // @ts-expect-error: it has none at all.
+    expect(hrefTo("bills", { id: "1" })).toBe("/bollette");
+  });
+
   it("a query is added where there is something to ask", () => {
     expect(withQuery(hrefTo("bills"), { a: "2026", n: "1 &" })).toBe("/bollette?a=2026&n=1+%26");
     expect(withQuery(hrefTo("bills"), {})).toBe("/bollette");
@@ -93,4 +104,39 @@ describe("addresses", () => {
       expect(follow).toThrow("External navigation");
     },
   );
+});
+
+describe("the table of paths", () => {
+  const sources = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.{test,css}.{ts,tsx}", "!./paths.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+
+  /** The texts of a source that begin with a slash, with "x" for what is put into them; a lone slash only where nothing is cut or joined by it. */
+  const addressesIn = (source: string): string[] =>
+    [...source.matchAll(/(?<!(?:split|join|startsWith|endsWith)\()(["'`])(\/(?!\/)(?:\$\{[^}]*\}|(?!\1)[^\s\\])*)\1/g)].map(
+      ([, , text = ""]) => text.replace(/\$\{[^}]*\}/g, "x").replace(/[?#].*/, ""),
+    );
+
+  const isPage = (address: string) => routeAt([...routes, playgroundRoute], address) ?? secretLinkOf(address, "");
+
+  it("finds an address wherever it is written", () => {
+    const source = `href="/bollette" + \`/forniture/\${encodeURIComponent(id)}?x=\${y}\` + ["/", "/api/x"] + "a/b".split("/")`;
+    expect(addressesIn(source).filter(isPage)).toEqual(["/bollette", "/forniture/x", "/"]);
+  });
+
+  it("is the only place of the portal where a path is written", () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(300);
+    const written = Object.entries(sources).flatMap(([file, source]) =>
+      addressesIn(source)
+        .filter(isPage)
+        .map((address) => `${file}: ${address}`),
+    );
+    expect(written).toEqual([]);
+  });
+
+  it("has the path that runs before any module is there", () => {
+    expect(early.match(/location\.pathname === "(.*?)"/)?.[1]).toBe(paths.register);
+  });
 });

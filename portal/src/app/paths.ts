@@ -51,7 +51,11 @@ export const paths = {
   changeCadastral: "/modifica-dati-catastali/:id",
 } as const satisfies Record<PageName, `/${string}`>;
 
-type Params<Page extends PageName> = Record<PathParam<(typeof paths)[Page]>, string>;
+/** The names of a path's parameters. */
+type ParamOf<Page extends PageName> = PathParam<(typeof paths)[Page]>;
+
+/** The pages whose path has no parameters. */
+export type PlainPage = { [Page in PageName]: [ParamOf<Page>] extends [never] ? Page : never }[PageName];
 
 /**
  * The address of a page.
@@ -59,7 +63,7 @@ type Params<Page extends PageName> = Record<PathParam<(typeof paths)[Page]>, str
  */
 export function hrefTo<Page extends PageName>(
   page: Page,
-  ...[params]: [PathParam<(typeof paths)[Page]>] extends [never] ? [] : [params: Params<Page>]
+  ...[params]: Page extends PlainPage ? [] : [params: Record<ParamOf<Page>, string>]
 ): string {
   return generatePath<string>(paths[page], params);
 }

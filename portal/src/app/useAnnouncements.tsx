@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useMatch, useSearchParams } from "react-router";
 import { now } from "../api/now.ts";
 import { config } from "../config/config.ts";
 import { useFarewell } from "../session/farewell.ts";
 import { local, visit } from "../session/storage.ts";
 import { isCurrent } from "./announcements.ts";
 import { loadChunk } from "./chunk.ts";
+import { paths } from "./paths.ts";
 import { focusHeading } from "./usePage.ts";
 import { useTaken } from "./useTaken.ts";
 
@@ -26,7 +27,7 @@ export function useAnnouncements(): ReactNode {
   const items = config().announcements.filter((item) => isCurrent(item, pathname, now()) && visit.get(keyOf(item.title)) === null);
   const notStored = !local.persistent();
   const said = useFarewell();
-  const farewell = pathname === "/login" ? said : undefined;
+  const farewell = useMatch(paths.login) ? said : undefined;
   const back = useSearchParams()[0].has("redirectTo");
   if (!taken || (items.length === 0 && !notStored && !farewell)) return null;
   const dismiss = (title: string) => {

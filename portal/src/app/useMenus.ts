@@ -11,22 +11,23 @@ import { UserIcon } from "@favilla/design-system/icons/UserIcon.ts";
 import { UsersIcon } from "@favilla/design-system/icons/UsersIcon.ts";
 import type { MenuItem } from "@favilla/design-system/layout/menuItem.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useLocation } from "react-router";
+import { matchPath, useLocation } from "react-router";
 import { usePromoAvailable } from "../account/usePromoAvailable.ts";
 import { config } from "../config/config.ts";
 import { useHasVouchers } from "../vouchers/useHasVouchers.ts";
-import { type PageName, pagesMessages } from "./messages.it.ts";
+import { pagesMessages } from "./messages.it.ts";
+import { hrefTo, type PlainPage, paths } from "./paths.ts";
 
 function useMenuItem() {
   const words = useMessages(pagesMessages);
   const { pathname } = useLocation();
-  const isHere = (href: string) => pathname === href || (href !== "/" && pathname.startsWith(`${href}/`));
-  return (key: PageName, href: string, icon: Icon, badge?: number): MenuItem => ({
+  return (key: PlainPage, icon: Icon, badge?: number): MenuItem => ({
     key,
     label: words[key],
-    href,
+    href: hrefTo(key),
     icon,
-    current: isHere(href),
+    // The pages below belong to it; below home is everything.
+    current: matchPath({ path: paths[key], end: key === "home" }, pathname) !== null,
     badge,
   });
 }
@@ -37,18 +38,18 @@ export function useMainMenu(): MenuItem[] {
   const hasVouchers = useHasVouchers();
   const promoAvailable = usePromoAvailable();
   return [
-    item("home", "/", HomeIcon),
-    ...(config().features.readings ? [item("selfReading", "/autolettura", GaugeIcon)] : []),
-    item("bills", "/bollette", BillIcon),
-    item("supplies", "/forniture", PlugIcon),
-    item("consumptions", "/consumi", ChartIcon),
-    item("requests", "/le-mie-richieste", InboxIcon),
-    ...(hasVouchers ? [item("vouchers", "/vouchers", GiftIcon)] : []),
-    ...(promoAvailable ? [item("bringAFriend", "/porta-un-amico", UsersIcon)] : []),
+    item("home", HomeIcon),
+    ...(config().features.readings ? [item("selfReading", GaugeIcon)] : []),
+    item("bills", BillIcon),
+    item("supplies", PlugIcon),
+    item("consumptions", ChartIcon),
+    item("requests", InboxIcon),
+    ...(hasVouchers ? [item("vouchers", GiftIcon)] : []),
+    ...(promoAvailable ? [item("bringAFriend", UsersIcon)] : []),
   ];
 }
 
 export function useUserMenu(unread: number): MenuItem[] {
   const item = useMenuItem();
-  return [item("profileDashboard", "/profilo", UserIcon), item("notifications", "/notifiche", BellIcon, unread)];
+  return [item("profileDashboard", UserIcon), item("notifications", BellIcon, unread)];
 }

@@ -5,6 +5,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { fetchBill } from "../api/bills.ts";
 import { today } from "../api/today.ts";
 import { toLoad } from "../app/load.ts";
+import { hrefTo } from "../app/paths.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { usePrivate } from "../session/usePrivate.ts";
 import type { Supply } from "../supplies/supply.ts";
@@ -55,7 +56,7 @@ export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: 
         formats={card.formats}
         onDownload={download.download}
         allBillsHref={allBillsHref}
-        homeHref="/"
+        homeHref={hrefTo("home")}
       />
       <DownloadFeedback {...download} />
     </>

@@ -10,6 +10,7 @@ import { today } from "../api/today.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { hrefTo, withQuery } from "../app/paths.ts";
 import { focusHeading, usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
 import type { Supply } from "../supplies/supply.ts";
@@ -23,10 +24,7 @@ import { useInvoiceDownload } from "./useInvoiceDownload.ts";
 
 const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
 
-const pathOf = (filter: BillFilterValue) => {
-  const query = encodeBillFilter(filter).toString();
-  return query ? `/bollette?${query}` : "/bollette";
-};
+const pathOf = (filter: BillFilterValue) => withQuery(hrefTo("bills"), encodeBillFilter(filter));
 
 export const askFirst = (): void => askBillsAhead(decodeBillFilter(new URLSearchParams(window.location.search)));
 

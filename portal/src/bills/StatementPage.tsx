@@ -13,6 +13,7 @@ import { today } from "../api/today.ts";
 import { loadChunk } from "../app/chunk.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo, withQuery } from "../app/paths.ts";
 import { saveFile } from "../app/saveFile.ts";
 import { focusHeading, usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
@@ -27,10 +28,7 @@ const loadFilter = () => loadChunk("AccountStatementFilterDrawer", filterDrawer)
 const preloadFilter = () => void filterDrawer().catch(() => undefined);
 const loadExport = () => loadChunk("export", () => import("../export/exportTable.ts"));
 
-const pathOf = (query: StatementQuery) => {
-  const search = encodeStatement(query).toString();
-  return search ? `/profilo/estratto-conto?${search}` : "/profilo/estratto-conto";
-};
+const pathOf = (query: StatementQuery) => withQuery(hrefTo("accountStatement"), encodeStatement(query));
 
 /** The account statement: `StatementView` with what the servers say. Filter and order live in the address. */
 export default function StatementPage() {

@@ -11,6 +11,7 @@ import { errorsMessages } from "../api/messages.it.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { hrefTo } from "../app/paths.ts";
 import { SubPageHeader } from "../app/SubPageHeader.tsx";
 import { FilterButton } from "./FilterButton.tsx";
 import { billsPageMessages } from "./messages.it.ts";
@@ -54,7 +55,7 @@ export function StatementView(props: StatementViewProps) {
   return (
     <>
       <SubPageHeader
-        backHref="/profilo"
+        backHref={hrefTo("profileDashboard")}
         back={words.backToProfile}
         title={title}
         description={words.description}

@@ -7,6 +7,7 @@ import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { Pages } from "../app/usePages.ts";
 import type { ExportTable } from "../export/table.ts";
+import { billPath } from "./billLink.ts";
 import { shownStatus } from "./paymentStatus.ts";
 import type { AccountBalance } from "./statement.ts";
 import { isNewestFirst } from "./statementAddress.ts";
@@ -35,7 +36,7 @@ export function toRow(balance: AccountBalance, { names, today }: RowContext): Ac
     period: { from: balance.periodFrom, to: balance.periodTo },
     paymentCondition: balance.paymentCondition,
     amount: balance.amount,
-    href: `/bollette?${new URLSearchParams({ a: String(balance.year), n: balance.number })}`,
+    href: billPath(balance.year, balance.number),
   };
 }
 

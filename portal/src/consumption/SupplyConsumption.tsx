@@ -6,7 +6,7 @@ import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.t
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { errorsMessages } from "../api/messages.it.ts";
 import { now } from "../api/now.ts";
 import { loaded } from "../app/load.ts";
@@ -36,8 +36,7 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
   const words = useMessages(consumptionPageMessages);
   const tableWords = useMessages(consumptionMessages);
   const { network } = useMessages(errorsMessages);
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
   const [wanted, setWanted] = useState(false);
   const [view, setView] = useState<ConsumptionViewName>("chart");
   const [choosing, setChoosing] = useState(false);
@@ -71,7 +70,7 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
   const beReady = useCallback(() => setFilterReady(true), []);
   const apply = (next: ConsumptionFilterValue) => {
     setChoosing(false);
-    navigate(`?${writePeriod(query, supply.id, next, currentYear)}`);
+    setQuery(writePeriod(query, supply.id, next, currentYear));
   };
   const save = (format: ExportFormat) => {
     if (figures) file.save(format, toExportTable(figures, fill(words.fileTitle, { name, period: shown }), tableWords));

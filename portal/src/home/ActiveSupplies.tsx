@@ -10,6 +10,7 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../app/load.ts";
+import { hrefTo } from "../app/paths.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { toSupplyCard } from "../supplies/supplyCard.ts";
@@ -73,7 +74,7 @@ function Cards({ supplies }: { supplies: readonly Supply[] }) {
         ))}
       </SupplyCarousel>
       {supplies.length > shown && (
-        <Link href="/forniture" icon="arrow">
+        <Link href={hrefTo("supplies")} icon="arrow">
           {fill(allSupplies, { count: formatNumber(supplies.length) })}
         </Link>
       )}

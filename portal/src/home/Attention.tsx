@@ -4,6 +4,8 @@ import { formatMoney } from "@favilla/design-system/data/format.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../app/paths.ts";
+import { billPath } from "../bills/billLink.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import type { DueBill } from "./attention.ts";
 import { homeMessages } from "./messages.it.ts";
@@ -26,7 +28,6 @@ export function Attention({ due, supplies, today }: AttentionProps) {
   const days = daysBetween(today, first.expiryDate);
   const when = first.late ? words.late : days === 0 ? words.dueToday : days === 1 ? words.dueTomorrow : fill(words.dueIn, { count: days });
   const many = due.every(({ late }) => late) ? words.lateOther : first.late ? words.lateAndDue : words.dueOther;
-  const href = `/bollette?a=${first.year}&n=${encodeURIComponent(first.number)}`;
   const line = ({ expiryDate, totalAmount, supplyCode, automatic, late }: DueBill) => {
     const supply = supplies?.find((each) => each.supplyCode !== null && each.supplyCode === supplyCode);
     const facts = {
@@ -43,11 +44,11 @@ export function Attention({ due, supplies, today }: AttentionProps) {
       title={due.length === 1 ? when : fill(many, { count: due.length })}
       action={
         due.length === 1 ? (
-          <Link href={href} icon="arrow">
+          <Link href={billPath(first.year, first.number)} icon="arrow">
             {words.seeBill}
           </Link>
         ) : (
-          <Link href="/bollette" icon="arrow">
+          <Link href={hrefTo("bills")} icon="arrow">
             {words.seeBills}
           </Link>
         )

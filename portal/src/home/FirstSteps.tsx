@@ -5,6 +5,7 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../app/paths.ts";
 import { billCardMessages } from "../bills/cardMessages.it.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import { supplyPath } from "../supplies/supplyPath.ts";
@@ -63,7 +64,7 @@ export function FirstSteps({ supplies }: FirstStepsProps) {
           </Link>
         ) : (
           started && (
-            <Link href="/forniture" icon="arrow">
+            <Link href={hrefTo("supplies")} icon="arrow">
               {words.seeSupplies}
             </Link>
           )

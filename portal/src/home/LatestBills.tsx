@@ -7,6 +7,7 @@ import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
 import { type Load, loaded } from "../app/load.ts";
+import { hrefTo } from "../app/paths.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billCardMessages } from "../bills/cardMessages.it.ts";
@@ -35,7 +36,7 @@ export function LatestBills(props: LatestBillsProps) {
       <Inline spread>
         <Heading level={2}>{words.latestBills}</Heading>
         {props.bills.state !== "NoDataFound" && (
-          <Link href="/bollette" icon="arrow">
+          <Link href={hrefTo("bills")} icon="arrow">
             {words.allBills}
           </Link>
         )}

@@ -4,8 +4,10 @@ import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
+import { supplyPath } from "../supplies/supplyPath.ts";
 import { ChangePaymentView } from "./ChangePaymentView.tsx";
 import { ChangeWizard } from "./ChangeWizard.tsx";
 import type { PaymentTerm } from "./paymentTerm.ts";
@@ -19,20 +21,18 @@ interface Change {
   supplyId: string;
 }
 
-const hrefOf = (supplyId: string) => `/forniture/${encodeURIComponent(supplyId)}`;
-
 /** Where a supply's payment method is changed. Another method than bank or booklet leads back to the supplies (RT-16). */
 export default function ChangePaymentPage() {
   const { method = "", id = "" } = useParams();
   usePage(useMessages(pagesMessages).changePayment);
   const mode = targetModeOf(method);
-  return mode ? <Change key={`${mode} ${id}`} mode={mode} supplyId={id} /> : <Navigate replace to="/forniture" />;
+  return mode ? <Change key={`${mode} ${id}`} mode={mode} supplyId={id} /> : <Navigate replace to={hrefTo("supplies")} />;
 }
 
 function Change({ mode, supplyId }: Change) {
   const { load, elsewhere, replace } = useChangeData(mode, supplyId);
   const [changed, setChanged] = useState(false);
-  if (elsewhere) return <Navigate replace to="/forniture" />;
+  if (elsewhere) return <Navigate replace to={hrefTo("supplies")} />;
   const onChanged = (term: PaymentTerm) => {
     setChanged(true);
     replace(term);
@@ -42,7 +42,7 @@ function Change({ mode, supplyId }: Change) {
       mode={mode}
       load={load}
       changed={changed}
-      supplyHref={hrefOf(supplyId)}
+      supplyHref={supplyPath(supplyId)}
       wizard={(data) => <Steps {...{ mode, supplyId, data, onChanged }} />}
     />
   );
@@ -56,7 +56,7 @@ function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData;
     <ChangeWizard
       {...wizard}
       mode={mode}
-      supply={{ name: data.supplyName, href: hrefOf(supplyId) }}
+      supply={{ name: data.supplyName, href: supplyPath(supplyId) }}
       holder={data.holder}
       creditor={config().creditor}
       prefixes={prefixes.map(({ value, label }) => ({ value, label: `+${value} ${label}` }))}

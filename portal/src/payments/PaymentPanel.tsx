@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { useUser } from "../access/useUser.ts";
 import { loaded } from "../app/load.ts";
+import { hrefTo } from "../app/paths.ts";
 import { config } from "../config/config.ts";
 import { canUseBooklet, codeOf, type SupplyDetail } from "../supplies/supplyDetail.ts";
 import { PaymentPanelView } from "./PaymentPanelView.tsx";
@@ -17,7 +18,7 @@ export function PaymentPanel({ supply }: { supply: SupplyDetail }) {
       load={terms.load}
       account={user && { email: user.email, refused: user.forceUpdateUsername }}
       hideBooklet={!config().features.booklet || !canUseBooklet(supply)}
-      onMethod={(mode) => navigate(`/modifica-pagamento/${mode.toLowerCase()}/${encodeURIComponent(supply.id)}`)}
+      onMethod={(mode) => navigate(hrefTo("changePayment", { method: mode.toLowerCase(), id: supply.id }))}
       delivery={useDelivery(terms)}
       dateTimeFormat={config().dateTimeFormat}
     />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useDraft } from "../session/useDraft.ts";
+import { supplyPath } from "../supplies/supplyPath.ts";
 import type { ChangeWizardProps } from "./ChangeWizard.tsx";
 import { fetchLaterSteps } from "./lazySteps.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
@@ -23,7 +24,7 @@ type Wizard = Omit<ChangeWizardProps, "mode" | "supply" | "holder" | "creditor" 
 /** The state of the change of a payment method: what was typed, the step in the address, the code, the outcome. */
 export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wizard {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraft);
   const [typed, setTyped] = useState(draft.found ?? emptyDraft);
   const [cancel, setCancel] = useState<"asking" | "cancelled" | null>(null);
@@ -61,9 +62,9 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
   const outcome = codeFailed ? "failure" : (outcomeOf(update) ?? held);
   const misplaced = asked !== null && asked !== step && !outcome;
   useEffect(() => {
-    if (misplaced) navigate(`?passo=${step}`, { replace: true });
-  }, [misplaced, navigate, step]);
-  const goTo = (next: Step) => navigate(`?passo=${next}`);
+    if (misplaced) setQuery({ passo: step }, { replace: true });
+  }, [misplaced, setQuery, step]);
+  const goTo = (next: Step) => setQuery({ passo: next });
   const steps = stepsOf(mode);
 
   return {
@@ -120,7 +121,7 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
         setRound((before) => before + 1);
         setCancel("cancelled");
       },
-      onClose: () => navigate(`/forniture/${encodeURIComponent(supplyId)}`, { replace: true }),
+      onClose: () => navigate(supplyPath(supplyId), { replace: true }),
     },
   };
 }

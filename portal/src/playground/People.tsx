@@ -7,6 +7,7 @@ import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNavigate } from "react-router";
 import { useLogin } from "../access/useLogin.ts";
+import { hrefTo } from "../app/paths.ts";
 import { playgroundMessages } from "./messages.it.ts";
 import { Section } from "./Section.tsx";
 import { fetchSignIns, type SignIn } from "./sandbox.ts";
@@ -16,7 +17,7 @@ export function People() {
   const { signIn, failure } = useLogin();
   const navigate = useNavigate();
   const enter = async ({ email, password }: SignIn) => {
-    if (await signIn(email, password)) navigate("/");
+    if (await signIn(email, password)) navigate(hrefTo("home"));
   };
   return (
     <Section title={words.people} name="sign-ins" fetch={fetchSignIns}>

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { today } from "../api/today.ts";
 import { loaded } from "../app/load.ts";
+import { hrefTo } from "../app/paths.ts";
 import { useConsumption } from "../consumption/useConsumption.ts";
 import { useDraft } from "../session/useDraft.ts";
 import { displayName } from "../supplies/supply.ts";
@@ -12,7 +13,6 @@ import type { SupplyDetail } from "../supplies/supplyDetail.ts";
 import { EnterReadingView } from "./EnterReadingView.tsx";
 import { daysBack, expectedPerDay } from "./expectedUse.ts";
 import type { GuideProps } from "./Guide.tsx";
-import { sentPath } from "./paths.ts";
 import { useReadingAuthorization, useSendReading } from "./useReadings.ts";
 
 const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
@@ -40,7 +40,7 @@ export function EnterReading({ supply, guide, children }: { supply: SupplyDetail
     const sent = await send({ supplyId: supply.id, meter, converter: converter ?? null, type: authorization?.type ?? "CICLO" });
     if (!sent) return;
     draft.drop();
-    navigate(sentPath, { replace: true, state: { sent: sent.id } });
+    navigate(hrefTo("readingSent"), { replace: true, state: { sent: sent.id } });
   };
 
   return (

@@ -4,12 +4,13 @@ import { Navigate, useSearchParams } from "react-router";
 import { now } from "../api/now.ts";
 import { type Load, loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
 import type { SupplyDetail } from "../supplies/supplyDetail.ts";
 import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
 import { EnterReading } from "./EnterReading.tsx";
 import { EnterReadingView } from "./EnterReadingView.tsx";
-import { readingsPath, supplyQuery } from "./paths.ts";
+import { supplyQuery } from "./paths.ts";
 import { type ReadingWindow, windowToRead } from "./selfReading.ts";
 import { useGuide } from "./useGuide.tsx";
 import { useReadingWindows } from "./useReadings.ts";
@@ -44,7 +45,7 @@ export default function EnterReadingPage() {
       </EnterReading>
     );
   }
-  if (isKnown(supplies) && isKnown(windows)) return <Navigate replace to={readingsPath} />;
+  if (isKnown(supplies) && isKnown(windows)) return <Navigate replace to={hrefTo("selfReading")} />;
   const load = supplies.state === "LoadFailure" ? supplies : windows.state === "LoadFailure" ? windows : ({ state: "Loading" } as const);
   return (
     <EnterReadingView {...guide} load={load}>

@@ -13,10 +13,10 @@ import type { ReactNode } from "react";
 import type { Load } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { hrefTo } from "../app/paths.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { Guide, type GuideProps } from "./Guide.tsx";
 import { readingsPageMessages } from "./messages.it.ts";
-import { readingsPath } from "./paths.ts";
 import type { ReadingAuthorization } from "./selfReading.ts";
 import { isClosed, useRefusalWords } from "./useRefusalWords.ts";
 
@@ -57,7 +57,7 @@ export function EnterReadingView({ name, load, form, children, ...guide }: Enter
 const AllReadings = () => {
   const { allReadings } = useMessages(readingsPageMessages);
   return (
-    <Link href={readingsPath} icon="arrow">
+    <Link href={hrefTo("selfReading")} icon="arrow">
       {allReadings}
     </Link>
   );

@@ -4,9 +4,9 @@ import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { type Load, loaded } from "../app/load.ts";
+import { hrefTo } from "../app/paths.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { readingsPageMessages } from "./messages.it.ts";
-import { readingPath } from "./paths.ts";
 import { toSent } from "./readingCard.ts";
 import type { SelfReading } from "./selfReading.ts";
 
@@ -33,7 +33,7 @@ export function History({ sent, supplies }: HistoryProps) {
         headingLevel={3}
         readings={readings.slice(0, count).map((reading) => ({
           ...toSent(reading, supplies, words.supplyUnknown),
-          href: readingPath(reading.id),
+          href: hrefTo("readingDetail", { id: reading.id }),
         }))}
         onRetry={sent.state === "LoadFailure" ? sent.retry : undefined}
         hasMore={count < readings.length}

@@ -4,10 +4,10 @@ import { now } from "../api/now.ts";
 import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { useSupplyDetails } from "../supplies/useSupplyDetail.ts";
-import { readingsPath } from "./paths.ts";
 import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
 import { windowToRead } from "./selfReading.ts";
 import { useReadingWindows, useSelfReading } from "./useReadings.ts";
@@ -19,7 +19,7 @@ export default function ReadingDetailPage() {
   const load = useSelfReading(id);
   const supplies = useSupplies();
   usePage(title);
-  if (isNotFound(load)) return <Navigate replace to={readingsPath} />;
+  if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
   const reading = loaded(load);
   const names = supplies.state === "Loading" ? ({ state: "Loading" } as const) : load;
   return (

@@ -8,11 +8,12 @@ import type { ReactNode } from "react";
 import type { Load } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { hrefTo } from "../app/paths.ts";
 import { SubPageHeader } from "../app/SubPageHeader.tsx";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { readingsPageMessages } from "./messages.it.ts";
-import { enterPath, readingsPath } from "./paths.ts";
+import { enterPath } from "./paths.ts";
 import { toSent } from "./readingCard.ts";
 import type { SelfReading } from "./selfReading.ts";
 
@@ -29,7 +30,7 @@ export function ReadingDetailView(props: ReadingDetailViewProps) {
   const { readingDetail: title } = useMessages(pagesMessages);
   return (
     <>
-      <SubPageHeader backHref={readingsPath} back={words.allReadings} title={title} />
+      <SubPageHeader backHref={hrefTo("selfReading")} back={words.allReadings} title={title} />
       <PanelBoundary>
         <Contents {...props} />
       </PanelBoundary>

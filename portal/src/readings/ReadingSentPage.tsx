@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
-import { readingsPath } from "./paths.ts";
 import { ReadingSentView } from "./ReadingSentView.tsx";
 import { useSelfReading } from "./useReadings.ts";
 
@@ -15,7 +15,7 @@ const justSent = z.object({ sent: z.string() });
 /** The receipt of the reading that was just sent; without one, the list of readings (SR-12). */
 export default function ReadingSentPage() {
   const state = z.safeParse(justSent, useLocation().state);
-  return state.success ? <Receipt id={state.data.sent} /> : <Navigate replace to={readingsPath} />;
+  return state.success ? <Receipt id={state.data.sent} /> : <Navigate replace to={hrefTo("selfReading")} />;
 }
 
 function Receipt({ id }: { id: string }) {
@@ -23,6 +23,6 @@ function Receipt({ id }: { id: string }) {
   const load = useSelfReading(id);
   const supplies = useSupplies();
   usePage(title);
-  if (isNotFound(load)) return <Navigate replace to={readingsPath} />;
+  if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
   return <ReadingSentView load={load} supplies={loaded(supplies)} />;
 }

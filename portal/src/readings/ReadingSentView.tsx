@@ -7,10 +7,10 @@ import { ReadingReceipt } from "@favilla/design-system/readings/ReadingReceipt.t
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { readingsPageMessages } from "./messages.it.ts";
-import { readingPath, readingsPath } from "./paths.ts";
 import { toSent } from "./readingCard.ts";
 import type { SelfReading } from "./selfReading.ts";
 
@@ -31,10 +31,10 @@ export function ReadingSentView({ load, supplies }: ReadingSentViewProps) {
         {...sent}
         actions={
           <>
-            <Button variant="secondary" href={readingPath(load.data.id)}>
+            <Button variant="secondary" href={hrefTo("readingDetail", { id: load.data.id })}>
               {words.seeReading}
             </Button>
-            <Button href={readingsPath}>{words.allReadings}</Button>
+            <Button href={hrefTo("selfReading")}>{words.allReadings}</Button>
           </>
         }
       />

@@ -1,7 +1,7 @@
+import { hrefTo, withQuery } from "../app/paths.ts";
+
 /** In the address: the supply to send a reading of. */
 export const supplyQuery = "fornitura";
 
-export const readingsPath = "/autolettura";
-export const sentPath = "/autolettura/inviata";
-export const enterPath = (supplyId: string): string => `/autolettura/inserisci?${supplyQuery}=${encodeURIComponent(supplyId)}`;
-export const readingPath = (readingId: string): string => `/autolettura/${encodeURIComponent(readingId)}`;
+/** Where a reading of a supply is entered. */
+export const enterPath = (supplyId: string): string => withQuery(hrefTo("enterReading"), { [supplyQuery]: supplyId });

@@ -1,9 +1,10 @@
 import type { LastReading, ReadingCardProps } from "@favilla/design-system/readings/ReadingCard.tsx";
 import type { SentReading } from "@favilla/design-system/readings/reading.ts";
 import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
+import { hrefTo } from "../app/paths.ts";
 import type { LatestReading } from "../consumption/consumption.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
-import { enterPath, readingPath } from "./paths.ts";
+import { enterPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";
 import type { ReadableSupply, SelfReading } from "./selfReading.ts";
 
@@ -40,7 +41,7 @@ export function toCards(
         window,
         lastReading: lastReading(known.latest?.get(supply.id)),
         enterHref: isOpen(window) ? enterPath(supply.id) : undefined,
-        detailHref: reading && readingPath(reading.id),
+        detailHref: reading && hrefTo("readingDetail", { id: reading.id }),
       };
     })
     .sort((a, b) => rank(a) - rank(b));

@@ -10,6 +10,7 @@ import { errorsMessages } from "../api/messages.it.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
+import { hrefTo } from "../app/paths.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { usePage } from "../app/usePage.ts";
 import { usePart } from "../app/usePart.ts";
@@ -44,7 +45,7 @@ function Page({ id }: { id: string }) {
     return name;
   });
   usePage(supply ? displayName(supply) : title);
-  if (load.state === "NoDataFound") return <Navigate replace to="/forniture" />;
+  if (load.state === "NoDataFound") return <Navigate replace to={hrefTo("supplies")} />;
 
   const panel = (panelId: PanelId, content: () => ReactNode) =>
     supply &&

@@ -1,4 +1,5 @@
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
+import { hrefTo, withQuery } from "../app/paths.ts";
 
 export type PanelId = (typeof supplyPanels)[keyof typeof supplyPanels];
 
@@ -10,7 +11,7 @@ const isPanel = (id: string | null): id is PanelId => id !== null && ids.include
 
 /** The page of a supply, at one of its panels where that is what matters. */
 export const supplyPath = (id: string, panel?: PanelId): string =>
-  `/forniture/${encodeURIComponent(id)}${panel ? `?${panelQuery}=${panel}` : ""}`;
+  withQuery(hrefTo("supplyDetail", { id }), panel ? { [panelQuery]: panel } : {});
 
 /** The panel that an address names; the first one where it names none. */
 export function panelOf(query: URLSearchParams): PanelId {

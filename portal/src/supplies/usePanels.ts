@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { type PanelId, panelOf, panelQuery } from "./supplyPath.ts";
 
 interface Panels {
@@ -12,8 +12,7 @@ interface Panels {
 
 /** The panels of a supply's page; the one opened last is in the address, for a link or a reload. */
 export function usePanels(): Panels {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
   const first = panelOf(query);
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([first]));
   return {
@@ -22,7 +21,7 @@ export function usePanels(): Panels {
     toggle(id, open) {
       if (!open) return;
       setOpened((before) => new Set(before).add(id));
-      navigate(`?${panelQuery}=${id}`, { replace: true });
+      setQuery({ [panelQuery]: id }, { replace: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import { fetchRetailVoucherPdf } from "../api/vouchers.ts";
 import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { ToErrorPage } from "../app/ToErrorPage.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
@@ -36,7 +37,7 @@ export default function RetailVoucherPage() {
   useArrival(here, actions.run);
   usePage(title);
 
-  if (load.state === "LoadFailure") return isNotFound(load) ? <Navigate replace to="/page-not-found" /> : <ToErrorPage />;
+  if (load.state === "LoadFailure") return isNotFound(load) ? <Navigate replace to={hrefTo("notFoundPage")} /> : <ToErrorPage />;
   if (next) return <Navigate replace to={retailPath(next, query)} state={{ hops: hops + 1 }} />;
   return (
     <VoucherDetailView
@@ -49,7 +50,7 @@ export default function RetailVoucherPage() {
       run={actions.run}
     >
       {/* Not in the page's place: that is drawn before its address is known. */}
-      {code === null && <Navigate replace to="/page-not-found" />}
+      {code === null && <Navigate replace to={hrefTo("notFoundPage")} />}
       <VoucherFeedback {...actions} />
     </VoucherDetailView>
   );

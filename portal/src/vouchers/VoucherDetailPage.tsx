@@ -4,6 +4,7 @@ import { fetchVoucherPdf } from "../api/vouchers.ts";
 import { isNotFound } from "../app/isNotFound.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
+import { hrefTo } from "../app/paths.ts";
 import { ToErrorPage } from "../app/ToErrorPage.tsx";
 import { usePage } from "../app/usePage.ts";
 import { config } from "../config/config.ts";
@@ -34,7 +35,7 @@ export default function VoucherDetailPage() {
   useArrival(here, actions.run);
   usePage(title);
 
-  if (isNotFound(load) || (vouchers && !voucher)) return <Navigate replace to="/page-not-found" />;
+  if (isNotFound(load) || (vouchers && !voucher)) return <Navigate replace to={hrefTo("notFoundPage")} />;
   if (load.state === "LoadFailure") return <ToErrorPage />;
   if (voucher && !here) return <Navigate replace to={voucherPath(voucher.id, query)} />;
   return (
@@ -42,7 +43,7 @@ export default function VoucherDetailPage() {
       voucher={voucher}
       service={service}
       points={points}
-      allHref="/vouchers"
+      allHref={hrefTo("vouchers")}
       supportPhone={config().help.phone}
       busy={actions.busy}
       run={actions.run}

@@ -1,4 +1,5 @@
 import type { VoucherFacts } from "@favilla/design-system/vouchers/VoucherCard.tsx";
+import { hrefTo } from "../app/paths.ts";
 import type { Voucher } from "./voucher.ts";
 
 /** What a voucher's card tells; one without a name is called `unnamed`. */
@@ -10,5 +11,5 @@ export const voucherFacts = (voucher: Voucher, unnamed: string): VoucherFacts =>
   validityEndDate: voucher.validityEndDate,
   commodityName: voucher.commodityName,
   image: voucher.image,
-  href: `/vouchers/${encodeURIComponent(voucher.id)}`,
+  href: hrefTo("voucherDetail", { id: voucher.id }),
 });
