@@ -1,3 +1,5 @@
+export type { PrivacyConditions, RegistrationState } from "../api/registration.ts";
+
 /** The consents that can be given or not (spec §3); what they mean is told by the privacy conditions. */
 export const consentNames = ["privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;
 export type ConsentName = (typeof consentNames)[number];
@@ -15,19 +17,4 @@ export interface Registration {
   customerId: string;
   phone: string;
   policy?: Policy | undefined;
-}
-
-/** Whether a registration would be accepted, or has been and waits for its link to be followed. */
-export type RegistrationState = "Available" | "AwaitingConfirmation";
-
-interface PrivacyText {
-  title: string;
-  text: string;
-}
-
-/** Texts of the privacy step. */
-export interface PrivacyConditions {
-  version: string | null;
-  informativa: PrivacyText;
-  consents: readonly (PrivacyText & { name: ConsentName; required: boolean })[];
 }

@@ -1,24 +1,8 @@
+import type { Cadastral } from "../api/cadastral.ts";
 import type { HolderTitle } from "../api/codeLists.ts";
-import { type ChangeStatus, isUnderWay } from "./changeStatus.ts";
+import { isUnderWay } from "./changeStatus.ts";
 
-/** Land-registry data of a supply (spec §3). The property type is always sent as null. */
-export interface Cadastral {
-  id: string;
-  supplyCode: string | null;
-  externalSupplyCode: string | null;
-  urbanSection: string | null;
-  sheet: string | null;
-  particle: string | null;
-  subordinate: string | null;
-  city: string | null;
-  holderTitle: HolderTitle | "unknown";
-  propertyType: string | null;
-  changeStatus: ChangeStatus | null;
-  /** Day in Rome, "YYYY-MM-DD". */
-  lastChangeRequestDate: string | null;
-  /** "HH:mm". */
-  lastChangeRequestTime: string | null;
-}
+export type { Cadastral } from "../api/cadastral.ts";
 
 /** What the customer writes. */
 export interface CadastralForm {

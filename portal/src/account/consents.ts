@@ -1,8 +1,9 @@
+import type { Consents } from "../api/profile.ts";
+
+export type { Consents } from "../api/profile.ts";
+
 export const consentNames = ["informativa", "privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;
 export type ConsentName = (typeof consentNames)[number];
-
-/** The privacy consents of a customer (spec §3); one that was never given is false. */
-export type Consents = { readonly id: string } & Readonly<Record<ConsentName, boolean>>;
 
 type Edit = (change: (known: Consents) => Consents) => unknown;
 

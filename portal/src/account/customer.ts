@@ -1,11 +1,6 @@
-/** What the menus and the home page need of a customer (spec §3). */
-export interface Customer {
-  customerId: string;
-  name: string | null;
-  surname: string | null;
-  alertNotifications: boolean;
-  friendCode: string | null;
-}
+import type { Customer } from "../api/account.ts";
+
+export type { Customer } from "../api/account.ts";
 
 /** Below this the account may not be used here: the error page shows (spec §2). */
 const firstCustomerId = 100;

@@ -1,22 +1,6 @@
-import type { Notification } from "./notification.ts";
+import type { Notice } from "../api/notifications.ts";
 
-/** A notification with all its fields (spec §3): days are "YYYY-MM-DD" in Rome, createdAt and updatedAt moments in UTC, null is missing. */
-export interface Notice extends Notification {
-  createdAt: string | null;
-  updatedAt: string | null;
-  deadline: string | null;
-  /** For the retailer's campaigns; never shown. */
-  clusterCampagna: string | null;
-  /** First and last day of a discount. */
-  dataInizioSconto: string | null;
-  dataFineSconto: string | null;
-  text: string | null;
-  /** The kind in words, as the servers have it. */
-  type: string | null;
-  /** Id of the self-reading window it is about. */
-  selfReading: string | null;
-  supplyId: string | null;
-}
+export type { Notice } from "../api/notifications.ts";
 
 const kinds = ["selfReading", "promo", "voucher"] as const;
 export type NoticeKind = (typeof kinds)[number] | "other";

@@ -1,10 +1,6 @@
-/** What the header's count needs of a notification (spec §3). */
-export interface Notification {
-  id: string;
-  /** SelfReading 1, PromoNotification 2, VoucherNotification 3; null where the servers give none. */
-  notificationType: number | null;
-  read: boolean;
-}
+import type { Notification } from "../api/account.ts";
+
+export type { Notification } from "../api/account.ts";
 
 /** The bell's count: unread ones, without the kinds that the configuration excludes; none while alerts are off. */
 export const unreadCount = (notifications: readonly Notification[], alertNotifications: boolean, excluded: readonly number[]): number =>

@@ -1,18 +1,10 @@
+import type { RunningPromo } from "../api/account.ts";
+
 /** The terms of the bring-a-friend promotion. */
-export interface PromoConfiguration {
-  title: string;
-  description: string;
-  /** Euros for each of the two friends. */
-  reward: number;
-  shareText: string;
-  /** An https address. */
-  shareUrl: string;
-  /** Last day, "YYYY-MM-DD"; null is without end. */
-  validTo: string | null;
-}
+export type PromoConfiguration = RunningPromo["configuration"];
 
 /** Either on, with its terms, or off without any (spec §4). */
-export type Promo = { status: true; configuration: PromoConfiguration } | { status: false; configuration: null };
+export type Promo = RunningPromo | { status: false; configuration: null };
 
 export const noPromo: Promo = { status: false, configuration: null };
 

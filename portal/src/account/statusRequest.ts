@@ -1,19 +1,9 @@
+import type { StatusRequest } from "../api/requests.ts";
 import type { Load } from "../app/load.ts";
 
+export type { StatusRequest } from "../api/requests.ts";
 export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "ClosedWithFailure" | "unknown";
 export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange" | "unknown";
-
-/** Something the customer has asked for (spec §3). */
-export interface StatusRequest {
-  id: string;
-  type: RequestType;
-  status: RequestStatus;
-  /** Day in Rome, "YYYY-MM-DD". */
-  date: string | null;
-  /** ISO 8601. */
-  updatedAt: string | null;
-  createdAt: string | null;
-}
 
 /** Why a list without requests is a failure (spec §4). The screen tells it from the others, and says that there is none. */
 export class NoRequests extends Error {

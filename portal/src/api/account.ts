@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import type { Customer } from "../account/customer.ts";
-import type { Notification } from "../account/notification.ts";
 import { noPromo, type Promo } from "../account/promo.ts";
 import { day } from "./day.ts";
 import { flag, id, lenient, optionalText, parse, parseRows } from "./edge.ts";
@@ -17,7 +15,17 @@ const customer = z.object({
   alertNotifications: flag,
   friendCode: optionalText,
 });
-const notification = z.object({ id, notificationType: lenient(z.number()), read: flag });
+/** What the menus and the home page need of a customer (spec §3). */
+export type Customer = z.infer<typeof customer>;
+
+const notification = z.object({
+  id,
+  /** SelfReading 1, PromoNotification 2, VoucherNotification 3; null where the servers give none. */
+  notificationType: lenient(z.number()),
+  read: flag,
+});
+/** What the header's count needs of a notification (spec §3). */
+export type Notification = z.infer<typeof notification>;
 
 export async function fetchCustomer(customerId: string, signal?: AbortSignal): Promise<Customer> {
   const [own] = parseRows(customer, (await query(CustomerDocument, { customerId }, { signal })).allCustomers, "customers");
@@ -33,12 +41,17 @@ const promo = z.object({
   configuration: z.object({
     title: z.string(),
     description: z.string(),
+    /** Euros for each of the two friends. */
     reward: z.number(),
     shareText: z.string(),
+    /** An https address. */
     shareUrl: z.string().check(z.regex(/^https:\/\//)),
+    /** Last day, "YYYY-MM-DD"; null is without end. */
     validTo: day,
   }),
 });
+/** The bring-a-friend promotion where there is one, with its terms. */
+export type RunningPromo = z.infer<typeof promo>;
 
 /** The bring-a-friend promotion. Off, of a wrong structure or not to be had: it is off without terms, and that is logged (spec §4, §8). */
 export async function fetchPromo(friendCode: string, signal?: AbortSignal): Promise<Promo> {

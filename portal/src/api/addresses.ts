@@ -1,6 +1,4 @@
 import * as z from "zod/mini";
-import type { BillingAddress } from "../payments/billingAddress.ts";
-import type { SupplyAddress } from "../supplies/supplyDetail.ts";
 import { flag, id, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { BillingAddressesDocument, SupplyAddressDocument, UpdateBillingAddressDocument } from "./generated/addresses.ts";
 import { query } from "./graphql.ts";
@@ -16,6 +14,9 @@ const inside = {
 
 const supplyAddress = z.object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
 
+/** Where a supply is (spec §3). */
+export type SupplyAddress = z.infer<typeof supplyAddress>;
+
 const billingAddress = z.object({
   ...inside,
   id,
@@ -26,10 +27,14 @@ const billingAddress = z.object({
   toponym: optionalText,
   name: optionalText,
   surname: optionalText,
+  /** Whether bills go here. */
   active: flag,
   manualInsert: flag,
   manualInsertDate: optionalText,
 });
+
+/** Where the paper bills of a supply go (spec §3). */
+export type BillingAddress = z.infer<typeof billingAddress>;
 
 /** An address where the servers have one, else null. */
 export const parseSupplyAddress = (data: unknown): SupplyAddress | null => parse(z.nullable(supplyAddress), data, "supply address");

@@ -1,6 +1,6 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
 import * as z from "zod/mini";
-import type { Bill, BillDetail, BillPage, BillRate } from "../bills/bill.ts";
+import type { BillPage } from "../bills/bill.ts";
 import { parseEuros } from "./amount.ts";
 import { accountStatusOf } from "./billCodes.ts";
 import { billQuery } from "./billQuery.ts";
@@ -18,17 +18,25 @@ const within = (name: string) =>
 
 const rate = z.pipe(
   z.object({ NUMERO: whole, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
-  z.transform(
-    (wire): BillRate => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO }),
-  ),
+  z.transform((wire) => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO })),
 );
+
+export type BillRate = z.infer<typeof rate>;
 
 const detail = z.pipe(
   z.object({ FORNITURACOD: optionalId, IMPORTO: euros, CODICEPRODOTTO: optionalId, DESCRIZIONE: optionalText }),
-  z.transform(
-    (wire): BillDetail => ({ supplyCode: wire.FORNITURACOD, type: wire.DESCRIZIONE, amount: wire.IMPORTO, vas: wire.CODICEPRODOTTO }),
-  ),
+  z.transform((wire) => ({
+    supplyCode: wire.FORNITURACOD,
+    type: wire.DESCRIZIONE,
+    /** Euros. */
+    amount: wire.IMPORTO,
+    /** Product code, for instance OP470. */
+    vas: wire.CODICEPRODOTTO,
+  })),
 );
+
+/** A line of a bill's detail. */
+export type BillDetail = z.infer<typeof detail>;
 
 const bill = z.pipe(
   z.object({
@@ -57,35 +65,39 @@ const bill = z.pipe(
     RATE: within("RATA"),
     DETTAGLI: within("DETTAGLIODOCUMENTO"),
   }),
-  z.transform(
-    (wire): Bill => ({
-      id: wire.ID,
-      number: wire.NUMERO,
-      year: wire.ANNO,
-      name: wire.NOME,
-      commodity: commodityOf(wire.COMMODITY),
-      supplyCode: wire.FORNITURACOD,
-      contractNumber: wire.CONTRATTONUMERO,
-      periodFrom: wire.DATACOMPETENZAINI,
-      periodTo: wire.DATACOMPETENZAFIN,
-      emissionDate: wire.DATAEMISSIONE,
-      expiryDate: wire.DATASCADENZA,
-      paymentDate: wire.DATAPAGAMENTO,
-      referenceDate: wire.DATARIFERIMENTO,
-      paymentType: wire.TIPOPAGAMENTO,
-      totalAmount: wire.IMPORTOTOTALE,
-      supplyAmount: wire.IMPORTOFORNITURA,
-      installmentAmount: wire.IMPORTORATA,
-      installmentNumber: wire.NUMERORATE,
-      paymentId: wire.IDPAGAMENTO,
-      documentTypeCode: wire.TIPODOCUMENTOCOD,
-      documentType: wire.TIPODOCUMENTO,
-      accountStatus: wire.STATOPAGAMENTO,
-      details: parseRows(detail, wire.DETTAGLI, "bill details"),
-      rates: parseRows(rate, wire.RATE, "bill rates"),
-    }),
-  ),
+  z.transform((wire) => ({
+    id: wire.ID,
+    number: wire.NUMERO,
+    year: wire.ANNO,
+    name: wire.NOME,
+    commodity: commodityOf(wire.COMMODITY),
+    supplyCode: wire.FORNITURACOD,
+    contractNumber: wire.CONTRATTONUMERO,
+    periodFrom: wire.DATACOMPETENZAINI,
+    periodTo: wire.DATACOMPETENZAFIN,
+    emissionDate: wire.DATAEMISSIONE,
+    expiryDate: wire.DATASCADENZA,
+    paymentDate: wire.DATAPAGAMENTO,
+    referenceDate: wire.DATARIFERIMENTO,
+    paymentType: wire.TIPOPAGAMENTO,
+    totalAmount: wire.IMPORTOTOTALE,
+    supplyAmount: wire.IMPORTOFORNITURA,
+    installmentAmount: wire.IMPORTORATA,
+    installmentNumber: wire.NUMERORATE,
+    paymentId: wire.IDPAGAMENTO,
+    documentTypeCode: wire.TIPODOCUMENTOCOD,
+    documentType: wire.TIPODOCUMENTO,
+    accountStatus: wire.STATOPAGAMENTO,
+    details: parseRows(detail, wire.DETTAGLI, "bill details"),
+    rates: parseRows(rate, wire.RATE, "bill rates"),
+  })),
 );
+
+/**
+ * A bill (spec §3). Dates are calendar days in Rome, "YYYY-MM-DD"; null where the servers have none, a placeholder
+ * or something that is no date. Amounts are euros.
+ */
+export type Bill = z.infer<typeof bill>;
 
 const page = z.object({ totalCount: z.number(), items: z.unknown() });
 

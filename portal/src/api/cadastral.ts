@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Cadastral, CadastralForm } from "../account/cadastral.ts";
+import type { CadastralForm } from "../account/cadastral.ts";
 import { holderTitles } from "./codeLists.ts";
 import { day } from "./day.ts";
 import { field, id, lenient, optionalId, optionalText, parse, parseRows } from "./edge.ts";
@@ -20,17 +20,20 @@ const cadastral = z.pipe(
     holderTitle: field(holderTitles.nameOf),
     propertyType: optionalText,
     changeStatus: optionalText,
+    /** Day in Rome, "YYYY-MM-DD". */
     lastChangeRequestDate: day,
     lastChangeRequestTime: lenient(z.string().check(z.regex(/^\d{2}:\d{2}/))),
   }),
-  z.transform(
-    (wire): Cadastral => ({
-      ...wire,
-      changeStatus: changeStatusOf(wire.changeStatus),
-      lastChangeRequestTime: wire.lastChangeRequestTime?.slice(0, 5) ?? null,
-    }),
-  ),
+  z.transform((wire) => ({
+    ...wire,
+    changeStatus: changeStatusOf(wire.changeStatus),
+    /** "HH:mm". */
+    lastChangeRequestTime: wire.lastChangeRequestTime?.slice(0, 5) ?? null,
+  })),
 );
+
+/** Land-registry data of a supply (spec §3). The property type is always sent as null. */
+export type Cadastral = z.infer<typeof cadastral>;
 
 export const parseCadastrals = (rows: unknown): Cadastral[] => parseRows(cadastral, rows, "cadastral data");
 

@@ -1,6 +1,6 @@
 import { addDays, monthNumber, parseDate, yearOf } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
-import { type ConsumptionRow, inOrder, type LatestReading, type Zone, zones } from "../consumption/consumption.ts";
+import { inOrder, type LatestReading, type Zone, zones } from "../consumption/consumption.ts";
 import { parseEuros as parseFigure } from "./amount.ts";
 import { field, flag, id, needed, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError } from "./errors.ts";
@@ -27,19 +27,24 @@ const row = z.pipe(
     readingDesc: optionalText,
     readingCode: optionalText,
   }),
-  z.transform(
-    ({ date, consumption, reading, zone, readingDesc, readingCode }): ConsumptionRow => ({
-      date,
-      year: yearOf(date),
-      month: monthNumber(date),
-      consumption,
-      reading,
-      zone,
-      readingDesc,
-      readingCode,
-    }),
-  ),
+  z.transform(({ date, consumption, reading, zone, readingDesc, readingCode }) => ({
+    /** Day in Rome, "YYYY-MM-DD". */
+    date,
+    year: yearOf(date),
+    /** 1 to 12, in Rome. */
+    month: monthNumber(date),
+    /** kWh of electricity, Smc of gas; below zero where a reading corrects an estimate that went too far. */
+    consumption,
+    reading,
+    zone,
+    readingDesc,
+    /** LG read by the distributor, MA estimated, AL read by the customer. */
+    readingCode,
+  })),
 );
+
+/** A reading and what was consumed up to it (spec §3). */
+export type ConsumptionRow = z.infer<typeof row>;
 
 /** The component that the portal shows: the servers send highest power and others beside it (spec §9). */
 const isConsumption = (data: unknown): boolean =>

@@ -1,26 +1,33 @@
 import * as z from "zod/mini";
-import { type Notice, newestFirst } from "../account/notice.ts";
+import { newestFirst } from "../account/notice.ts";
 import { day } from "./day.ts";
 import { flag, id, lenient, optionalId, optionalText, parseRows } from "./edge.ts";
 import { NotificationListDocument } from "./generated/notifications.ts";
 import { query } from "./graphql.ts";
 import { moment } from "./moment.ts";
 
-const notice: z.ZodMiniType<Notice> = z.object({
+const notice = z.object({
   id,
   createdAt: moment,
   updatedAt: moment,
   deadline: day,
+  /** For the retailer's campaigns; never shown. */
   clusterCampagna: optionalText,
+  /** First and last day of a discount. */
   dataInizioSconto: day,
   dataFineSconto: day,
   notificationType: lenient(z.number()),
   text: optionalText,
+  /** The kind in words, as the servers have it. */
   type: optionalText,
+  /** Id of the self-reading window it is about. */
   selfReading: optionalId,
   supplyId: optionalId,
   read: flag,
 });
+
+/** A notification with all its fields (spec §3): days are "YYYY-MM-DD" in Rome, createdAt and updatedAt moments in UTC, null is missing. */
+export type Notice = z.infer<typeof notice>;
 
 export const parseNotices = (data: unknown): Notice[] => newestFirst(parseRows(notice, data, "notifications"));
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { PaymentTerm } from "../payments/paymentTerm.ts";
 import { InvalidTermChange, type TermChange, termUpdate } from "../payments/termUpdate.ts";
 import { day } from "./day.ts";
 import { flag, id, lenient, optionalId, optionalText, parse, parseRows } from "./edge.ts";
@@ -39,7 +38,7 @@ const term = z.pipe(
     lastChangeRequestTime: time,
     lastChangeRequestStatus: optionalText,
   }),
-  z.transform((wire): PaymentTerm => {
+  z.transform((wire) => {
     const bookletCode = wire.booklet?.code || wire.bookletCode;
     return {
       id: wire.id,
@@ -48,24 +47,36 @@ const term = z.pipe(
       externalId: wire.externalId,
       paymentMode: paymentModeOf(wire.paymentMode) ?? paymentModeOf(wire.paymentMethod),
       deliveryMode: deliveryModeOf(wire.deliveryMode) ?? deliveryModeOf(wire.emailDeliveryMode),
+      /** `status` is false until the address is confirmed. */
       email: {
         email: wire.email?.email ?? wire.emailAddress,
         status: wire.email?.status ?? wire.emailValidated,
         pec: wire.email?.pec ?? wire.pecEmailAddress,
       },
+      /** When the link that confirms the address was last sent, ISO 8601. */
       emailLinkSent: wire.emailLinkSent,
       iban: wire.iban?.code ? { code: wire.iban.code } : null,
       ibanStatus: changeStatusOf(wire.ibanStatus),
       booklet: bookletCode ? { code: bookletCode } : null,
+      /** Name on the envelope of paper bills. */
       shipTo: wire.shipTo,
       postal: wire.postal?.address ? { address: wire.postal.address } : null,
+      /** From when the payment mode applies; while a change is under way, the requested one. */
       effectiveDate: wire.effectiveDate,
       lastChangeRequestDate: wire.lastChangeRequestDate,
+      /** "HH:mm". */
       lastChangeRequestTime: wire.lastChangeRequestTime?.slice(0, 5) ?? null,
       lastChangeRequestStatus: changeStatusOf(wire.lastChangeRequestStatus),
     };
   }),
 );
+
+/**
+ * How a supply is paid for and how its bills arrive (spec §3). What the wire has under two names is here once: paymentMethod is
+ * paymentMode, emailDeliveryMode deliveryMode, emailAddress, emailValidated and pecEmailAddress are email, bookletCode is booklet.
+ * Days are Rome's, "YYYY-MM-DD"; null where there is none, or a word that nobody knows.
+ */
+export type PaymentTerm = z.infer<typeof term>;
 
 export const parseTerms = (rows: unknown): PaymentTerm[] => parseRows(term, rows, "payment terms");
 

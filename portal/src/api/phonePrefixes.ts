@@ -3,13 +3,12 @@ import { id, parseRows } from "./edge.ts";
 import { PhonePrefixesDocument } from "./generated/payments.ts";
 import { publicQuery } from "./graphql.ts";
 
-export interface PhonePrefix {
-  label: string;
+const phonePrefix = z.object({
+  label: z.string(),
   /** Digits. */
-  value: string;
-}
-
-const phonePrefix = z.object({ label: z.string(), value: z.pipe(id, z.string().check(z.regex(/^[0-9]{1,7}$/))) });
+  value: z.pipe(id, z.string().check(z.regex(/^[0-9]{1,7}$/))),
+});
+export type PhonePrefix = z.infer<typeof phonePrefix>;
 
 /** Telephone prefixes, sorted by value as numbers. Whoever registers needs them too: no session is asked for. */
 export async function fetchPhonePrefixes(signal?: AbortSignal): Promise<PhonePrefix[]> {

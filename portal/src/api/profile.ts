@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { type Consents, consentNames } from "../account/consents.ts";
-import type { Profile, Residence } from "../account/profile.ts";
+import { consentNames } from "../account/consents.ts";
 import { day } from "./day.ts";
 import { field, flag, id, listOf, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { ApiError } from "./errors.ts";
@@ -16,7 +15,7 @@ import { moment } from "./moment.ts";
 
 const ids = field((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : [])));
 
-const profile: z.ZodMiniType<Profile> = z.object({
+const profile = z.object({
   customerId: id,
   externalId: optionalId,
   name: optionalText,
@@ -28,13 +27,19 @@ const profile: z.ZodMiniType<Profile> = z.object({
   phone: optionalId,
   alertNotifications: flag,
   communicationEmailAddress: optionalText,
+  /** Ids of the residences. */
   residences: ids,
+  /** Ids of the status requests. */
   statusRequests: ids,
+  /** The code of each supply. */
   supplyCode: ids,
   friendCode: optionalText,
   createdAt: moment,
   updatedAt: moment,
 });
+
+/** Everything of a customer (spec §3). The birthday is a day, "YYYY-MM-DD"; createdAt and updatedAt are moments in UTC; null is missing. */
+export type Profile = z.infer<typeof profile>;
 
 /** The first row; where there is none the answer cannot be used. */
 function only<T>(rows: readonly T[], what: string): T {
@@ -54,7 +59,7 @@ export type ContactChange = Partial<{ phone: string; alertNotifications: boolean
 export const updateContacts = async (customerId: string, change: ContactChange): Promise<Profile> =>
   parse(profile, (await query(UpdateCustomerDocument, { customerId, ...change })).updateCustomer, "profile");
 
-const consents: z.ZodMiniType<Consents> = z.object({
+const consents = z.object({
   id,
   informativa: flag,
   privacy4: flag,
@@ -65,6 +70,9 @@ const consents: z.ZodMiniType<Consents> = z.object({
   privacy9: flag,
   privacy10: flag,
 });
+
+/** The privacy consents of a customer (spec §3); one that was never given is false. */
+export type Consents = z.infer<typeof consents>;
 
 export const parseConsents = (data: unknown): Consents => only(parseRows(consents, data, "consents"), "consents");
 
@@ -77,12 +85,13 @@ export async function updateConsents(all: Consents): Promise<Consents> {
   return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
 }
 
-const residence: z.ZodMiniType<Residence> = z.object({
+const residence = z.object({
   id,
   customerId: optionalId,
   country: optionalText,
   city: optionalText,
   province: optionalText,
+  /** Name of the street, without its toponym. */
   address: optionalText,
   civicNumber: optionalId,
   postalCode: optionalId,
@@ -91,6 +100,9 @@ const residence: z.ZodMiniType<Residence> = z.object({
   internal: optionalId,
   toponym: optionalText,
 });
+
+/** Where the customer lives (spec §3). */
+export type Residence = z.infer<typeof residence>;
 
 export const parseResidences = (data: unknown): Residence[] => parseRows(residence, data, "residences");
 

@@ -1,15 +1,6 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
-import {
-  type CycleType,
-  cycleTypes,
-  type NewReading,
-  type ReadingAuthorization,
-  type ReadingStatus,
-  type ReadingWindow,
-  readingStatuses,
-  type SelfReading,
-} from "../readings/selfReading.ts";
+import { type CycleType, cycleTypes, type NewReading, type ReadingStatus, readingStatuses } from "../readings/selfReading.ts";
 import { day } from "./day.ts";
 import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
 import { SelfReadingWindowsDocument } from "./generated/readings.ts";
@@ -21,7 +12,17 @@ import { today } from "./today.ts";
 export const cycleTypeOf = (code: unknown): CycleType | null => cycleTypes.find((type) => type === code) ?? null;
 const cycleType = field(cycleTypeOf);
 
-const window = z.object({ id, supplyId: id, type: cycleType, from: neededMoment, to: neededMoment, switch: flag });
+const window = z.object({
+  id,
+  supplyId: id,
+  /** null for one that isn't known. */
+  type: cycleType,
+  from: neededMoment,
+  to: neededMoment,
+  switch: flag,
+});
+/** When the customer may send a reading of a supply (spec §3). Moments are ISO 8601 in UTC; both are outside the window. */
+export type ReadingWindow = z.infer<typeof window>;
 
 export const parseWindows = (data: unknown): ReadingWindow[] => parseRows(window, data, "self-reading windows");
 
@@ -40,20 +41,24 @@ const authorization = z.pipe(
     supplyId: id,
     windowId: id,
     TipoLettura: cycleType,
+    /** The window closes at this moment; null where the servers don't say. */
     to: moment,
+    /** Digits before the comma that the meter shows. */
     digits: whole,
     converter: flag,
     lastReading: lenient(z.object({ date: z.pipe(day, z.string()), LetturaMisuratore: figure, LetturaConvertitore: lenient(figure) })),
   }),
-  z.transform(
-    ({ TipoLettura, converter, lastReading, ...rest }): ReadingAuthorization => ({
-      ...rest,
-      type: TipoLettura ?? "CICLO",
-      hasConverter: converter,
-      last: lastReading && { date: lastReading.date, meter: lastReading.LetturaMisuratore, converter: lastReading.LetturaConvertitore },
-    }),
-  ),
+  z.transform(({ TipoLettura, converter, lastReading, ...rest }) => ({
+    ...rest,
+    type: TipoLettura ?? "CICLO",
+    hasConverter: converter,
+    /** The last real reading, never an estimate. */
+    last: lastReading && { date: lastReading.date, meter: lastReading.LetturaMisuratore, converter: lastReading.LetturaConvertitore },
+  })),
 );
+
+/** What the servers say before a reading is entered. */
+export type ReadingAuthorization = z.infer<typeof authorization>;
 
 export const parseAuthorization = (data: unknown): ReadingAuthorization => parse(authorization, data, "self-reading authorization");
 
@@ -68,24 +73,27 @@ const reading = z.pipe(
     id,
     supplyId: id,
     windowId: optionalId,
+    /** Moment, ISO 8601 in UTC. */
     sentAt: neededMoment,
     LetturaMisuratore: id,
     LetturaConvertitore: optionalId,
     TipoLettura: cycleType,
     platform: optionalText,
     status: field(statusOf),
+    /** Why it was refused, in the servers' own words. */
     reason: optionalText,
     decidedAt: moment,
   }),
-  z.transform(
-    ({ LetturaMisuratore, LetturaConvertitore, TipoLettura, ...rest }): SelfReading => ({
-      ...rest,
-      meter: LetturaMisuratore,
-      converter: LetturaConvertitore,
-      type: TipoLettura,
-    }),
-  ),
+  z.transform(({ LetturaMisuratore, LetturaConvertitore, TipoLettura, ...rest }) => ({
+    ...rest,
+    meter: LetturaMisuratore,
+    converter: LetturaConvertitore,
+    type: TipoLettura,
+  })),
 );
+
+/** A reading that the customer has sent. */
+export type SelfReading = z.infer<typeof reading>;
 
 export const parseReading = (data: unknown): SelfReading => parse(reading, data, "self-reading");
 

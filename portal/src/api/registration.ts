@@ -1,11 +1,5 @@
 import * as z from "zod/mini";
-import {
-  type ConsentName,
-  consentNames,
-  type PrivacyConditions,
-  type Registration,
-  type RegistrationState,
-} from "../access/registration.ts";
+import { consentNames, type Registration } from "../access/registration.ts";
 import { flag, optionalText, parse, parseRows } from "./edge.ts";
 import { emailSent } from "./emailSent.ts";
 import { ApiError, errorNameOf } from "./errors.ts";
@@ -44,6 +38,9 @@ export const register = (registration: Registration, key: string): Promise<void>
 
 const state = z.object({ status: z.enum(["Available", "AwaitingConfirmation"]) });
 
+/** Whether a registration would be accepted, or has been and waits for its link to be followed. */
+export type RegistrationState = z.infer<typeof state>["status"];
+
 /** Whether it would be accepted; after an outcome that is not known, whether it has been. */
 export const verifyRegistration = async (registration: Registration): Promise<RegistrationState> => {
   const body = await reported(publicPost("registrationVerify", { body: bodyOf(registration) }));
@@ -58,11 +55,14 @@ const text = { title: z.string(), text: z.string() };
 const conditions = z.object({ version: optionalText, informativa: z.object(text), consents: z.unknown() });
 const consent = z.object({ name: z.enum(consentNames), ...text, required: flag });
 
+/** Texts of the privacy step. */
+export type PrivacyConditions = Omit<z.infer<typeof conditions>, "consents"> & { consents: readonly z.infer<typeof consent>[] };
+
 /** Reads the privacy conditions: a consent that is not known here cannot be asked for, and is dropped. */
 export function readConditions(body: unknown): PrivacyConditions {
-  const { version, informativa, consents } = parse(conditions, body, "privacy conditions");
-  const rows: { name: ConsentName; title: string; text: string; required: boolean }[] = parseRows(consent, consents, "privacy conditions");
-  return { version, informativa, consents: rows };
+  const what = "privacy conditions";
+  const { consents, ...texts } = parse(conditions, body, what);
+  return { ...texts, consents: parseRows(consent, consents, what) };
 }
 
 export const fetchPrivacyConditions = async (): Promise<PrivacyConditions> =>

@@ -1,6 +1,6 @@
 import { parseDate } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
-import type { RequestStatus, RequestType, StatusRequest } from "../account/statusRequest.ts";
+import type { RequestStatus, RequestType } from "../account/statusRequest.ts";
 import { day } from "./day.ts";
 import { id, optionalText, parseRows } from "./edge.ts";
 import { StatusRequestsDocument } from "./generated/requests.ts";
@@ -38,18 +38,21 @@ const request = z.pipe(
     type: optionalText,
     status: optionalText,
     date: day,
+    /** ISO 8601. */
     updatedAt: optionalText,
     createdAt: optionalText,
   }),
-  z.transform(
-    (wire): StatusRequest => ({
-      ...wire,
-      type: lookUp(types, wire.type),
-      status: requestStatusOf(wire.status),
-      date: wire.date ?? parseDate(wire.createdAt) ?? null,
-    }),
-  ),
+  z.transform((wire) => ({
+    ...wire,
+    type: lookUp(types, wire.type),
+    status: requestStatusOf(wire.status),
+    /** Day in Rome, "YYYY-MM-DD". */
+    date: wire.date ?? parseDate(wire.createdAt) ?? null,
+  })),
 );
+
+/** Something the customer has asked for (spec §3). */
+export type StatusRequest = z.infer<typeof request>;
 
 export const parseRequests = (rows: unknown): StatusRequest[] => parseRows(request, rows, "status requests");
 

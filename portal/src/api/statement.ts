@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { AccountBalance, StatementChoices, StatementFilter, StatementPage, StatementTotal } from "../bills/statement.ts";
+import type { StatementFilter, StatementPage } from "../bills/statement.ts";
 import { parseEuros } from "./amount.ts";
 import { accountStatusOf, paymentConditionOf, paymentConditions, productLineOf, productLines, statusCodes } from "./billCodes.ts";
 import { commodityOf } from "./commodityCodes.ts";
@@ -30,28 +30,32 @@ const balance = z.pipe(
     IMPORTOPAGATO: euros,
     SALDO: euros,
   }),
-  z.transform(
-    (wire): AccountBalance => ({
-      id: wire.ID,
-      number: wire.NUMERO,
-      year: wire.ANNO,
-      documentType: wire.TIPODOCUMENTO,
-      commodity: commodityOf(wire.COMMODITY),
-      supplyCode: wire.FORNITURACOD,
-      productLine: wire.LINEAPRODOTTOCOD,
-      paymentCondition: wire.CONDIZIONEPAGAMENTO,
-      emissionDate: wire.DATAEMISSIONE,
-      expiryDate: wire.DATASCADENZA,
-      paymentDate: wire.DATAPAGAMENTO,
-      periodFrom: wire.DATACOMPETENZAINI,
-      periodTo: wire.DATACOMPETENZAFIN,
-      accountStatus: wire.STATOPAGAMENTO,
-      amount: wire.IMPORTO,
-      paidAmount: wire.IMPORTOPAGATO,
-      balance: wire.SALDO,
-    }),
-  ),
+  z.transform((wire) => ({
+    id: wire.ID,
+    number: wire.NUMERO,
+    year: wire.ANNO,
+    documentType: wire.TIPODOCUMENTO,
+    commodity: commodityOf(wire.COMMODITY),
+    supplyCode: wire.FORNITURACOD,
+    productLine: wire.LINEAPRODOTTOCOD,
+    paymentCondition: wire.CONDIZIONEPAGAMENTO,
+    emissionDate: wire.DATAEMISSIONE,
+    expiryDate: wire.DATASCADENZA,
+    paymentDate: wire.DATAPAGAMENTO,
+    periodFrom: wire.DATACOMPETENZAINI,
+    periodTo: wire.DATACOMPETENZAFIN,
+    accountStatus: wire.STATOPAGAMENTO,
+    amount: wire.IMPORTO,
+    paidAmount: wire.IMPORTOPAGATO,
+    balance: wire.SALDO,
+  })),
 );
+
+/**
+ * A row of the account statement: a document, what has been paid of it and what is still open. Days are Rome's, "YYYY-MM-DD"; amounts
+ * are euros; null where the servers have none.
+ */
+export type AccountBalance = z.infer<typeof balance>;
 
 const page = z.object({ totalCount: z.number(), items: z.unknown() });
 
@@ -103,15 +107,16 @@ export async function fetchStatement({ filter, page: pageNumber, pageSize }: Sta
 
 const total = z.pipe(
   z.object({ totalCount: z.number(), IMPORTO: z.number(), IMPORTOPAGATO: z.number(), SALDO: z.number() }),
-  z.transform(
-    ({ totalCount, IMPORTO, IMPORTOPAGATO, SALDO }): StatementTotal => ({
-      count: totalCount,
-      amount: IMPORTO,
-      paidAmount: IMPORTOPAGATO,
-      balance: SALDO,
-    }),
-  ),
+  z.transform(({ totalCount, IMPORTO, IMPORTOPAGATO, SALDO }) => ({
+    count: totalCount,
+    amount: IMPORTO,
+    paidAmount: IMPORTOPAGATO,
+    balance: SALDO,
+  })),
 );
+
+/** Euros, over all rows that match. */
+export type StatementTotal = z.infer<typeof total>;
 
 export const parseTotal = (data: unknown): StatementTotal => parse(total, data, "statement total");
 
@@ -146,19 +151,20 @@ const choices = z.pipe(
     ImportoDa: euros,
     ImportoA: euros,
   }),
-  z.transform(
-    (wire): StatementChoices => ({
-      supplies: parseRows(choiceOfSupply, wire.supplyCodes, "statement supplies"),
-      statuses: wire.StatoPagamento,
-      productLines: wire.LineaProdottoCod,
-      paymentConditions: wire.condizionePagamento,
-      periodFrom: wire.DataCompetenzaDa,
-      periodTo: wire.DataCompetenzaA,
-      totalFrom: wire.ImportoDa,
-      totalTo: wire.ImportoA,
-    }),
-  ),
+  z.transform((wire) => ({
+    supplies: parseRows(choiceOfSupply, wire.supplyCodes, "statement supplies"),
+    statuses: wire.StatoPagamento,
+    productLines: wire.LineaProdottoCod,
+    paymentConditions: wire.condizionePagamento,
+    periodFrom: wire.DataCompetenzaDa,
+    periodTo: wire.DataCompetenzaA,
+    totalFrom: wire.ImportoDa,
+    totalTo: wire.ImportoA,
+  })),
 );
+
+/** The values that some document has, and the ends of the ranges. */
+export type StatementChoices = z.infer<typeof choices>;
 
 export const parseChoices = (data: unknown): StatementChoices => parse(choices, data, "statement filters");
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Supply, type SupplyStatus, supplyStatuses } from "../supplies/supply.ts";
+import { type SupplyStatus, supplyStatuses } from "../supplies/supply.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { id, optionalText, parseRows } from "./edge.ts";
 import { SuppliesDocument } from "./generated/supplies.ts";
@@ -20,8 +20,11 @@ const supply = z.pipe(
     nickname: optionalText,
     contractNumber: optionalText,
   }),
-  z.transform(({ type, status, ...rest }): Supply => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
+  z.transform(({ type, status, ...rest }) => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
 );
+
+/** A supply (spec §3). Dates are days in Rome, "YYYY-MM-DD"; null where there is none. */
+export type Supply = z.infer<typeof supply>;
 
 export const fetchSupplies = async (customerId: string, signal?: AbortSignal): Promise<Supply[]> =>
   parseRows(supply, (await query(SuppliesDocument, { customerId }, { signal })).allSupplies, "supplies");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type BillingFrequency, type MeterStatus, meterStatuses, type SupplyDetail } from "../supplies/supplyDetail.ts";
+import { type BillingFrequency, type MeterStatus, meterStatuses } from "../supplies/supplyDetail.ts";
 import { meterModes } from "./codeLists.ts";
 import { commodityOf } from "./commodityCodes.ts";
 import { day } from "./day.ts";
@@ -36,6 +36,7 @@ const detail = z.pipe(
     supplyStartDate: day,
     status: optionalText,
     meterStatus: optionalText,
+    /** Kilowatts. */
     committedPower: power,
     availablePower: power,
     meterNumber: optionalId,
@@ -43,26 +44,29 @@ const detail = z.pipe(
     meterLocationAddress: optionalText,
     address: optionalText,
     nickname: optionalText,
+    /** Day of the last self-reading. */
     selfReadingData: day,
     selfReadingToken: optionalText,
     contractNumber: optionalId,
     selfReadingOddMonths: lenient(z.boolean()),
     billingFrequency: optionalText,
+    /** Ids of payment terms, billing addresses and cadastral data, and of the address. */
     billings: ids,
     billingAddresses: ids,
     cadastrals: ids,
     supplyAddress: optionalId,
   }),
-  z.transform(
-    ({ type, status, meterStatus, billingFrequency, ...rest }): SupplyDetail => ({
-      ...rest,
-      commodity: commodityOf(type),
-      status: statusOf(status),
-      meterStatus: meterStatusOf(meterStatus),
-      billingFrequency: frequencyOf(billingFrequency),
-    }),
-  ),
+  z.transform(({ type, status, meterStatus, billingFrequency, ...rest }) => ({
+    ...rest,
+    commodity: commodityOf(type),
+    status: statusOf(status),
+    meterStatus: meterStatusOf(meterStatus),
+    billingFrequency: frequencyOf(billingFrequency),
+  })),
 );
+
+/** All of a supply (spec §3), for its own page. */
+export type SupplyDetail = z.infer<typeof detail>;
 
 export const parseSupplyDetails = (rows: unknown): SupplyDetail[] => parseRows(detail, rows, "supply details");
 

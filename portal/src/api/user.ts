@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { User, UserUpdate } from "../access/user.ts";
+import type { UserUpdate } from "../access/user.ts";
 import { flag, id, optionalId, optionalText, parse, parseRows } from "./edge.ts";
 import { UpdateUserDocument, UserDocument, UsersDocument } from "./generated/access.ts";
 import { query } from "./graphql.ts";
@@ -9,11 +9,16 @@ const user = z.object({
   email: optionalText,
   customerId: optionalId,
   fiscalCode: optionalText,
+  /** False until the link sent at registration has been followed. */
   isRegistred: flag,
   confirmedPhone: optionalText,
   hasDeletedAccount: flag,
+  /** The e-mail is not valid and has to be changed, or validated. */
   forceUpdateUsername: flag,
 });
+
+/** The account that the customer signs in with. */
+export type User = z.infer<typeof user>;
 
 /** Reads one account. */
 export const readUser = (data: unknown): User => parse(user, data, "user");

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { RetailChainPoints, Voucher, VoucherService } from "../vouchers/voucher.ts";
 import { parseEuros } from "./amount.ts";
 import { day } from "./day.ts";
 import { field, id, listOf, optionalId, optionalText, parse, parseRows } from "./edge.ts";
@@ -19,10 +18,15 @@ const voucher = z.pipe(
     voucherId: optionalId,
     promoName: z.catch(z.string(), ""),
     commodityName: optionalText,
+    /** Last day on which it can be redeemed and used. */
     validityEndDate: day,
+    /** Day on which it was last spent. */
     lastExpenditure: day,
+    /** Day on which it was redeemed. */
     assignmentDate: day,
+    /** Address of the partner's logo, fit for an image. */
     image: picture,
+    /** Text or HTML, as it came: to be shown through `SafeHtml` only. */
     termsOfUse: optionalText,
     infos: list,
     amount: euros,
@@ -30,12 +34,17 @@ const voucher = z.pipe(
     barcode: optionalId,
     barcodeTerms: optionalText,
     serialNumber: optionalId,
+    /** The voucher that this one was exchanged for. */
     redeemedVoucherId: optionalId,
+    /** Handed back when it is redeemed. */
     asset: optionalId,
     account: optionalId,
   }),
-  z.transform((wire): Voucher => ({ ...wire, voucherId: wire.voucherId ?? wire.id })),
+  z.transform((wire) => ({ ...wire, voucherId: wire.voucherId ?? wire.id })),
 );
+
+/** A voucher (spec §3). Days are "YYYY-MM-DD" in Rome, money is euros; null is missing. */
+export type Voucher = z.infer<typeof voucher>;
 
 export const parseVoucher = (data: unknown): Voucher => parse(voucher, data, "voucher");
 
@@ -85,6 +94,8 @@ async function orElse<T>(call: Promise<T>, otherwise: T): Promise<T> {
 }
 
 const service = z.object({ status: z.boolean(), message: optionalText });
+/** Whether the service works, and what the retailer says about it. */
+export type VoucherService = z.infer<typeof service>;
 const working: VoucherService = { status: true, message: null };
 
 /** Whether vouchers can be redeemed now. A failure of this call is swallowed (spec §8). */
@@ -94,14 +105,18 @@ export const fetchVoucherService = (signal?: AbortSignal): Promise<VoucherServic
     working,
   );
 
-const points = z.object({ chain: z.string(), points: z.nullable(z.number()), updatedAt: day });
+const points = z.object({
+  chain: z.string(),
+  points: z.number(),
+  /** Day of the balance. */
+  updatedAt: day,
+});
+/** Loyalty points with the retail chain. */
+export type RetailChainPoints = z.infer<typeof points>;
 
-/** The points with the retail chain; null without a card, and where the call fails (VC-15). */
+/** The points with the retail chain; null without a card, which has none to read, and where the call fails (VC-15). */
 export const fetchRetailChainPoints = (signal?: AbortSignal): Promise<RetailChainPoints | null> =>
   orElse(
-    get("retailChainPoints", { signal }).then((data) => {
-      const wire = parse(points, data, "points");
-      return wire.points === null ? null : { ...wire, points: wire.points };
-    }),
+    get("retailChainPoints", { signal }).then((data) => parse(points, data, "points")),
     null,
   );

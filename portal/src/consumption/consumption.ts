@@ -1,22 +1,10 @@
+import type { ConsumptionRow } from "../api/consumption.ts";
+
+export type { ConsumptionRow } from "../api/consumption.ts";
+
 /** The bands of the day; one price all day counts as F1, gas has none (spec §9). */
 export const zones = ["F1", "F2", "F3"] as const;
 export type Zone = (typeof zones)[number];
-
-/** A reading and what was consumed up to it (spec §3). */
-export interface ConsumptionRow {
-  /** Day in Rome, "YYYY-MM-DD". */
-  date: string;
-  year: number;
-  /** 1 to 12, in Rome. */
-  month: number;
-  /** kWh of electricity, Smc of gas; below zero where a reading corrects an estimate that went too far. */
-  consumption: number | null;
-  reading: number | null;
-  zone: Zone | null;
-  readingDesc: string | null;
-  /** LG read by the distributor, MA estimated, AL read by the customer. */
-  readingCode: string | null;
-}
 
 /** The latest reading of a supply. */
 export interface LatestReading {

@@ -1,27 +1,8 @@
 import { type BillingAddressValues, noBillingAddress } from "@favilla/design-system/payments/billingAddress.ts";
 import * as z from "zod/mini";
+import type { BillingAddress } from "../api/addresses.ts";
 
-/** Where the paper bills of a supply go (spec §3). */
-export interface BillingAddress {
-  id: string;
-  supplyCode: string;
-  address: string | null;
-  civicNumber: string | null;
-  postalCode: string | null;
-  province: string | null;
-  provinceCode: string | null;
-  city: string | null;
-  staircase: string | null;
-  internal: string | null;
-  floor: string | null;
-  toponym: string | null;
-  name: string | null;
-  surname: string | null;
-  /** Whether bills go here. */
-  active: boolean;
-  manualInsert: boolean;
-  manualInsertDate: string | null;
-}
+export type { BillingAddress } from "../api/addresses.ts";
 
 /** What a suggestion fills in; null where the maps service does not say, as the route of a whole town. */
 export interface PickedPlace {

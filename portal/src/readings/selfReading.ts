@@ -1,21 +1,13 @@
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 import { isAfter, isBefore } from "@favilla/design-system/data/dates.ts";
+import type { ReadingWindow } from "../api/readings.ts";
 import type { SupplyStatus } from "../supplies/supply.ts";
+
+export type { ReadingAuthorization, ReadingWindow, SelfReading } from "../api/readings.ts";
 
 /** Why a meter is read: the periodic reading, or the change of supplier (spec §9). */
 export const cycleTypes = ["CICLO", "SWITCH"] as const;
 export type CycleType = (typeof cycleTypes)[number];
-
-/** When the customer may send a reading of a supply (spec §3). Moments are ISO 8601 in UTC; both are outside the window. */
-export interface ReadingWindow {
-  id: string;
-  supplyId: string;
-  /** null for one that isn't known. */
-  type: CycleType | null;
-  from: string;
-  to: string;
-  switch: boolean;
-}
 
 /** What the customer has read from the meter. Digits, zeros in front included. */
 export interface NewReading {
@@ -28,37 +20,6 @@ export interface NewReading {
 
 export const readingStatuses = ["sent", "accepted", "refused"] as const;
 export type ReadingStatus = (typeof readingStatuses)[number];
-
-/** A reading that the customer has sent. */
-export interface SelfReading {
-  id: string;
-  supplyId: string;
-  windowId: string | null;
-  /** Moment, ISO 8601 in UTC. */
-  sentAt: string;
-  meter: string;
-  converter: string | null;
-  type: CycleType | null;
-  platform: string | null;
-  status: ReadingStatus;
-  /** Why it was refused, in the servers' own words. */
-  reason: string | null;
-  decidedAt: string | null;
-}
-
-/** What the servers say before a reading is entered. */
-export interface ReadingAuthorization {
-  supplyId: string;
-  windowId: string;
-  type: CycleType;
-  /** The window closes at this moment; null where the servers don't say. */
-  to: string | null;
-  /** Digits before the comma that the meter shows. */
-  digits: number;
-  hasConverter: boolean;
-  /** The last real reading, never an estimate. */
-  last: { date: string; meter: number; converter: number | null } | null;
-}
 
 /** The supply's part in the rule of the button (spec §4). */
 export interface ReadableSupply {

@@ -5,22 +5,23 @@ import { keepDraftsOf } from "./draft.ts";
 import { sayFarewell } from "./farewell.ts";
 import { local, visit } from "./storage.ts";
 
-/** Who is signed in (spec §3). It lives in local storage under one key, shared by the tabs. */
-export interface Session {
-  readonly customerId: string;
-  readonly token: string;
-  readonly refreshToken: string;
-  /** When the session ends if nothing is asked any more, ISO 8601; the server may not say. */
-  readonly expiresAt?: string | undefined;
-}
-
 export const sessionKey = "favilla.authentication";
 const version = 1;
 
 const text = z.string().check(z.minLength(1));
 /** A moment; anything else is as good as none. */
 export const moment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
-const stored = z.object({ version: z.literal(version), customerId: text, token: text, refreshToken: text, expiresAt: moment });
+const stored = z.object({
+  version: z.literal(version),
+  customerId: text,
+  token: text,
+  refreshToken: text,
+  /** When the session ends if nothing is asked any more, ISO 8601; the server may not say. */
+  expiresAt: moment,
+});
+
+/** Who is signed in (spec §3). It lives in local storage under one key, shared by the tabs. */
+export type Session = Readonly<Omit<z.infer<typeof stored>, "version">>;
 
 /** What is stored, read anew; anything else than a whole session of this version is removed. */
 export function parseSession(value: string | null): Session | null {

@@ -1,4 +1,6 @@
-import type { Commodity } from "@favilla/design-system/data/commodity.ts";
+import type { Supply } from "../api/supplies.ts";
+
+export type { Supply } from "../api/supplies.ts";
 
 /** Spec §4; both spellings of UnderProcessing are one, and what isn't known is "unknown". */
 export const supplyStatuses = [
@@ -13,19 +15,6 @@ export const supplyStatuses = [
   "unknown",
 ] as const;
 export type SupplyStatus = (typeof supplyStatuses)[number];
-
-/** A supply (spec §3). Dates are days in Rome, "YYYY-MM-DD"; null where there is none. */
-export interface Supply {
-  id: string;
-  supplyCode: string | null;
-  commodity: Commodity;
-  pod: string | null;
-  pdr: string | null;
-  status: SupplyStatus;
-  address: string | null;
-  nickname: string | null;
-  contractNumber: string | null;
-}
 
 const blank = (text: string | null) => text === null || text.trim() === "";
 

@@ -1,5 +1,8 @@
-import type { MeterMode } from "../api/codeLists.ts";
+import type { SupplyDetail } from "../api/supplyDetails.ts";
 import type { Supply } from "./supply.ts";
+
+export type { SupplyAddress } from "../api/addresses.ts";
+export type { SupplyDetail } from "../api/supplyDetails.ts";
 
 /** Spec §3, §4: what isn't known is "unknown". */
 export const meterStatuses = ["active", "removed", "waiting", "installedWithoutContract", "unknown"] as const;
@@ -7,48 +10,6 @@ export type MeterStatus = (typeof meterStatuses)[number];
 
 /** "unknown" where the servers say something else. */
 export type BillingFrequency = "Monthly" | "Even" | "Odd" | "unknown";
-
-/** All of a supply (spec §3), for its own page. */
-export interface SupplyDetail extends Supply {
-  externalId: string | null;
-  code: string | null;
-  productCode: string | null;
-  promoCode: string | null;
-  heatingMode: string | null;
-  activeFrom: string | null;
-  supplyStartDate: string | null;
-  meterStatus: MeterStatus;
-  /** Kilowatts. */
-  committedPower: number | null;
-  availablePower: number | null;
-  meterNumber: string | null;
-  meterMode: MeterMode | "unknown";
-  meterLocationAddress: string | null;
-  /** Day of the last self-reading. */
-  selfReadingData: string | null;
-  selfReadingToken: string | null;
-  selfReadingOddMonths: boolean | null;
-  billingFrequency: BillingFrequency;
-  /** Ids of payment terms, billing addresses and cadastral data, and of the address. */
-  billings: readonly string[];
-  billingAddresses: readonly string[];
-  cadastrals: readonly string[];
-  supplyAddress: string | null;
-}
-
-/** Where a supply is (spec §3). */
-export interface SupplyAddress {
-  id: string;
-  toponym: string | null;
-  via: string | null;
-  civicNumber: string | null;
-  staircase: string | null;
-  internal: string | null;
-  floor: string | null;
-  postalCode: string | null;
-  city: string | null;
-  province: string | null;
-}
 
 /** Product that cannot be paid for with a savings booklet (spec §4). */
 const withoutBooklet = "OP810";
