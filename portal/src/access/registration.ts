@@ -1,4 +1,4 @@
-export type { PrivacyConditions, RegistrationState } from "../api/registration.ts";
+export type { PrivacyConditions } from "../api/registration.ts";
 
 /** The consents that can be given or not (spec §3); what they mean is told by the privacy conditions. */
 export const consentNames = ["privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;

@@ -5,15 +5,14 @@ import type { PhonePrefix } from "../api/phonePrefixes.ts";
 import { phoneOf, withPrefix } from "./phone.ts";
 import type { profileMessages } from "./profileMessages.it.ts";
 
-/** A telephone number as its field has it. */
-export interface PhoneValue {
-  prefix: string;
-  /** Digits; with a plus in front where it brought a prefix that the list doesn't have. */
-  number: string;
-}
-
 /** What a forced sign-in and a way out and back bring back. */
-export const phoneDraft = z.object({ prefix: z.string(), number: z.string() });
+export const phoneDraft = z.object({
+  prefix: z.string(),
+  /** Digits; with a plus in front where it brought a prefix that the list doesn't have. */
+  number: z.string(),
+});
+/** A telephone number as its field has it. */
+export type PhoneValue = z.infer<typeof phoneDraft>;
 
 export const defaultPrefix = "39";
 

@@ -21,8 +21,6 @@ const rate = z.pipe(
   z.transform((wire) => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO })),
 );
 
-export type BillRate = z.infer<typeof rate>;
-
 const detail = z.pipe(
   z.object({ FORNITURACOD: optionalId, IMPORTO: euros, CODICEPRODOTTO: optionalId, DESCRIZIONE: optionalText }),
   z.transform((wire) => ({

@@ -22,5 +22,4 @@ export const contractTypes = codeList({ mono: 1, dual: 2 });
 export const holderTitles = codeList({ Owner: 1, Beneficiary: 2, Partner: 3, Representative: 4 });
 export const notificationTypes = codeList({ SelfReading: 1, PromoNotification: 2, VoucherNotification: 3 });
 
-export type MeterMode = (typeof meterModes)["names"][number];
 export type HolderTitle = (typeof holderTitles)["names"][number];

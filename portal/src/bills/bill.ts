@@ -1,6 +1,6 @@
 import type { Bill } from "../api/bills.ts";
 
-export type { Bill, BillDetail, BillRate } from "../api/bills.ts";
+export type { Bill, BillDetail } from "../api/bills.ts";
 
 /** The servers' account status; "Unknown" for a code they don't document. */
 export type AccountStatus = "Paid" | "Expiring" | "Expired" | "NotPaid" | "Unknown";
