@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { daysLater } from "../dates.ts";
 import { ApiError } from "../http/errors.ts";
 
 const refreshDays = 30;
@@ -43,10 +44,10 @@ export function createSessions(database: DatabaseSync, clock: Clock, accessSecon
   const issue = (family: string): TokenPair => {
     const [token, refreshToken] = [invent(), invent()];
     const now = clock.now().getTime();
-    const expires = now + refreshDays * 86_400_000;
+    const expiresAt = daysLater(now, refreshDays);
     insert.run(hashOf(token), "access", family, now + accessSeconds * 1000);
-    insert.run(hashOf(refreshToken), "refresh", family, expires);
-    return { token, refreshToken, expiresAt: new Date(expires).toISOString() };
+    insert.run(hashOf(refreshToken), "refresh", family, Date.parse(expiresAt));
+    return { token, refreshToken, expiresAt };
   };
 
   return {

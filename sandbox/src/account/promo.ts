@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
-import { type Clock, dayOf } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 import type { AnswerOf, Schemas } from "../contract.ts";
+import { dayOf } from "../dates.ts";
 import type { Guarded } from "../http/guard.ts";
 
 export type PromoTerms = NonNullable<Schemas["PromoConfiguration"]["configuration"]>;

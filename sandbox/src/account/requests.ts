@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { StatusRequest } from "@favilla/contract/schema.ts";
-import { type Clock, romeDay } from "../clock.ts";
+import type { Clock } from "../clock.ts";
+import { daysLater, daysPassed, romeDay, romeTime } from "../dates.ts";
 
 export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange";
 export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "ClosedWithFailure";
@@ -20,25 +21,22 @@ export interface StoredRequest {
   change?: object | undefined;
 }
 
-const day = 86_400_000;
-/** Age at which a request is taken in hand, and at which it closes. */
-const takenAfter = day;
-const closesAfter = 3 * day;
+/** Age at which a request is taken in hand, and at which it closes, in times of 24 hours. */
+const takenAfter = 1;
+const closesAfter = 3;
 
 export const statusAt = ({ created, outcome }: StoredRequest, moment: Date): RequestStatus => {
-  const age = moment.getTime() - Date.parse(created);
+  const age = daysPassed(created, moment);
   return age < takenAfter ? "Open" : age < closesAfter ? "InProgress" : outcome;
 };
 
 /** Moment at which a request that is made at `created` closes. */
-export const closingOf = (created: string): Date => new Date(Date.parse(created) + closesAfter);
-
-const romeTime = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", timeStyle: "short" });
+export const closingOf = (created: string): Date => new Date(daysLater(created, closesAfter));
 
 /** Day and time in Rome of a request, as the wire has them. */
 export const lastChange = (created: string) => ({
   lastChangeRequestDate: romeDay(new Date(created)),
-  lastChangeRequestTime: romeTime.format(new Date(created)),
+  lastChangeRequestTime: romeTime(new Date(created)),
 });
 
 function onTheWire(request: StoredRequest, now: Date): StatusRequest {
@@ -49,7 +47,7 @@ function onTheWire(request: StoredRequest, now: Date): StatusRequest {
     type: request.type,
     status,
     date: romeDay(new Date(request.created)),
-    updatedAt: new Date(Date.parse(request.created) + age).toISOString(),
+    updatedAt: daysLater(request.created, age),
     createdAt: request.created,
   };
 }

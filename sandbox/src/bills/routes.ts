@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer, Supply } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
-import { type Clock, dayOf } from "../clock.ts";
+import type { Clock } from "../clock.ts";
+import { dayOf } from "../dates.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";

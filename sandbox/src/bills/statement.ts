@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Clock, dayOf } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 import type { Schemas } from "../contract.ts";
+import { dayOf } from "../dates.ts";
 import { columns, filters, list, type Row, read } from "./store.ts";
 import { euros, many, type StoredBill } from "./wire.ts";
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Clock, dayOf } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 import type { BodyOf } from "../contract.ts";
+import { dayOf } from "../dates.ts";
 import { type BillWire, euros, many, type StoredBill } from "./wire.ts";
 
 const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };

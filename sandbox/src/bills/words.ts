@@ -1,4 +1,4 @@
-import { dayOf } from "../clock.ts";
+import { dayOf, writeDay } from "../dates.ts";
 import { type Amount, euros } from "./wire.ts";
 
 const money = new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR", useGrouping: "always" });
@@ -17,7 +17,10 @@ export const priceWords = (euros: number): string =>
   `${euros.toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 4 })} €`;
 
 /** A wire date as "27/11/2026"; undefined where it is a placeholder or no date. */
-export const dateWords = (value: string | null | undefined): string | undefined => dayOf(value)?.split("-").toReversed().join("/");
+export function dateWords(value: string | null | undefined): string | undefined {
+  const day = dayOf(value);
+  return day === null ? undefined : writeDay(day);
+}
 
 const kinds: Record<string, string> = { ENELE: "luce", GM: "gas", DUAL: "luce e gas", CNNR: "Canone TV", VAS: "servizi" };
 

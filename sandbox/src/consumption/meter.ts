@@ -1,5 +1,5 @@
 import type { Supply } from "@favilla/contract/schema.ts";
-import { dayOf } from "../clock.ts";
+import { dayOf } from "../dates.ts";
 import { type Profile, profiles, seasons } from "../seed/meters.ts";
 import { chance, seedOf } from "../seed/random.ts";
 import { lastDay, lastSunday, monthOf, monthOfYear, yearOf } from "./months.ts";

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Supply } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
 import type { Clock } from "../clock.ts";
+import { isDay } from "../dates.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
@@ -11,8 +12,6 @@ import { meterOf } from "./meter.ts";
 import { type ConsumptionRow, latestOf, rowsOf } from "./rows.ts";
 
 const wrongPeriod = () => new ApiError("Parameters", "Il periodo non è valido.");
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /** Latest first, but still the consumption before other components, and zones in their order. */
 const newestFirst = (rows: readonly ConsumptionRow[]): ConsumptionRow[] =>

@@ -1,5 +1,5 @@
-import { timestamp } from "../clock.ts";
 import type { Schemas } from "../contract.ts";
+import { timestamp } from "../dates.ts";
 import { highestPower, isEstimated, isSilent, type Meter, readingDay, shown, shownAtFirst } from "./meter.ts";
 import { lastDay, monthOf } from "./months.ts";
 

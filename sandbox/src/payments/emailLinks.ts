@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { daysLater } from "../dates.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Outbox } from "../outbox.ts";
 
-const life = 7 * 86_400_000;
+const lifeInDays = 7;
 
 /** Which address a link confirms, for which terms. */
 export interface EmailLink {
@@ -43,7 +44,7 @@ export function createEmailLinks(database: DatabaseSync, clock: Clock, outbox: O
       const row = find.get(hashOf(token), customer);
       const link = row && (JSON.parse(String(row["data"])) as EmailLink);
       if (!row || link?.supplies.join(" ") !== supplies.join(" ")) throw new ApiError("LINK-NOT-FOUND");
-      if (clock.now().getTime() >= Number(row["created"]) + life) throw new ApiError("LINK-EXPIRED");
+      if (clock.now().toISOString() >= daysLater(Number(row["created"]), lifeInDays)) throw new ApiError("LINK-EXPIRED");
       return link;
     },
   };

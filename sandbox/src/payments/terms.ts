@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Billing, PaymentMode, Supply } from "@favilla/contract/schema.ts";
 import { closingOf, lastChange, type RequestStatus, type Requests } from "../account/requests.ts";
-import { romeDay } from "../clock.ts";
+import { romeDay } from "../dates.ts";
 import { conditionCodes } from "./checks.ts";
 
 /** What a change of payment method changes once it is through. */

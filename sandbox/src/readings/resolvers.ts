@@ -1,10 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { QueryAllSelfReadingWindowsArgs } from "@favilla/contract/schema.ts";
 import type { Clock } from "../clock.ts";
+import { isDay } from "../dates.ts";
 import { type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
 import { createReadingStore } from "./store.ts";
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The windows of all supplies of a customer. */
 export function readingResolvers(database: DatabaseSync, clock: Clock) {

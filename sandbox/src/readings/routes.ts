@@ -1,10 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer, Supply } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
-import { type Clock, timestamp } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 import { type Meter, meterOf } from "../consumption/meter.ts";
 import { bothOf, lastReal } from "../consumption/rows.ts";
 import type { Schemas } from "../contract.ts";
+import { timestamp } from "../dates.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";

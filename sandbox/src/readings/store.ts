@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SelfReadingWindow } from "@favilla/contract/schema.ts";
-import { addDays, type Clock, romeDay, timestamp } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 import type { OwnReading } from "../consumption/rows.ts";
 import type { Schemas } from "../contract.ts";
+import { addDays, daysLater, romeDay, timestamp } from "../dates.ts";
 
 export type SelfReading = Schemas["SelfReading"];
 
@@ -19,7 +20,7 @@ export interface OpenWindow {
 }
 
 /** How long the distributor takes. */
-const decisionTakes = 86_400_000;
+const decisionDays = 1;
 
 const onTheWire = (row: Record<string, unknown>, now: string): SelfReading => {
   const { verdict, reason, ...reading }: StoredReading = JSON.parse(String(row["data"]));
@@ -40,7 +41,7 @@ export function readingWriter(database: DatabaseSync) {
       window.run(one.id, customer, one.supplyId, one.from, one.to, JSON.stringify(one));
     },
     reading: (customer: string, one: StoredReading, settled = false): void => {
-      const decided = new Date(Date.parse(one.sentAt) + decisionTakes).toISOString();
+      const decided = daysLater(one.sentAt, decisionDays);
       reading.run(one.id, customer, one.supplyId, one.sentAt, decided, settled ? 1 : 0, JSON.stringify(one));
     },
   };

@@ -1,6 +1,7 @@
 import { type Meter, shownOn } from "../consumption/meter.ts";
 import { lastReal, type OwnReading } from "../consumption/rows.ts";
 import type { Schemas } from "../contract.ts";
+import { writeDay } from "../dates.ts";
 import type { StoredReading } from "./store.ts";
 
 type Sent = Pick<Schemas["SelfReadingInsert"], "LetturaMisuratore" | "LetturaConvertitore">;
@@ -28,7 +29,7 @@ export function verdictOf(
   if (reading < last.reading)
     return {
       verdict: "refused",
-      reason: `La lettura è più bassa dell’ultima reale, ${last.reading} del ${last.day.split("-").reverse().join("/")}.`,
+      reason: `La lettura è più bassa dell’ultima reale, ${last.reading} del ${writeDay(last.day)}.`,
     };
   if (reading > last.reading + Math.max(100, 3 * expected))
     return { verdict: "refused", reason: "La lettura è molto più alta dei tuoi consumi: controlla le cifre nere prima della virgola." };

@@ -1,9 +1,9 @@
 import type { Supply } from "@favilla/contract/schema.ts";
 import type { BillWire, DetailWire, RateWire, ReceiptLine, StoredBill } from "../bills/wire.ts";
 import { placeholders } from "../bills/wire.ts";
-import { addDays, addMonths, firstOfMonth, timestamp } from "../clock.ts";
 import { meterOf } from "../consumption/meter.ts";
 import { usedIn } from "../consumption/rows.ts";
+import { addDays, addMonths, firstOfMonth, timestamp } from "../dates.ts";
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 

@@ -1,6 +1,6 @@
 import type { Supply } from "@favilla/contract/schema.ts";
 import { type BillWire, placeholders, type StoredBill } from "../bills/wire.ts";
-import { addDays } from "../clock.ts";
+import { addDays, daysBetween } from "../dates.ts";
 import { makeBill, meteredReceipt, numbered } from "./billing.ts";
 import { oddNotifications } from "./oddNotifications.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
@@ -92,7 +92,6 @@ interface Case {
 }
 
 function cases(today: string): Case[] {
-  const daysSince = (day: string) => Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
   const flat = (amount: BillWire["IMPORTOTOTALE"], label: string): Case => ({
     receiptless: true,
     own: {
@@ -155,8 +154,8 @@ function cases(today: string): Case[] {
       own: { COMMODITY: "VAS", IMPORTOTOTALE: 4.99, DETTAGLI: { DETTAGLIODOCUMENTO: service("VAS01", "Assistenza caldaia", 4.99) } },
     },
     { supply: 2, own: { TIPOPAGAMENTO: "Libretto" } },
-    { age: daysSince("2025-06-30"), paid: true },
-    { age: daysSince("2025-07-01"), paid: true },
+    { age: daysBetween("2025-06-30", today), paid: true },
+    { age: daysBetween("2025-07-01", today), paid: true },
     { receiptless: true, own: empty },
   ];
 }

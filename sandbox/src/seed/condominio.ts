@@ -1,5 +1,5 @@
 import type { StoredBill } from "../bills/wire.ts";
-import { addDays, addMonths, firstOfMonth, timestamp } from "../clock.ts";
+import { addDays, addMonths, firstOfMonth, timestamp } from "../dates.ts";
 import { makeBill, meteredReceipt, numbered } from "./billing.ts";
 import { randomFrom } from "./random.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";

@@ -1,6 +1,6 @@
 import type { Notification, Supply } from "@favilla/contract/schema.ts";
 import type { StoredBill } from "../bills/wire.ts";
-import { addDays, addMonths, timestamp } from "../clock.ts";
+import { addDays, addMonths, timestamp } from "../dates.ts";
 import { makeBill, meteredReceipt, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import { giuliaVouchers } from "./vouchers.ts";

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "../clock.ts";
+import { addDays, addMonths } from "../dates.ts";
 import { makeBill, meteredReceipt, numbered } from "./billing.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import type { SampleEmail } from "./signIns.ts";

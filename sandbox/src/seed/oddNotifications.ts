@@ -1,6 +1,6 @@
 import type { Notification } from "@favilla/contract/schema.ts";
 import { placeholders } from "../bills/wire.ts";
-import { addDays, timestamp } from "../clock.ts";
+import { addDays, timestamp } from "../dates.ts";
 
 /** A kind nobody knows, texts that are markup or go on for ever, deadlines that have passed or are no dates. */
 export function oddNotifications(customerId: string, today: string): Notification[] {

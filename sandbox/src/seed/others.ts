@@ -1,4 +1,4 @@
-import { addDays, addMonths, timestamp } from "../clock.ts";
+import { addDays, addMonths, timestamp } from "../dates.ts";
 import { makeBill, meteredReceipt, numbered, twoMonthsBefore } from "./billing.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Billing, BillingAddress, Cadastral, PaymentMode, Supply, SupplyAddress } from "@favilla/contract/schema.ts";
 import { requestWriter } from "../account/requests.ts";
-import { addDays, type Clock, romeDay, timestamp } from "../clock.ts";
+import type { Clock } from "../clock.ts";
+import { addDays, romeDay, timestamp } from "../dates.ts";
 import { createOutbox } from "../outbox.ts";
 import { conditionCodes, deliveryOf, modeOf } from "../payments/checks.ts";
 import { createEmailLinks } from "../payments/emailLinks.ts";

@@ -1,0 +1,78 @@
+/** Days in Rome ("YYYY-MM-DD") and moments (ISO 8601 in UTC) of the sample world. The only module of the sandbox that knows dayjs. */
+import dayjs from "dayjs";
+import customParseFormat from "dayjs/plugin/customParseFormat.js";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+
+for (const plugin of [utc, timezone, customParseFormat]) dayjs.extend(plugin);
+
+const rome = "Europe/Rome";
+const dayFormat = "YYYY-MM-DD";
+
+/** Formats and time zones are slow to work out, and a seed asks for the same few hundred days thousands of times. */
+export function remembered<Key, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
+  const known = new Map<Key, Answer>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, work(key));
+    return known.get(key) as Answer;
+  };
+}
+
+/** The wire's timestamp of a day: midnight in Rome. */
+export const timestamp = remembered((day: string) => dayjs.tz(day, rome).toISOString());
+
+/** Day in Rome of a moment: UTC's, or the next one, by where that begins. */
+export function romeDay(moment: Date): string {
+  const text = moment.toISOString();
+  const day = text.slice(0, dayFormat.length);
+  const next = addDays(day, 1);
+  return text >= timestamp(next) ? next : day;
+}
+
+/** Time in Rome of a moment, HH:mm. Of what dayjs shows in a zone the offset is right wherever the server stands. */
+export function romeTime(moment: Date): string {
+  const here = dayjs.utc(moment);
+  return here.add(here.tz(rome).utcOffset(), "minute").format("HH:mm");
+}
+
+const dayOfText = remembered((value: string) => {
+  const moment = dayjs.utc(value);
+  return moment.isValid() ? romeDay(moment.toDate()) : null;
+});
+
+/** Day in Rome of a wire timestamp; null where it is a placeholder or no date. */
+export function dayOf(value: unknown): string | null {
+  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}T/.test(value) || value < "1900") return null;
+  return dayOfText(value);
+}
+
+/** Whether a text is a day of the calendar. */
+export const isDay = (text: string | undefined): text is string => dayjs.utc(text ?? "", dayFormat, true).isValid();
+
+const step = (unit: "day" | "month") => {
+  const steps = remembered((count: number) => remembered((day: string) => dayjs.utc(day).add(count, unit).format(dayFormat)));
+  return (day: string, count: number): string => steps(count)(day);
+};
+
+export const addDays = step("day");
+
+/** Same day of another month, clamped to that month's last day. */
+export const addMonths = step("month");
+
+/** Calendar days from one day to another. */
+export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), "day");
+
+export const firstOfMonth = remembered((day: string) => dayjs.utc(day).startOf("month").format(dayFormat));
+export const lastOfMonth = (day: string): string => dayjs.utc(day).endOf("month").format(dayFormat);
+
+/** The last Sunday up to a day. */
+export const sundayBefore = (day: string): string => dayjs.utc(day).day(0).format(dayFormat);
+
+/** A day as documents write it, "27/11/2026". */
+export const writeDay = (day: string): string => dayjs.utc(day).format("DD/MM/YYYY");
+
+/** The moment so many times 24 hours after another. */
+export const daysLater = (moment: string | number, days: number): string => dayjs.utc(moment).add(days, "day").toISOString();
+
+/** How many times 24 hours have passed from one moment to another. */
+export const daysPassed = (from: string, to: Date): number => dayjs.utc(to).diff(dayjs.utc(from), "day");
