@@ -1,6 +1,8 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { BillingAddressDialog, type BillingAddressDialogProps } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const empty = { name: "Giulia", surname: "Esempio" };
@@ -112,6 +114,34 @@ export const ByHand: Story = {
   name: "By hand [BA-06]",
   args: { defaultValues: empty },
   play: async ({ canvasElement }) => expect(inside(canvasElement).queryByRole("combobox")).toBeNull(),
+};
+
+/** Closed and opened again it begins anew. */
+export const OpenedAgain: Story = {
+  args: { open: false },
+  render: function Reopened(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Cambia l’indirizzo</Button>
+        <BillingAddressDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Cambia l’indirizzo" });
+    await userEvent.click(opener);
+    await userEvent.clear(field(canvasElement, /^Comune/));
+    await userEvent.tab();
+    await waitFor(() => expect(field(canvasElement, /^Comune/)).toBeInvalid());
+    await userEvent.click(inside(canvasElement).getByRole("button", { name: "Annulla" }));
+    await waitFor(() => expect(within(canvasElement).queryByRole("dialog")).toBeNull());
+    await userEvent.click(opener);
+    await waitFor(() => expect(field(canvasElement, /^Comune/)).toHaveValue("Rimini"));
+    await expect(field(canvasElement, /^Comune/)).toBeValid();
+    await expect(save(canvasElement)).toBeEnabled();
+    await userEvent.click(inside(canvasElement).getByRole("button", { name: "Annulla" }));
+  },
 };
 
 export const Busy: Story = { args: { busy: true } };
