@@ -88,6 +88,28 @@ test("[RT-05] an unknown path leads to sign-in for a visitor and to 'not found' 
   await expect(page.getByRole("heading", { level: 1, name: "Pagina non trovata" })).toBeVisible();
 });
 
+test("[RT-05, RT-09] an address that is ill encoded, or doubles its slashes, breaks nothing", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/profilo");
+  /** Goes on inside the portal, as a link in the page would. */
+  const follow = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+  for (const [path, end] of [
+    ["/forniture/%E0%A4%A", "/forniture"],
+    ["/una%zzpagina", "/page-not-found"],
+    ["/BOLLETTE//", "/BOLLETTE//"],
+    ["/una%0Apagina", "/page-not-found"],
+    ["/vouchers/50%", "/page-not-found"],
+  ] as const) {
+    await follow(path);
+    await expect(page).toHaveURL(end);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "Pagina non trovata" })).toBeVisible();
+});
+
 test("[RT-06] a customer id below 100 sees the error page", async ({ page, signIn }) => {
   await signIn("blocco@esempio.it");
   await expect(page).toHaveURL("/error");
