@@ -1,7 +1,6 @@
-import { AccountDetailsStep, type AccountDetailsStepProps } from "@favilla/design-system/access/AccountDetailsStep.tsx";
+import { AccountDetailsStep } from "@favilla/design-system/access/AccountDetailsStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { inFrame, prefixes } from "./sample.tsx";
 
@@ -11,9 +10,7 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     id: "step",
-    value: { email: "", phone: { prefix: "39", number: "" }, password: "" },
     prefixes,
-    onChange: fn(),
     onSubmit: fn(),
   },
   decorators: [inFrame("Come vuoi accedere?")],
@@ -22,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = (args: AccountDetailsStepProps) => <AccountDetailsStep {...args} {...useControlled(args)} />;
 const passwordOf = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText("Scegli una password");
 
 export const Default: Story = {};
@@ -41,7 +37,6 @@ export const Managers: Story = {
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AC-05]",
   tags: ["pattern:text-field"],
-  render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     within(canvasElement).getByRole("textbox", { name: "E-mail" }).focus();
     await press("giulia@esempio.it{Tab}{Tab}");
@@ -52,28 +47,55 @@ export const Keyboard: Story = {
     await press("Scintilla-27");
     await expect(passwordOf(canvasElement)).toHaveAccessibleDescription(/almeno 8 caratteri: sì/);
     await press("{Enter}");
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ email: "giulia@esempio.it", phone: "+393331234567", password: "Scintilla-27" }),
+    );
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
-/** The servers' answers, each on its field. */
+/** What is wrong, each on its field, in one sentence that says what to do. */
 export const Errors: Story = {
-  name: "Errors [AC-06]",
-  args: {
-    value: { email: "giulia@esempio.it", phone: { prefix: "39", number: "12" }, password: "debole" },
-    errors: {
-      email: "Questo indirizzo e-mail è già usato: accedi, oppure scrivine un altro.",
-      phone: "Scrivi almeno 8 cifre.",
-      password: "La password non rispetta ancora tutte le regole.",
-    },
+  name: "Errors [AC-05]",
+  args: { defaultValues: { email: "giulia@esempio", phone: { prefix: "39", number: "+99 12" }, password: "debole" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("textbox", { name: "E-mail" }).focus();
+    await press("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Ci sono 3 campi da controllare" })).toHaveFocus());
+    await expect(canvas.getByRole("textbox", { name: "Cellulare" })).toHaveAccessibleDescription(/Non conosciamo questo prefisso/);
+    await userEvent.click(canvas.getByRole("link", { name: /Non conosciamo questo prefisso/ }));
+    await expect(canvas.getByRole("textbox", { name: "Cellulare" })).toHaveFocus();
+    await press("{Control>}a{/Control}3331234567");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Cellulare" })).not.toHaveAttribute("aria-invalid"));
   },
-  play: async ({ canvasElement }) =>
-    waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "Ci sono 3 campi da controllare" })).toHaveFocus()),
+};
+
+/** The servers' answer, on the field that it is about; typing there takes it away, and typing elsewhere doesn't. */
+export const Refused: Story = {
+  name: "REGISTRATION-EMAIL-TAKEN [AC-06]",
+  args: {
+    defaultValues: { email: "giulia@esempio.it", phone: { prefix: "39", number: "3331234567" }, password: "Scintilla-27" },
+    serverErrors: { email: "Questo indirizzo e-mail è già usato: accedi, oppure scrivine un altro." },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus());
+    passwordOf(canvasElement).focus();
+    await press("!{Shift>}{Tab}{Tab}{Tab}{Tab}{/Shift}");
+    await expect(email).toHaveAccessibleDescription(/già usato/);
+    email.focus();
+    await press("{Home}1");
+    await waitFor(() => expect(email).not.toHaveAttribute("aria-invalid"));
+  },
 };
 
 export const Narrow: Story = {
-  ...Errors,
-  name: "Narrow",
+  args: Errors.args,
   globals: { viewport: { value: "narrow" } },
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+  play: async (context) => {
+    await Errors.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

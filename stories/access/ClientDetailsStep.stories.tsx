@@ -1,7 +1,6 @@
-import { ClientDetailsStep, type ClientDetailsStepProps } from "@favilla/design-system/access/ClientDetailsStep.tsx";
+import { ClientDetailsStep } from "@favilla/design-system/access/ClientDetailsStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
 import { inFrame } from "./sample.tsx";
 
@@ -9,14 +8,13 @@ const meta = {
   title: "Access/ClientDetailsStep",
   component: ClientDetailsStep,
   tags: ["!autodocs"],
-  args: { id: "step", value: { customerId: "", fiscalCode: "" }, onChange: fn(), onSubmit: fn() },
+  args: { id: "step", onSubmit: fn(), onValuesChange: fn() },
   decorators: [inFrame("Partiamo da una bolletta")],
 } satisfies Meta<typeof ClientDetailsStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = (args: ClientDetailsStepProps) => <ClientDetailsStep {...args} {...useControlled(args)} />;
 const fiscalCodeOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Codice fiscale" });
 const clientCodeOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Codice cliente" });
 
@@ -25,12 +23,11 @@ export const Default: Story = { tags: ["pattern:disclosure"] };
 /** The code is written in capitals and without spaces, however it comes. */
 export const Pasted: Story = {
   name: "Fiscal code in capitals [AC-04]",
-  render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     await userEvent.click(fiscalCodeOf(canvasElement));
     await userEvent.paste("smp gli 80a41 a944z");
     await expect(fiscalCodeOf(canvasElement)).toHaveValue("SMPGLI80A41A944Z");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ customerId: "", fiscalCode: "SMPGLI80A41A944Z" });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ customerId: "", fiscalCode: "SMPGLI80A41A944Z" });
   },
 };
 
@@ -38,7 +35,6 @@ export const Pasted: Story = {
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:text-field"],
-  render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     clientCodeOf(canvasElement).focus();
@@ -47,7 +43,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByText(/in alto a destra/)).toBeVisible();
     await press("{Tab}");
     await expect(fiscalCodeOf(canvasElement)).toHaveFocus();
-    await press("{Enter}");
+    await press("dbtrso88l52a944k{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ customerId: "C-100021", fiscalCode: "DBTRSO88L52A944K" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -56,8 +53,8 @@ export const Keyboard: Story = {
 export const NotFound: Story = {
   name: "CLIENT-CODE-NOT-FOUND [AC-04]",
   args: {
-    value: { customerId: "C-999999", fiscalCode: "SMPGLI80A41A944Z" },
-    errors: { customerId: "Non troviamo questo codice cliente con questo codice fiscale: controllali su una bolletta." },
+    defaultValues: { customerId: "C-999999", fiscalCode: "SMPGLI80A41A944Z" },
+    serverErrors: { customerId: "Non troviamo questo codice cliente con questo codice fiscale: controllali su una bolletta." },
   },
   play: async ({ canvasElement }) => {
     await expect(clientCodeOf(canvasElement)).toBeInvalid();
@@ -68,7 +65,7 @@ export const NotFound: Story = {
 export const Failed: Story = { args: { failure: "I nostri server non rispondono. Riprova tra poco." } };
 
 export const Narrow: Story = {
-  args: { value: { customerId: "C-100021", fiscalCode: "SMPGLI80A41A944Z" } },
+  args: { defaultValues: { customerId: "C-100021", fiscalCode: "SMPGLI80A41A944Z" } },
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText("Dove trovo il codice cliente?"));

@@ -1,8 +1,8 @@
-import { ConsentsStep, type ConsentsStepProps } from "@favilla/design-system/access/ConsentsStep.tsx";
+import { ConsentsStep } from "@favilla/design-system/access/ConsentsStep.tsx";
+import type { ConsentsValues } from "@favilla/design-system/access/consentsSchema.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
 import { inFrame, privacyTexts } from "./sample.tsx";
 
@@ -10,14 +10,14 @@ const meta = {
   title: "Access/ConsentsStep",
   component: ConsentsStep,
   tags: ["!autodocs"],
-  args: { id: "step", state: "loaded", texts: privacyTexts, value: {}, onChange: fn(), onSubmit: fn() },
+  args: { id: "step", state: "loaded", texts: privacyTexts, onSubmit: fn(), onValuesChange: fn() },
   decorators: [inFrame("I tuoi dati, le tue scelte")],
 } satisfies Meta<typeof ConsentsStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = (args: ConsentsStepProps) => <ConsentsStep {...args} {...useControlled(args)} />;
+const none = { informativa: false, privacy4: false, privacy5: false, privacy6: false };
 
 /** Nothing is ticked in advance, and there is no box for all. */
 export const Default: Story = {
@@ -34,28 +34,41 @@ export const Default: Story = {
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:checkbox"],
-  render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("checkbox", { name: /^Ho letto l’informativa/ }).focus();
     await press(" ");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ informativa: true });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...none, informativa: true });
     await press("{Tab}");
     await expect(canvas.getByRole("checkbox", { name: /^Acconsento: Contratti a distanza/ })).toHaveFocus();
     await press(" ");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ informativa: true, privacy4: true });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...none, informativa: true, privacy4: true });
     await press(" ");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ informativa: true, privacy4: false });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...none, informativa: true });
   },
 };
 
+/** What is needed is asked for when it is sent, and not when it is left; a tick puts it right. */
 export const Errors: Story = {
-  args: {
-    value: { privacy5: true },
-    errors: { informativa: "Per continuare devi leggere l’informativa.", privacy4: "Senza questo consenso non puoi registrarti." },
+  name: "What is needed [AC-18]",
+  args: { defaultValues: { privacy5: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [read, needed] = canvas.getAllByRole("checkbox") as HTMLInputElement[];
+    read?.focus();
+    await press("{Tab}{Tab}");
+    await expect(read).not.toHaveAttribute("aria-invalid");
+    await press("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Ci sono 2 campi da controllare" })).toHaveFocus());
+    await expect(read).toHaveAccessibleDescription(/Leggi l’informativa e metti la spunta/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    read?.focus();
+    await press(" ");
+    await waitFor(() => expect(read).not.toHaveAttribute("aria-invalid"));
+    needed?.focus();
+    await press(" {Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...none, informativa: true, privacy4: true, privacy5: true }));
   },
-  play: async ({ canvasElement }) =>
-    waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "Ci sono 2 campi da controllare" })).toHaveFocus()),
 };
 
 /** What a server's text may hold, it can run nothing. */
@@ -87,11 +100,12 @@ export const Failed: Story = { args: { failure: "La registrazione non è riuscit
 
 /** Sent from far below, a failure comes into view and takes focus, each time it is sent. */
 export const FailedAfterSending: Story = {
+  args: { defaultValues: { informativa: true, privacy4: true } },
   render: function Sent(args) {
     const [busy, setBusy] = useState(false);
     const [failure, setFailure] = useState<string>();
-    const send = () => {
-      args.onSubmit();
+    const send = (values: ConsentsValues) => {
+      args.onSubmit(values);
       setFailure(undefined);
       setBusy(true);
       setTimeout(() => {

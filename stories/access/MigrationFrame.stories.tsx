@@ -3,7 +3,7 @@ import { MigrationFrame, type MigrationFrameProps } from "@favilla/design-system
 import { ResetPasswordForm } from "@favilla/design-system/access/ResetPasswordForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -18,14 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 const Migration = ({ step: first, ...args }: MigrationFrameProps) => {
   const [step, setStep] = useState(first);
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState({ newPassword: "" });
   return (
     <MigrationFrame {...args} step={step}>
-      {step === "email" && <MigrationEmailForm value={email} onChange={setEmail} onSubmit={() => setStep("password")} />}
-      {step === "password" && (
-        <ResetPasswordForm value={password} onChange={setPassword} username="giulia@esempio.it" onSubmit={() => setStep("done")} />
-      )}
+      {step === "email" && <MigrationEmailForm onSubmit={() => setStep("password")} />}
+      {step === "password" && <ResetPasswordForm username="giulia@esempio.it" onSubmit={() => setStep("done")} />}
     </MigrationFrame>
   );
 };
@@ -42,10 +38,10 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole("textbox", { name: "E-mail" }).focus();
     await press("giulia@esempio.it{Enter}");
-    await expect(canvas.getByRole("heading", { name: "Scegli una nuova password" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Scegli una nuova password" })).toHaveFocus());
     canvas.getByLabelText("Nuova password").focus();
     await press("Scintilla-27{Enter}");
-    await expect(canvas.getByRole("heading", { name: "Il tuo accesso è aggiornato" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Il tuo accesso è aggiornato" })).toHaveFocus());
     await press("{Tab}");
     await expect(canvas.getByRole("link", { name: "Accedi" })).toHaveFocus();
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -1,8 +1,7 @@
 import { RecoverEmailForm, type RecoverEmailFormProps } from "@favilla/design-system/access/RecoverEmailForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { onPage } from "./sample.tsx";
 
@@ -10,7 +9,7 @@ const meta = {
   title: "Access/RecoverEmailForm",
   component: RecoverEmailForm,
   tags: ["!autodocs"],
-  args: { value: "", onChange: fn(), onSubmit: fn(), signInHref: "#accedi", onAgain: fn() },
+  args: { onSubmit: fn(), onValuesChange: fn(), signInHref: "#accedi", onAgain: fn() },
   decorators: [onPage("Recupera la tua e-mail")],
 } satisfies Meta<typeof RecoverEmailForm>;
 
@@ -22,10 +21,9 @@ const Live = ({ answer: first, ...args }: RecoverEmailFormProps) => {
   return (
     <RecoverEmailForm
       {...args}
-      {...useControlled(args)}
       answer={answer}
-      onSubmit={() => {
-        args.onSubmit();
+      onSubmit={(values) => {
+        args.onSubmit(values);
         setAnswer("g•••••@e•••••.it");
       }}
       onAgain={() => {
@@ -47,8 +45,9 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole("textbox", { name: "Codice fiscale" }).focus();
     await press("smpgli80a41a944z");
-    await expect(args.onChange).toHaveBeenLastCalledWith("SMPGLI80A41A944Z");
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ fiscalCode: "SMPGLI80A41A944Z" });
     await press("{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ fiscalCode: "SMPGLI80A41A944Z" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("heading", { name: "La tua e-mail" })).toHaveFocus();
     await expect(canvas.getByText(/comincia con g, dopo la chiocciola/)).toBeInTheDocument();
@@ -61,14 +60,20 @@ export const Keyboard: Story = {
 export const Answer: Story = { args: { answer: "g•••••@e•••••.it" } };
 
 export const Errors: Story = {
-  args: { value: "SMPGLI80A41", error: "Mancano dei caratteri: il codice fiscale ne ha 16, quello di un’azienda 11 cifre." },
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("textbox")).toBeInvalid(),
+  args: { defaultValues: { fiscalCode: "SMPGLI80A41" } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Trova la mia e-mail" }));
+    await waitFor(() => expect(within(canvasElement).getByRole("textbox")).toHaveAccessibleDescription(/servono 16 caratteri/));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
 };
 
-export const Failed: Story = { args: { value: "SMPGLI80A41A944Z", failure: "I nostri server non rispondono. Riprova tra poco." } };
+export const Failed: Story = {
+  args: { defaultValues: { fiscalCode: "SMPGLI80A41A944Z" }, failure: "I nostri server non rispondono. Riprova tra poco." },
+};
 
 export const Busy: Story = {
-  args: { value: "SMPGLI80A41A944Z", busy: true },
+  args: { defaultValues: { fiscalCode: "SMPGLI80A41A944Z" }, busy: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Ricerca in corso…" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,7 +1,6 @@
-import { RecoverPasswordForm, type RecoverPasswordFormProps } from "@favilla/design-system/access/RecoverPasswordForm.tsx";
+import { RecoverPasswordForm } from "@favilla/design-system/access/RecoverPasswordForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
 import { isFilledIn, leadsToTheError, sendsByKeys, waits, wrong } from "./emailForm.tsx";
 import { onPage } from "./sample.tsx";
 
@@ -9,21 +8,21 @@ const meta = {
   title: "Access/RecoverPasswordForm",
   component: RecoverPasswordForm,
   tags: ["!autodocs"],
-  args: { value: "", onChange: fn(), onSubmit: fn() },
+  args: { onSubmit: fn() },
   decorators: [onPage("Recupera la password")],
 } satisfies Meta<typeof RecoverPasswordForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = (args: RecoverPasswordFormProps) => <RecoverPasswordForm {...args} {...useControlled(args)} />;
-
 export const Default: Story = { name: "Asks for a link by e-mail [AC-09]", play: isFilledIn };
 
 /** Enter sends, once. */
-export const Keyboard: Story = { name: "Keyboard [DS-03]", render: (args) => <Live {...args} />, play: sendsByKeys };
+export const Keyboard: Story = { name: "Keyboard [DS-03]", play: sendsByKeys };
 
 export const Errors: Story = { args: wrong, play: leadsToTheError };
-export const Failed: Story = { args: { value: "giulia@esempio.it", failure: "I nostri server non rispondono. Riprova tra poco." } };
-export const Busy: Story = { args: { value: "giulia@esempio.it", busy: true }, play: waits };
+export const Failed: Story = {
+  args: { defaultValues: { email: "giulia@esempio.it" }, failure: "I nostri server non rispondono. Riprova tra poco." },
+};
+export const Busy: Story = { args: { defaultValues: { email: "giulia@esempio.it" }, busy: true }, play: waits };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

@@ -1,6 +1,7 @@
 import { AccountDetailsStep } from "@favilla/design-system/access/AccountDetailsStep.tsx";
 import { ClientDetailsStep } from "@favilla/design-system/access/ClientDetailsStep.tsx";
-import { ConsentsStep, type ConsentsValue } from "@favilla/design-system/access/ConsentsStep.tsx";
+import { ConsentsStep } from "@favilla/design-system/access/ConsentsStep.tsx";
+import type { ConsentsValues } from "@favilla/design-system/access/consentsSchema.ts";
 import { EmailSentPanel } from "@favilla/design-system/access/EmailSentPanel.tsx";
 import {
   RegistrationFrame,
@@ -10,7 +11,7 @@ import {
 } from "@favilla/design-system/access/RegistrationFrame.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { prefixes, privacyTexts } from "./sample.tsx";
 
@@ -24,12 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole registration, without a server: each step is taken as it is. */
+/** The whole registration, without a server. */
 const Registration = ({ step: first, onBack, onCancel, busy }: RegistrationFrameProps) => {
   const [step, setStep] = useState<RegistrationStep>(first);
   const [client, setClient] = useState({ customerId: "", fiscalCode: "" });
   const [account, setAccount] = useState({ email: "", phone: { prefix: "39", number: "" }, password: "" });
-  const [consents, setConsents] = useState<ConsentsValue>({});
+  const [consents, setConsents] = useState<ConsentsValues>({});
   const [resent, setResent] = useState(false);
   const index = registrationSteps.indexOf(step);
   const go = (to: number) => setStep(registrationSteps[to] ?? step);
@@ -49,9 +50,11 @@ const Registration = ({ step: first, onBack, onCancel, busy }: RegistrationFrame
       }
       onCancel={step === "final" ? undefined : onCancel}
     >
-      {step === "client" && <ClientDetailsStep {...form} value={client} onChange={setClient} />}
-      {step === "account" && <AccountDetailsStep {...form} value={account} onChange={setAccount} prefixes={prefixes} />}
-      {step === "privacy" && <ConsentsStep {...form} state="loaded" texts={privacyTexts} value={consents} onChange={setConsents} />}
+      {step === "client" && <ClientDetailsStep {...form} defaultValues={client} onValuesChange={setClient} />}
+      {step === "account" && <AccountDetailsStep {...form} defaultValues={account} onValuesChange={setAccount} prefixes={prefixes} />}
+      {step === "privacy" && (
+        <ConsentsStep {...form} state="loaded" texts={privacyTexts} defaultValues={consents} onValuesChange={setConsents} />
+      )}
       {step === "final" && <EmailSentPanel purpose="registration" email={account.email} onResend={() => setResent(true)} resent={resent} />}
     </RegistrationFrame>
   );
@@ -69,23 +72,29 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("textbox", { name: "Codice cliente" }).focus();
-    await press("C-100021{Enter}");
-    await expect(canvas.getByRole("heading", { name: "Come vuoi accedere?" })).toHaveFocus();
+    await press("C-100021{Tab}{Tab}dbtrso88l52a944k{Enter}");
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Come vuoi accedere?" })).toHaveFocus());
     await press("{Tab}giulia@esempio.it");
     canvas.getByRole("button", { name: "Indietro" }).focus();
     await press("{Enter}");
     await expect(args.onBack).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("heading", { name: "Partiamo da una bolletta" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Partiamo da una bolletta" })).toHaveFocus());
     await expect(canvas.getByRole("textbox", { name: "Codice cliente" })).toHaveValue("C-100021");
     canvas.getByRole("button", { name: "Continua" }).focus();
     await press("{Enter}");
-    await expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("giulia@esempio.it");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "E-mail" })).toHaveValue("giulia@esempio.it"));
+    canvas.getByRole("textbox", { name: "Cellulare" }).focus();
+    await press("3331234567{Tab}Scintilla-27");
     canvas.getByRole("button", { name: "Continua" }).focus();
     await press(" ");
-    await expect(canvas.getByRole("heading", { name: "I tuoi dati, le tue scelte" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "I tuoi dati, le tue scelte" })).toHaveFocus());
+    for (const box of canvas.getAllByRole("checkbox").slice(0, 2)) {
+      box.focus();
+      await press(" ");
+    }
     canvas.getByRole("button", { name: "Crea l’account" }).focus();
     await press("{Enter}");
-    await expect(canvas.getByRole("heading", { name: "Controlla la tua e-mail" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Controlla la tua e-mail" })).toHaveFocus());
     await expect(canvas.getByText(/giulia@esempio\.it/)).toBeVisible();
   },
 };

@@ -1,7 +1,6 @@
-import { ResetPasswordForm, type ResetPasswordFormProps } from "@favilla/design-system/access/ResetPasswordForm.tsx";
+import { ResetPasswordForm } from "@favilla/design-system/access/ResetPasswordForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
 import { onPage } from "./sample.tsx";
 
@@ -9,14 +8,13 @@ const meta = {
   title: "Access/ResetPasswordForm",
   component: ResetPasswordForm,
   tags: ["!autodocs"],
-  args: { value: { newPassword: "" }, onChange: fn(), onSubmit: fn() },
+  args: { onSubmit: fn(), onValuesChange: fn() },
   decorators: [onPage("Scegli una nuova password")],
 } satisfies Meta<typeof ResetPasswordForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Live = (args: ResetPasswordFormProps) => <ResetPasswordForm {...args} {...useControlled(args)} />;
 const passwordOf = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText("Nuova password");
 
 /** Asked for once, as it can be shown (WCAG 3.3.7). */
@@ -32,7 +30,6 @@ export const Default: Story = {
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AC-05] [AC-10]",
   tags: ["pattern:text-field"],
-  render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     passwordOf(canvasElement).focus();
     await press("Scintilla-27");
@@ -41,6 +38,7 @@ export const Keyboard: Story = {
     await expect(passwordOf(canvasElement)).toHaveAttribute("type", "text");
     passwordOf(canvasElement).focus();
     await press("{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ newPassword: "Scintilla-27" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -48,12 +46,11 @@ export const Keyboard: Story = {
 /** A generated password is pasted as it is, however long (WCAG 3.3.8). */
 export const Pasted: Story = {
   name: "Paste [WCAG 3.3.8]",
-  render: (args) => <Live {...args} />,
   play: async ({ canvasElement, args }) => {
     const generated = `Aa1!${"x".repeat(95)}`;
     await userEvent.click(passwordOf(canvasElement));
     await userEvent.paste(generated);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ newPassword: generated });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ newPassword: generated });
   },
 };
 
@@ -67,23 +64,56 @@ export const WithUsername: Story = {
   },
 };
 
-/** Only for a server that needs it typed twice. */
+/** Only for a server that needs it typed twice; putting either right takes the error away. */
 export const Twice: Story = {
-  args: {
-    value: { newPassword: "Scintilla-27", confirmNewPassword: "Scintilla-28" },
-    errors: { confirmNewPassword: "Le due password sono diverse: riscrivi la seconda." },
+  args: { twice: true },
+  play: async ({ canvasElement, args }) => {
+    const again = within(canvasElement).getByLabelText("Ripeti la nuova password");
+    passwordOf(canvasElement).focus();
+    await press("Scintilla-27");
+    again.focus();
+    await press("Scintilla-2{Enter}");
+    await waitFor(() => expect(again).toHaveAccessibleDescription("Le due password sono diverse: riscrivi la seconda"));
+    passwordOf(canvasElement).focus();
+    await press("{End}{Backspace}");
+    await waitFor(() => expect(again).not.toHaveAttribute("aria-invalid"));
+    await press("7");
+    again.focus();
+    await press("{End}7{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ newPassword: "Scintilla-27", confirmNewPassword: "Scintilla-27" }));
   },
 };
 
+/** What is missing stays in sight in the list below the field. */
 export const Errors: Story = {
-  name: "Errors [AC-06]",
-  args: { value: { newPassword: "debole" }, errors: { newPassword: "La password non rispetta ancora tutte le regole." } },
-  play: async ({ canvasElement }) =>
-    waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus()),
+  name: "Errors [AC-05]",
+  args: { defaultValues: { newPassword: "debole" } },
+  play: async ({ canvasElement }) => {
+    passwordOf(canvasElement).focus();
+    await press("{Enter}");
+    await waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus());
+    await expect(passwordOf(canvasElement)).toHaveAccessibleDescription(/qui sotto trovi quello che le manca/);
+  },
+};
+
+/** A password that the servers refuse; another one, or the same, can be sent. */
+export const Refused: Story = {
+  name: "Refused [AC-06]",
+  args: {
+    defaultValues: { newPassword: "Scintilla-27" },
+    serverErrors: { newPassword: "Questa password è troppo comune: scegline un’altra." },
+  },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus());
+    passwordOf(canvasElement).focus();
+    await press("{Enter}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(passwordOf(canvasElement)).not.toHaveAttribute("aria-invalid");
+  },
 };
 
 export const Failed: Story = {
-  args: { value: { newPassword: "Scintilla-27" }, failure: "I nostri server non rispondono. Riprova tra poco." },
+  args: { defaultValues: { newPassword: "Scintilla-27" }, failure: "I nostri server non rispondono. Riprova tra poco." },
 };
-export const Busy: Story = { args: { value: { newPassword: "Scintilla-27" }, busy: true } };
-export const Narrow: Story = { ...Twice, globals: { viewport: { value: "narrow" } } };
+export const Busy: Story = { args: { defaultValues: { newPassword: "Scintilla-27" }, busy: true } };
+export const Narrow: Story = { args: { twice: true }, globals: { viewport: { value: "narrow" } } };

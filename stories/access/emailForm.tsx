@@ -16,16 +16,19 @@ export const isFilledIn = async ({ canvasElement }: Playing) => {
 
 export const sendsByKeys = async ({ canvasElement, args }: Playing) => {
   emailOf(canvasElement).focus();
-  await press("giulia@esempio.it{Enter}");
-  await expect(args.onChange).toHaveBeenLastCalledWith("giulia@esempio.it");
+  await press(" giulia@esempio.it {Enter}");
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: "giulia@esempio.it" }));
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 };
 
-export const wrong = { value: "giulia@esempio", error: "Scrivi un indirizzo e-mail completo, come nome@esempio.it" };
+export const wrong = { defaultValues: { email: "giulia@esempio" } };
 
-export const leadsToTheError = async ({ canvasElement }: Playing) => {
-  await expect(emailOf(canvasElement)).toBeInvalid();
+export const leadsToTheError = async ({ canvasElement, args }: Playing) => {
+  emailOf(canvasElement).focus();
+  await press("{Enter}");
   await waitFor(() => expect(within(canvasElement).getByRole("heading", { name: "C’è un campo da controllare" })).toHaveFocus());
+  await expect(emailOf(canvasElement)).toHaveAccessibleDescription(/Scrivi un indirizzo e-mail completo, come nome@esempio.it/);
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 };
 
 export const waits = async ({ canvasElement, args }: Playing) => {

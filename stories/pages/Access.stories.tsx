@@ -2,7 +2,7 @@ import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ForgotEmailView } from "../../portal/src/access/ForgotEmailView.tsx";
 import { ForgotPasswordView } from "../../portal/src/access/ForgotPasswordView.tsx";
 import { LinkView } from "../../portal/src/access/LinkView.tsx";
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shows = (page: ReactElement): Pick<Story, "render"> => ({ render: () => page });
-const actions = { onChange: fn(), onSubmit: fn() };
+const actions = { onSubmit: fn() };
 const conditions = loaded({ version: "2026-01", ...privacyTexts } as PrivacyConditions);
 const client = { customerId: "C-100021", fiscalCode: "DBTRSO88L52A944K" };
 const account = { email: "rosa@esempio.it", phone: { prefix: "39", number: "3331234567" }, password: "" };
@@ -41,57 +41,66 @@ const sent = { email: "rosa@esempio.it", onResend: fn() };
 
 export const Registration: Story = {
   name: "Registration [AC-03]",
-  ...shows(<RegistrationView step="client" form={{ ...actions, value: { customerId: "", fiscalCode: "" } }} />),
+  ...shows(<RegistrationView step="client" form={{ ...actions, defaultValues: client }} />),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
-    await expect(actions.onSubmit).toHaveBeenCalled();
+    await waitFor(() => expect(actions.onSubmit).toHaveBeenCalledWith(client));
   },
 };
 
 export const RegistrationRefused: Story = shows(
   <RegistrationView
     step="client"
-    form={{ ...actions, value: client, errors: { customerId: "Non troviamo questo codice cliente. Lo leggi in alto nella bolletta." } }}
+    form={{
+      ...actions,
+      defaultValues: client,
+      serverErrors: { customerId: "Non troviamo questo codice cliente. Lo leggi in alto nella bolletta." },
+    }}
   />,
 );
 
 export const RegistrationAccount: Story = shows(
-  <RegistrationView step="account" onBack={fn()} form={{ ...actions, prefixes, value: { ...account, password: "favilla" } }} />,
+  <RegistrationView step="account" onBack={fn()} form={{ ...actions, prefixes, defaultValues: { ...account, password: "favilla" } }} />,
 );
 
 export const RegistrationAccountReloaded: Story = shows(
-  <RegistrationView step="account" onBack={fn()} passwordLost form={{ ...actions, prefixes, value: { ...account, password: "" } }} />,
+  <RegistrationView
+    step="account"
+    onBack={fn()}
+    passwordLost
+    form={{ ...actions, prefixes, defaultValues: { ...account, password: "" } }}
+  />,
 );
 
 export const RegistrationAccountFailed: Story = shows(
   <RegistrationView
     step="account"
     onBack={fn()}
-    form={{ ...actions, prefixes, value: account, failure: "La risposta tarda ad arrivare. Riprova tra poco." }}
+    form={{ ...actions, prefixes, defaultValues: account, failure: "La risposta tarda ad arrivare. Riprova tra poco." }}
   />,
 );
 
 export const RegistrationPrivacy: Story = {
   name: "Registration, privacy [AC-18]",
-  ...shows(<RegistrationView step="privacy" onBack={fn()} conditions={conditions} form={{ ...actions, value: {} }} />),
+  ...shows(<RegistrationView step="privacy" onBack={fn()} conditions={conditions} form={actions} />),
   play: async ({ canvasElement }) => {
     for (const box of await within(canvasElement).findAllByRole("checkbox")) await expect(box).not.toBeChecked();
   },
 };
 
 export const RegistrationPrivacyLoading: Story = shows(
-  <RegistrationView step="privacy" onBack={fn()} conditions={loading} form={{ ...actions, value: {} }} />,
+  <RegistrationView step="privacy" onBack={fn()} conditions={loading} form={actions} />,
 );
 
 export const RegistrationPrivacyFailed: Story = shows(
-  <RegistrationView step="privacy" onBack={fn()} conditions={failure} form={{ ...actions, value: {} }} />,
+  <RegistrationView step="privacy" onBack={fn()} conditions={failure} form={actions} />,
 );
 
 export const Registered: Story = shows(<RegisteredView {...sent} />);
 
 export const EmailFound: Story = {
   name: "E-mail found [AC-08]",
-  ...shows(<ForgotEmailView {...actions} title="Recupera l’e-mail" value={client.fiscalCode} answer="r•••••@e•••••.it" onAgain={fn()} />),
+  ...shows(<ForgotEmailView {...actions} title="Recupera l’e-mail" answer="r•••••@e•••••.it" onAgain={fn()} />),
 };
 
 export const PasswordLink: Story = {
@@ -99,7 +108,7 @@ export const PasswordLink: Story = {
   ...shows(
     <ForgotPasswordView
       title="Recupera la password"
-      form={{ ...actions, value: sent.email }}
+      form={actions}
       sent={{ ...sent, failure: "La risposta tarda ad arrivare. Riprova tra poco." }}
     />,
   ),
@@ -107,7 +116,7 @@ export const PasswordLink: Story = {
 
 export const NewPassword: Story = {
   name: "New password [AC-10]",
-  ...shows(<NewPasswordView title="Scegli una nuova password" form={{ ...actions, value: { newPassword: "Scintilla" } }} />),
+  ...shows(<NewPasswordView title="Scegli una nuova password" form={{ ...actions, defaultValues: { newPassword: "Scintilla" } }} />),
 };
 
 const results: readonly LinkResult[] = ["success", "used", "expired", "foreign"];
@@ -138,7 +147,7 @@ export const Links: Story = {
 
 export const MigrationEmail: Story = {
   name: "Migration, e-mail [AC-12]",
-  ...shows(<MigrationView step="email" form={{ ...actions, value: "" }} />),
+  ...shows(<MigrationView step="email" form={actions} />),
 };
 
 export const MigrationTooLate: Story = shows(<MigrationView step="signIn" expired />);

@@ -1,7 +1,7 @@
 import { type FormHTMLAttributes, forwardRef, type ReactNode, useRef, useState } from "react";
 import { Alert } from "../feedback/Alert.tsx";
 import { ErrorSummary, type ErrorSummaryError } from "../forms/ErrorSummary.tsx";
-import type { SchemaFormProps } from "../forms/useSchemaForm.ts";
+import type { SchemaForm, SchemaFormProps } from "../forms/useSchemaForm.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
@@ -12,17 +12,8 @@ type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "on
 /** Props of every form of access: its values, and attributes of a native `form`. */
 export interface AccessFormProps<Values, Output = Values> extends SchemaFormProps<Values, Output>, FormAttributes {}
 
-/** Props of a form of access that holds no values yet. */
-export interface ControlledAccessFormProps extends FormAttributes {
-  /** Sent by Enter or by its button. Checking it is the caller's; the page stays. Ignored while busy. */
-  onSubmit: () => void;
-  /** It is being sent. @default false */
-  busy?: boolean | undefined;
-  /** Why it could not be done, where no field is to blame: one or two sentences, announced at once (WCAG 4.1.3). */
-  failure?: ReactNode;
-}
-
-interface Props extends ControlledAccessFormProps {
+interface Props extends FormAttributes, Pick<SchemaFormProps<never>, "busy" | "failure"> {
+  form: Pick<SchemaForm<never>, "submit" | "onBlur">;
   /** What is wrong, in the order of the fields. */
   errors: readonly ErrorSummaryError[];
   /** Over `failure`. */
@@ -42,7 +33,7 @@ export const listErrors = <Name extends string>(id: string, names: readonly Name
  * with errors; where no field is to blame, the failure does. Whoever has gone on meanwhile isn't interrupted. Only for building forms.
  */
 export const AccessForm = forwardRef<HTMLFormElement, Props>(function AccessForm(
-  { errors, onSubmit, busy = false, failure, failureTitle, onInput, onFocus, children, ...rest },
+  { form, errors, busy = false, failure, failureTitle, onInput, onFocus, onBlur, children, ...rest },
   ref,
 ) {
   const words = useMessages(signInMessages);
@@ -75,7 +66,7 @@ export const AccessForm = forwardRef<HTMLFormElement, Props>(function AccessForm
         event.preventDefault();
         if (busy) return;
         waiting.current = true;
-        onSubmit();
+        void form.submit();
       }}
       onInput={(event) => {
         onInput?.(event);
@@ -84,6 +75,10 @@ export const AccessForm = forwardRef<HTMLFormElement, Props>(function AccessForm
       onFocus={(event) => {
         onFocus?.(event);
         waiting.current = false;
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        form.onBlur(event);
       }}
     >
       <Stack gap={5}>

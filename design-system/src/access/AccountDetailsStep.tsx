@@ -1,60 +1,66 @@
 import { forwardRef, useId } from "react";
+import { Controller, useWatch } from "react-hook-form";
 import { PhoneField } from "../forms/PhoneField.tsx";
+import { defaultPrefix } from "../forms/phoneNumber.ts";
 import type { SelectOption } from "../forms/Select.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { useMessages } from "../theme/messages.ts";
-import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
+import { type AccountDetails, type AccountDetailsValues, accountDetailsSchema } from "./accountDetailsSchema.ts";
 import { EmailField } from "./EmailField.tsx";
+import { fieldMessages } from "./fieldMessages.it.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { registrationMessages } from "./registrationMessages.it.ts";
+import { signInMessages } from "./signInMessages.it.ts";
 
-export interface AccountDetailsValue {
-  email: string;
-  /** Prefix without plus, and digits. */
-  phone: { prefix: string; number: string };
-  password: string;
-}
-
-export interface AccountDetailsStepProps extends ControlledAccessFormProps {
-  value: AccountDetailsValue;
-  onChange: (value: AccountDetailsValue) => void;
-  /** Such as the server's REGISTRATION-EMAIL-TAKEN on `email`, INSECURE-PASSWORD on `password`. */
-  errors?: { email?: string | undefined; phone?: string | undefined; password?: string | undefined } | undefined;
+/** `serverErrors` such as REGISTRATION-EMAIL-TAKEN on `email`, INSECURE-PASSWORD on `password`. */
+export interface AccountDetailsStepProps extends AccessFormProps<AccountDetailsValues, AccountDetails> {
   /** Country prefixes in the order shown: `{ value: "39", label: "+39 Italia" }`. */
   prefixes: readonly SelectOption[];
 }
 
 /** What signs in from now on (spec §3 Registration payload). Inside a `RegistrationFrame`, whose button sends it. The ref is the `form`. */
 export const AccountDetailsStep = forwardRef<HTMLFormElement, AccountDetailsStepProps>(function AccountDetailsStep(
-  { value, onChange, errors, prefixes, ...rest },
+  { defaultValues, onSubmit, serverErrors, onValuesChange, prefixes, ...rest },
   ref,
 ) {
   const words = useMessages(registrationMessages);
+  const faults = { ...useMessages(signInMessages), ...useMessages(fieldMessages) };
   const id = useId();
+  const step = useSchemaForm({
+    schema: accountDetailsSchema,
+    defaultValues: { email: "", phone: { prefix: defaultPrefix, number: "" }, password: "", ...defaultValues },
+    explain: (issue) => faults[issue as keyof typeof faults],
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+  });
+  const { form, errorOf } = step;
+  const password = useWatch({ control: form.control, name: "password" });
   return (
-    <AccessForm {...rest} ref={ref} errors={listErrors(id, ["email", "phone", "password"], (name) => errors?.[name])}>
-      <EmailField
-        id={`${id}-email`}
-        hint={words.emailHint}
-        value={value.email}
-        onChange={(event) => onChange({ ...value, email: event.currentTarget.value })}
-        error={errors?.email}
-      />
-      <PhoneField
-        id={`${id}-phone`}
-        label={words.phone}
-        hint={words.phoneHint}
-        value={value.phone}
-        onChange={(phone) => onChange({ ...value, phone })}
-        prefixes={prefixes}
-        error={errors?.phone}
-        required
+    <AccessForm {...rest} ref={ref} form={step} errors={listErrors(id, ["email", "phone", "password"], errorOf)}>
+      <EmailField {...form.register("email")} id={`${id}-email`} hint={words.emailHint} error={errorOf("email")} />
+      <Controller
+        name="phone"
+        control={form.control}
+        render={({ field }) => (
+          <PhoneField
+            {...field}
+            id={`${id}-phone`}
+            label={words.phone}
+            hint={words.phoneHint}
+            prefixes={prefixes}
+            error={errorOf("phone")}
+            required
+          />
+        )}
       />
       <NewPasswordField
+        {...form.register("password")}
         id={`${id}-password`}
         label={words.newPassword}
-        value={value.password}
-        onChange={(password) => onChange({ ...value, password })}
-        error={errors?.password}
+        password={password}
+        error={errorOf("password")}
       />
     </AccessForm>
   );

@@ -1,42 +1,44 @@
 import { forwardRef, useId } from "react";
+import { Controller } from "react-hook-form";
 import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { useMessages } from "../theme/messages.ts";
-import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
 import { BillPicture } from "./BillPicture.tsx";
+import { type ClientDetailsValues, clientDetailsSchema } from "./clientDetailsSchema.ts";
 import { FiscalCodeField } from "./FiscalCodeField.tsx";
+import { fieldMessages } from "./fieldMessages.it.ts";
 import { registrationMessages } from "./registrationMessages.it.ts";
 
-export interface ClientDetailsValue {
-  /** The client code as typed. */
-  customerId: string;
-  /** In capitals, without spaces. */
-  fiscalCode: string;
-}
-
-export interface ClientDetailsStepProps extends ControlledAccessFormProps {
-  value: ClientDetailsValue;
-  onChange: (value: ClientDetailsValue) => void;
-  /** Such as the server's CLIENT-CODE-NOT-FOUND, on `customerId`. */
-  errors?: { customerId?: string | undefined; fiscalCode?: string | undefined } | undefined;
-}
+/** `serverErrors` such as CLIENT-CODE-NOT-FOUND, on `customerId`. */
+export type ClientDetailsStepProps = AccessFormProps<ClientDetailsValues>;
 
 /** Who registers (spec §4). Inside a `RegistrationFrame`, whose button sends it: give both the same id. The ref is the `form`. */
 export const ClientDetailsStep = forwardRef<HTMLFormElement, ClientDetailsStepProps>(function ClientDetailsStep(
-  { value, onChange, errors, ...rest },
+  { defaultValues, onSubmit, serverErrors, onValuesChange, ...rest },
   ref,
 ) {
   const words = useMessages(registrationMessages);
+  const faults = useMessages(fieldMessages);
   const id = useId();
+  const step = useSchemaForm({
+    schema: clientDetailsSchema,
+    defaultValues: { customerId: "", fiscalCode: "", ...defaultValues },
+    explain: (issue) => faults[issue as keyof typeof faults],
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+  });
+  const { form, errorOf } = step;
   return (
-    <AccessForm {...rest} ref={ref} errors={listErrors(id, ["customerId", "fiscalCode"], (name) => errors?.[name])}>
+    <AccessForm {...rest} ref={ref} form={step} errors={listErrors(id, ["customerId", "fiscalCode"], errorOf)}>
       <TextField
+        {...form.register("customerId")}
         id={`${id}-customerId`}
         label={words.clientCode}
         hint={words.clientCodeHint}
-        value={value.customerId}
-        onChange={(event) => onChange({ ...value, customerId: event.currentTarget.value })}
-        error={errors?.customerId}
+        error={errorOf("customerId")}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -46,11 +48,10 @@ export const ClientDetailsStep = forwardRef<HTMLFormElement, ClientDetailsStepPr
       <Disclosure summary={words.whereIsIt}>
         <BillPicture />
       </Disclosure>
-      <FiscalCodeField
-        id={`${id}-fiscalCode`}
-        value={value.fiscalCode}
-        onChange={(fiscalCode) => onChange({ ...value, fiscalCode })}
-        error={errors?.fiscalCode}
+      <Controller
+        name="fiscalCode"
+        control={form.control}
+        render={({ field }) => <FiscalCodeField {...field} id={`${id}-fiscalCode`} error={errorOf("fiscalCode")} />}
       />
     </AccessForm>
   );

@@ -1,14 +1,18 @@
-import { forwardRef, useId } from "react";
+import { forwardRef, useId, useMemo } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { Checkbox } from "../forms/Checkbox.tsx";
+import { Checkbox, type CheckboxProps } from "../forms/Checkbox.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Stack } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
-import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
 import * as styles from "./ConsentsStep.css.ts";
+import { acknowledgement, type ConsentsValues, consentsSchema } from "./consentsSchema.ts";
+import { fieldMessages } from "./fieldMessages.it.ts";
 import { registrationMessages } from "./registrationMessages.it.ts";
 
 interface PrivacyText {
@@ -24,61 +28,71 @@ export interface PrivacyTexts {
   consents: readonly (PrivacyText & { name: string; required: boolean })[];
 }
 
-/** What was ticked, by name; "informativa" is the acknowledgement. What is absent isn't ticked. */
-export type ConsentsValue = Readonly<Record<string, boolean | undefined>>;
-
-export interface ConsentsStepProps extends ControlledAccessFormProps {
+export interface ConsentsStepProps extends AccessFormProps<ConsentsValues> {
   /** How loading the texts stands; nothing can be ticked before. */
   state: "loading" | "loaded" | "failed";
   texts?: PrivacyTexts | undefined;
-  /** Begin with `{}`: nothing is ticked in advance. */
-  value: ConsentsValue;
-  onChange: (value: ConsentsValue) => void;
-  /** By name, "informativa" too. */
-  errors?: Readonly<Record<string, string | undefined>> | undefined;
   /** Shows "Riprova" after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
-interface BoxProps extends PrivacyText {
-  id: string;
-  label: string;
+interface BoxProps extends PrivacyText, Pick<CheckboxProps, "id" | "label" | "error"> {
   needed: boolean;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  error: string | undefined;
+  wiring: UseFormRegisterReturn;
 }
 
 /** One text and its own box: read first, then ticked. */
-function Box({ id, title, text, label, needed, checked, onChange, error }: BoxProps) {
+function Box({ title, text, needed, wiring, ...rest }: BoxProps) {
   const words = useMessages(registrationMessages);
   return (
     <div className={styles.consent}>
       <Heading level={3}>{title}</Heading>
       <SafeHtml html={text} />
-      <Checkbox
-        id={id}
-        label={label}
-        hint={needed ? words.needed : words.free}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        error={error}
-        required={needed}
-      />
+      <Checkbox {...rest} {...wiring} hint={needed ? words.needed : words.free} required={needed} />
     </div>
   );
 }
+
+type BoxesProps = AccessFormProps<ConsentsValues> & { texts: PrivacyTexts };
+
+/** The boxes, once their texts are there. */
+const Boxes = forwardRef<HTMLFormElement, BoxesProps>(function Boxes(
+  { texts, defaultValues, onSubmit, serverErrors, onValuesChange, ...rest },
+  ref,
+) {
+  const words = useMessages(registrationMessages);
+  const faults = useMessages(fieldMessages);
+  const id = useId();
+  const schema = useMemo(() => consentsSchema(texts.consents), [texts]);
+  const names = [acknowledgement, ...texts.consents.map(({ name }) => name)];
+  const step = useSchemaForm<ConsentsValues, ConsentsValues>({
+    schema,
+    defaultValues: Object.fromEntries(names.map((name) => [name, defaultValues?.[name] ?? false])),
+    explain: (issue) => faults[issue as keyof typeof faults],
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+  });
+  const { form, errorOf } = step;
+  const wire = (name: string) => ({ id: `${id}-${name}`, wiring: form.register(name), error: errorOf(name) });
+  return (
+    <AccessForm {...rest} ref={ref} form={step} errors={listErrors(id, names, errorOf)}>
+      <div className={styles.list}>
+        <Box {...texts.informativa} {...wire(acknowledgement)} label={words.acknowledge} needed />
+        {texts.consents.map(({ name, title, text, required }) => (
+          <Box key={name} {...wire(name)} title={title} text={text} label={fill(words.consent, { title })} needed={required} />
+        ))}
+      </div>
+    </AccessForm>
+  );
+});
 
 /**
  * The privacy step (spec §4): the notice to have read, then each consent with its own text and box, none ticked in advance
  * and none for all. Inside a `RegistrationFrame`, whose button sends it: give that a `formId` once the texts are loaded. The ref is the `form`.
  */
-export const ConsentsStep = forwardRef<HTMLFormElement, ConsentsStepProps>(function ConsentsStep(
-  { state, texts, value, onChange, errors, onRetry, ...rest },
-  ref,
-) {
+export const ConsentsStep = forwardRef<HTMLFormElement, ConsentsStepProps>(function ConsentsStep({ state, texts, onRetry, ...rest }, ref) {
   const words = useMessages(registrationMessages);
-  const id = useId();
   if (state === "failed") return <ServerErrorPanel title={words.privacyFailure} level={3} onRetry={onRetry} />;
   if (state === "loading" || !texts)
     return (
@@ -91,21 +105,5 @@ export const ConsentsStep = forwardRef<HTMLFormElement, ConsentsStepProps>(funct
         </Stack>
       </SkeletonGroup>
     );
-  const names = ["informativa", ...texts.consents.map(({ name }) => name)];
-  const wire = (name: string) => ({
-    id: `${id}-${name}`,
-    checked: value[name] ?? false,
-    onChange: (checked: boolean) => onChange({ ...value, [name]: checked }),
-    error: errors?.[name],
-  });
-  return (
-    <AccessForm {...rest} ref={ref} errors={listErrors(id, names, (name) => errors?.[name])}>
-      <div className={styles.list}>
-        <Box {...texts.informativa} {...wire("informativa")} label={words.acknowledge} needed />
-        {texts.consents.map(({ name, title, text, required }) => (
-          <Box key={name} {...wire(name)} title={title} text={text} label={fill(words.consent, { title })} needed={required} />
-        ))}
-      </div>
-    </AccessForm>
-  );
+  return <Boxes {...rest} ref={ref} texts={texts} />;
 });

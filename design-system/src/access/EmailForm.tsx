@@ -1,29 +1,36 @@
 import { forwardRef, type ReactNode, useId } from "react";
 import { Button } from "../actions/Button.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { useMessages } from "../theme/messages.ts";
-import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
 import { EmailField } from "./EmailField.tsx";
+import { type EmailValues, emailSchema } from "./emailSchema.ts";
 import { recoveryMessages } from "./recoveryMessages.it.ts";
+import { signInMessages } from "./signInMessages.it.ts";
 
-/** What a form takes that sends a link to an address. */
-export interface EmailFormProps extends ControlledAccessFormProps {
-  /** The e-mail address. */
-  value: string;
-  onChange: (value: string) => void;
-  /** What is wrong with the address. */
-  error?: string | undefined;
-}
+/** Props of a form that sends a link to an address. */
+export type EmailFormProps = AccessFormProps<EmailValues>;
 
 /** An address, and the button that sends it a link. Only for building forms. */
 export const EmailForm = forwardRef<HTMLFormElement, EmailFormProps & { hint: ReactNode }>(function EmailForm(
-  { value, onChange, error, hint, busy, ...rest },
+  { defaultValues, onSubmit, serverErrors, onValuesChange, hint, busy, ...rest },
   ref,
 ) {
   const words = useMessages(recoveryMessages);
+  const faults = useMessages(signInMessages);
   const id = useId();
+  const link = useSchemaForm({
+    schema: emailSchema,
+    defaultValues: { email: "", ...defaultValues },
+    explain: (issue) => faults[issue as keyof typeof faults],
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+  });
+  const { form, errorOf } = link;
   return (
-    <AccessForm {...rest} ref={ref} busy={busy} errors={listErrors(id, ["email"], () => error)}>
-      <EmailField id={`${id}-email`} hint={hint} value={value} onChange={(event) => onChange(event.currentTarget.value)} error={error} />
+    <AccessForm {...rest} ref={ref} busy={busy} form={link} errors={listErrors(id, ["email"], errorOf)}>
+      <EmailField {...form.register("email")} id={`${id}-email`} hint={hint} error={errorOf("email")} />
       <Button type="submit" wide loading={busy} loadingLabel={words.sending}>
         {words.sendLink}
       </Button>

@@ -1,22 +1,19 @@
 import { forwardRef, useId } from "react";
+import { useWatch } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { useMessages } from "../theme/messages.ts";
-import { AccessForm, type ControlledAccessFormProps, listErrors } from "./AccessForm.tsx";
+import { AccessForm, type AccessFormProps, listErrors } from "./AccessForm.tsx";
 import { EmailField } from "./EmailField.tsx";
+import { fieldMessages } from "./fieldMessages.it.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { recoveryMessages } from "./recoveryMessages.it.ts";
+import { type ResetPasswordValues, resetPasswordSchema } from "./resetPasswordSchema.ts";
 
-export interface ResetPasswordValue {
-  newPassword: string;
-  /** Where a server asks for it twice and it must be typed twice: its presence shows the second field. */
-  confirmNewPassword?: string | undefined;
-}
-
-export interface ResetPasswordFormProps extends ControlledAccessFormProps {
-  value: ResetPasswordValue;
-  onChange: (value: ResetPasswordValue) => void;
-  errors?: { newPassword?: string | undefined; confirmNewPassword?: string | undefined } | undefined;
+export interface ResetPasswordFormProps extends AccessFormProps<ResetPasswordValues> {
+  /** Shows a second field, for a server that wants it typed twice. @default false */
+  twice?: boolean | undefined;
   /** The account's address where it is known: shown, and kept by password managers with the new password. */
   username?: string | undefined;
 }
@@ -26,28 +23,39 @@ export interface ResetPasswordFormProps extends ControlledAccessFormProps {
  * be shown: send it as `confirmNewPassword` too (WCAG 3.3.7). The ref is the `form`.
  */
 export const ResetPasswordForm = forwardRef<HTMLFormElement, ResetPasswordFormProps>(function ResetPasswordForm(
-  { value, onChange, errors, username, busy, ...rest },
+  { defaultValues, onSubmit, serverErrors, onValuesChange, twice = false, username, busy, ...rest },
   ref,
 ) {
   const words = useMessages(recoveryMessages);
+  const faults = useMessages(fieldMessages);
   const id = useId();
+  const reset = useSchemaForm({
+    schema: resetPasswordSchema,
+    defaultValues: { newPassword: "", ...(twice && { confirmNewPassword: "" }), ...defaultValues },
+    explain: (issue) => faults[issue as keyof typeof faults],
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+  });
+  const { form, errorOf } = reset;
+  const password = useWatch({ control: form.control, name: "newPassword" });
+  const errors = listErrors(id, ["newPassword", "confirmNewPassword"], errorOf);
   return (
-    <AccessForm {...rest} ref={ref} busy={busy} errors={listErrors(id, ["newPassword", "confirmNewPassword"], (name) => errors?.[name])}>
-      {username !== undefined && <EmailField value={username} onChange={() => {}} readOnly required={false} />}
+    <AccessForm {...rest} ref={ref} busy={busy} form={reset} errors={errors}>
+      {username !== undefined && <EmailField value={username} readOnly required={false} />}
       <NewPasswordField
+        {...form.register("newPassword")}
         id={`${id}-newPassword`}
         label={words.newPassword}
-        value={value.newPassword}
-        onChange={(newPassword) => onChange({ ...value, newPassword })}
-        error={errors?.newPassword}
+        password={password}
+        error={errorOf("newPassword")}
       />
-      {value.confirmNewPassword !== undefined && (
+      {twice && (
         <PasswordField
+          {...form.register("confirmNewPassword")}
           id={`${id}-confirmNewPassword`}
           label={words.confirmation}
-          value={value.confirmNewPassword}
-          onChange={(event) => onChange({ ...value, confirmNewPassword: event.currentTarget.value })}
-          error={errors?.confirmNewPassword}
+          error={errorOf("confirmNewPassword")}
           autoComplete="new-password"
           required
         />

@@ -22,17 +22,12 @@ export interface SignInFormProps extends AccessFormProps<SignInValues> {
 
 /** E-mail and password. Password managers, paste and showing the password work (WCAG 3.3.8). The ref is the `form`. */
 export const SignInForm = forwardRef<HTMLFormElement, SignInFormProps>(function SignInForm(
-  { defaultValues, onSubmit, serverErrors, onValuesChange, busy, forgotEmailHref, forgotPasswordHref, registerHref, onBlur, ...rest },
+  { defaultValues, onSubmit, serverErrors, onValuesChange, busy, forgotEmailHref, forgotPasswordHref, registerHref, ...rest },
   ref,
 ) {
   const words = useMessages(signInMessages);
   const id = useId();
-  const {
-    form,
-    errorOf,
-    submit,
-    onBlur: checkLeft,
-  } = useSchemaForm({
+  const signIn = useSchemaForm({
     schema: signInSchema,
     defaultValues: { username: "", password: "", ...defaultValues },
     explain: (issue) => words[issue as keyof typeof words],
@@ -40,19 +35,10 @@ export const SignInForm = forwardRef<HTMLFormElement, SignInFormProps>(function 
     serverErrors,
     onValuesChange,
   });
+  const { form, errorOf } = signIn;
+  const errors = listErrors(id, ["username", "password"], errorOf);
   return (
-    <AccessForm
-      failureTitle={words.signInFailed}
-      {...rest}
-      ref={ref}
-      busy={busy}
-      errors={listErrors(id, ["username", "password"], errorOf)}
-      onSubmit={() => void submit()}
-      onBlur={(event) => {
-        onBlur?.(event);
-        checkLeft(event);
-      }}
-    >
+    <AccessForm failureTitle={words.signInFailed} {...rest} ref={ref} busy={busy} form={signIn} errors={errors}>
       <EmailField {...form.register("username")} id={`${id}-username`} error={errorOf("username")} />
       <PasswordField {...form.register("password")} id={`${id}-password`} label={words.password} error={errorOf("password")} required />
       {(forgotEmailHref || forgotPasswordHref) && (

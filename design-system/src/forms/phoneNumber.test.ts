@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phoneMask, splitPhone } from "./phoneNumber.ts";
+import { isSamePhone, phoneMask, readPhone, splitPhone, withPrefix, writePhone } from "./phoneNumber.ts";
+import { phoneRule } from "./phoneRule.ts";
 
 const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.constantFrom(..."+00139３٣ -()a") }));
 const prefixes = ["39", "1", "1684", "378"];
@@ -40,5 +41,87 @@ describe("splitPhone", () => {
     expect(splitPhone("393331234567", prefixes)).toEqual({ number: "393331234567" });
     expect(splitPhone("+99123", prefixes)).toEqual({ number: "+99123" });
     expect(splitPhone("+", ["", ...prefixes])).toEqual({ number: "+" });
+  });
+});
+
+describe("a number as servers have it [PF-04]", () => {
+  it.each([
+    ["3000000001", { prefix: "39", number: "3000000001" }],
+    ["+393000000001", { prefix: "39", number: "3000000001" }],
+    ["+3780549000000", { prefix: "378", number: "0549000000" }],
+    ["0039 300 000 0001", { prefix: "39", number: "3000000001" }],
+    ["+99123456789", { prefix: "39", number: "+99123456789" }],
+    [null, { prefix: "39", number: "" }],
+  ])("%j is shown as %j", (phone, shown) => expect(readPhone(phone, prefixes)).toEqual(shown));
+
+  it.each([
+    ["39", "3331234567", "+393331234567"],
+    ["39", "393331234567", "+393331234567"],
+    ["39", "00393331234567", "+393331234567"],
+    // A mobile number may begin with its country's digits.
+    ["39", "3931234567", "+393931234567"],
+    ["39", "393931234567", "+393931234567"],
+    ["39", "390511234567", "+39390511234567"],
+    ["378", "393331234567", "+378393331234567"],
+  ])("with the prefix %s, %s goes out as %s", (prefix, number, sent) => {
+    expect(withPrefix(prefix, number)).toBe(sent);
+    expect(writePhone({ prefix, number })).toBe(sent);
+  });
+
+  it("an Italian mobile number goes out the same, however its prefix was written", () => {
+    const mobile = fc.stringMatching(/^3\d{9}$/);
+    fc.assert(
+      fc.property(mobile, fc.constantFrom("", "39", "0039"), (number, before) => withPrefix("39", before + number) === `+39${number}`),
+    );
+  });
+
+  it("other numbers go out as they are", () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^\d{8,11}$/),
+        fc.constantFrom("39", "378", "1"),
+        (number, prefix) => withPrefix(prefix, number) === `+${prefix}${number}`,
+      ),
+    );
+  });
+
+  it("is one that servers take, or none", () => {
+    const any = fc.record({ prefix: anyText, number: anyText });
+    fc.assert(fc.property(any, (value) => /^\+\d{8,15}$/.test(writePhone(value) ?? "+00000000")));
+    expect(writePhone({ prefix: "39", number: "+99123456789" })).toBeUndefined();
+    for (const number of ["1234567", "333 123 456a", "３３３１２３４５６７", "33+31234567", "", "+"])
+      expect(writePhone({ prefix: "39", number })).toBeUndefined();
+  });
+
+  it("is the same however it brings its prefix; half a number is only itself", () => {
+    const saved = { prefix: "39", number: "3331234567" };
+    expect(isSamePhone({ prefix: "39", number: "393331234567" }, saved)).toBe(true);
+    expect(isSamePhone({ prefix: "378", number: "3331234567" }, saved)).toBe(false);
+    expect(isSamePhone({ prefix: "39", number: "" }, { prefix: "39", number: "" })).toBe(true);
+    expect(isSamePhone({ prefix: "39", number: "33" }, { prefix: "39", number: "3" })).toBe(false);
+  });
+});
+
+describe("phoneRule [PF-04]", () => {
+  const first = (number: string) => phoneRule.safeParse({ prefix: "39", number }).error?.issues[0]?.message;
+
+  it.each([
+    ["", "phoneRequired"],
+    ["1234567", "phoneInvalid"],
+    ["12345678", undefined],
+    ["1234567890123", undefined],
+    ["12345678901234", "phoneInvalid"],
+    ["+99123456789", "phonePrefixUnknown"],
+  ])("the number %j: %j", (number, issue) => expect(first(number)).toBe(issue));
+
+  it("makes a number what servers take", () => {
+    expect(phoneRule.parse({ prefix: "378", number: "0549000000" })).toBe("+3780549000000");
+    expect(phoneRule.parse({ prefix: "39", number: "393000000001" })).toBe("+393000000001");
+  });
+
+  it("answers any text with a key of a sentence, and takes what is written", () => {
+    const keys = new Set([undefined, "phoneRequired", "phoneInvalid", "phonePrefixUnknown"]);
+    fc.assert(fc.property(anyText, (number) => keys.has(first(number))));
+    fc.assert(fc.property(anyText, (number) => (first(number) === undefined) === (writePhone({ prefix: "39", number }) !== undefined)));
   });
 });

@@ -1,6 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
-import { type DefaultValues, type FieldError, type FieldValues, get, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 import { useMessages } from "../theme/messages.ts";
 import { formsMessages } from "./messages.it.ts";
@@ -46,6 +55,10 @@ export interface SchemaForm<Values extends FieldValues, Output = Values> {
 }
 
 const serverError = "server";
+const toErrors = <Values extends FieldValues>(messages: ServerErrors<Values> | undefined) =>
+  Object.entries(messages ?? {}).flatMap(([name, message]) =>
+    message ? [[name as Path<Values>, { type: serverError, message }] as const] : [],
+  );
 
 /** Reports whether focus moves to the submit button: a message that comes now would move the button from under the press. */
 const movesToSubmit = ({ relatedTarget }: FocusEvent) => relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit";
@@ -71,12 +84,14 @@ export function useSchemaForm<Values extends FieldValues, Output>({
 }: Options<Values, Output>): SchemaForm<Values, Output> {
   const words = useMessages(formsMessages);
   const resolver = useMemo(() => zodResolver<Values, unknown, Output, ZodMiniType<Output, Values>>(schema), [schema]);
+  const [errorsAtFirst] = useState(() => Object.fromEntries(toErrors<Values>(serverErrors)) as FieldErrors<Values>);
   const form = useForm<Values, unknown, Output>({
     resolver,
     defaultValues: defaultValues as DefaultValues<Values>,
     mode: "onSubmit",
     reValidateMode: "onSubmit",
     shouldFocusError: false,
+    errors: errorsAtFirst,
   });
   const { errors } = form.formState;
 
@@ -100,8 +115,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
     [form],
   );
   useEffect(() => {
-    for (const [name, message] of Object.entries(serverErrors ?? {}))
-      if (message) form.setError(name as Path<Values>, { type: serverError, message });
+    for (const [name, error] of toErrors<Values>(serverErrors)) form.setError(name, error);
   }, [form, serverErrors]);
 
   const sending = useRef(false);

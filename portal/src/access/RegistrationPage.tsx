@@ -1,15 +1,16 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { prefixOptions } from "../account/phoneForm.ts";
+import { prefixOptions } from "../account/prefixOptions.ts";
 import { fetchPrivacyConditions } from "../api/registration.ts";
 import { loaded } from "../app/load.ts";
 import { pagesMessages } from "../app/messages.it.ts";
 import { hrefTo } from "../app/paths.ts";
 import { usePage } from "../app/usePage.ts";
-import { fieldMessages } from "./fieldMessages.it.ts";
 import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
 import { RegistrationView } from "./RegistrationView.tsx";
+import type { Consents } from "./registrationForm.ts";
+import { registrationPageMessages } from "./registrationMessages.it.ts";
 import { keepRegistration } from "./sentRegistration.ts";
 import { useFetched } from "./useFetched.ts";
 import { type Step, steps, useRegistration } from "./useRegistration.ts";
@@ -23,7 +24,7 @@ const stepOf = (state: unknown): Step => steps.find((step) => step === (state as
 /** Registration (AC-03). Each step is an entry of the history, so that the browser's own way back works. */
 export default function RegistrationPage() {
   const { register } = useMessages(pagesMessages);
-  const words = useMessages(fieldMessages);
+  const words = useMessages(registrationPageMessages);
   const navigate = useNavigate();
   const asked = stepOf(useLocation().state);
   const conditions = useFetched(fetchPrivacyConditions, asked === "privacy");
@@ -39,9 +40,9 @@ export default function RegistrationPage() {
   const entered = (state as { entered?: unknown } | null)?.entered === true;
   const back = (step: Step) => (entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
   const registration = useRegistration(loaded(conditions), goTo);
+  const { begun } = registration;
   usePage(register);
   // The steps behind come while the first is filled in.
-  const begun = registration.client.value.customerId !== "";
   useEffect(() => {
     if (begun) for (const load of [loadAccountStep, loadConsentsStep]) load().catch(() => undefined);
   }, [begun]);
@@ -52,29 +53,22 @@ export default function RegistrationPage() {
     if (reached !== asked) navigate(hrefTo("register"), { replace: true, state: { step: reached } });
   }, [reached, asked, navigate]);
 
-  const { client, account, passwordLost, privacy, sendClient, sendAccount, sendAll } = registration;
-  if (reached === "client") return <RegistrationView step="client" form={{ ...client, onSubmit: () => void sendClient() }} />;
+  const { client, account, passwordLost, privacy } = registration;
+  if (reached === "client") return <RegistrationView step="client" form={client} />;
   if (reached === "account")
     return (
       <RegistrationView
         step="account"
         onBack={() => back("client")}
         passwordLost={passwordLost}
-        form={{ ...account, prefixes: prefixOptions(loaded(prefixes), words), onSubmit: () => void sendAccount() }}
+        form={{ ...account, prefixes: prefixOptions(loaded(prefixes), words.italy) }}
       />
     );
-  const finish = async () => {
-    const sent = await sendAll();
+  const finish = async (consents: Consents) => {
+    const sent = await registration.send(consents);
     if (!sent) return;
     keepRegistration(sent);
     navigate(hrefTo("registered"), { replace: true, state: { email: sent.email } });
   };
-  return (
-    <RegistrationView
-      step="privacy"
-      onBack={() => back("account")}
-      conditions={conditions}
-      form={{ ...privacy, onSubmit: () => void finish() }}
-    />
-  );
+  return <RegistrationView step="privacy" onBack={() => back("account")} conditions={conditions} form={{ ...privacy, onSubmit: finish }} />;
 }

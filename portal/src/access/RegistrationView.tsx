@@ -9,10 +9,10 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { lazy, Suspense, useId } from "react";
 import { loadChunk } from "../app/chunk.ts";
 import type { Load } from "../app/load.ts";
-import { fieldMessages } from "./fieldMessages.it.ts";
 import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
 import { linkMessages } from "./linkMessages.it.ts";
 import type { PrivacyConditions } from "./registration.ts";
+import { registrationPageMessages } from "./registrationMessages.it.ts";
 
 const AccountDetailsStep = lazy(() => loadChunk("AccountDetailsStep", loadAccountStep));
 const ConsentsStep = lazy(() => loadChunk("ConsentsStep", loadConsentsStep));
@@ -63,7 +63,7 @@ interface AccountStepProps {
 }
 
 function AccountStep({ id, passwordLost, form }: AccountStepProps) {
-  const words = useMessages(fieldMessages);
+  const words = useMessages(registrationPageMessages);
   return (
     <Stack gap={5}>
       {passwordLost && (

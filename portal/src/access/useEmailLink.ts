@@ -1,28 +1,22 @@
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo } from "react";
-import * as v from "valibot";
+import type { EmailValues } from "@favilla/design-system/access/emailSchema.ts";
+import { useState } from "react";
 import { ApiError, errorNameOf } from "../api/errors.ts";
-import { useControlledForm } from "../app/useControlledForm.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { useUpdate } from "../app/useUpdate.ts";
-import { emailField } from "./emailField.ts";
-import { accessMessages } from "./messages.it.ts";
 
 /** Whether the address is somebody else's: another one may do. */
 const isTaken = (error: unknown) => error instanceof ApiError && errorNameOf(error.serverCode) === "RegisterEmailTaken";
 
-/** An address, the link that is sent to it, and sending it again, which starts its time anew (WCAG 2.2.1). */
+/** A form for an address, the link that is sent to it, and sending it again, which starts its time anew (WCAG 2.2.1). */
 export function useEmailLink(sendLink: (email: string) => Promise<void>) {
-  const words = useMessages(accessMessages);
   const errorWords = useErrorWords();
-  const schema = useMemo(() => v.object({ email: emailField(words) }), [words]);
-  const { form, submit, blame } = useControlledForm(schema, () => ({ email: "" }));
+  const [serverErrors, setServerErrors] = useState<{ email: string }>();
   const write = async (email: string) => {
     try {
       await sendLink(email);
       return email;
     } catch (error) {
-      if (isTaken(error)) blame("email", errorWords(error));
+      if (isTaken(error)) setServerErrors({ email: errorWords(error) });
       throw error;
     }
   };
@@ -31,11 +25,8 @@ export function useEmailLink(sendLink: (email: string) => Promise<void>) {
   const sentTo = first.update.state === "Updated" ? first.update.data : undefined;
   return {
     form: {
-      value: form.value.email,
-      onChange: (email: string) => form.onChange({ email }),
-      error: form.errors.email,
-      onBlur: form.onBlur,
-      onSubmit: () => void submit(({ email }) => first.send(email)),
+      onSubmit: ({ email }: EmailValues) => first.send(email),
+      serverErrors,
       busy: first.update.state === "Updating",
     },
     error: first.update.state === "UpdateFailure" && !isTaken(first.update.error) ? first.update.error : undefined,

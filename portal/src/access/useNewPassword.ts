@@ -1,12 +1,8 @@
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useMemo } from "react";
-import * as v from "valibot";
+import type { ResetPasswordValues } from "@favilla/design-system/access/resetPasswordSchema.ts";
+import { useState } from "react";
 import { ApiError, errorNameOf } from "../api/errors.ts";
-import { useControlledForm } from "../app/useControlledForm.ts";
 import { useErrorWords } from "../app/useErrorWords.ts";
 import { useUpdate } from "../app/useUpdate.ts";
-import { fieldMessages } from "./fieldMessages.it.ts";
-import { newPasswordField } from "./fields.ts";
 import { linkResultOf } from "./linkOutcome.ts";
 
 /** Whether a server has something against the password itself: another one may do. */
@@ -15,16 +11,14 @@ const isRefused = (error: unknown): error is ApiError =>
 
 /** A new password on the strength of a link or of a migration's proof, and what is wrong with that, if anything. */
 export function useNewPassword(save: (password: string) => Promise<void>, onSaved: () => void) {
-  const words = useMessages(fieldMessages);
   const errorWords = useErrorWords();
-  const schema = useMemo(() => v.object({ newPassword: newPasswordField(words) }), [words]);
-  const { form, submit, blame } = useControlledForm(schema, () => ({ newPassword: "" }));
+  const [serverErrors, setServerErrors] = useState<{ newPassword: string }>();
   const { update, send } = useUpdate(async (password: string) => {
     try {
       await save(password);
       return true;
     } catch (error) {
-      if (isRefused(error)) blame("newPassword", error.serverMessage ?? errorWords(error));
+      if (isRefused(error)) setServerErrors({ newPassword: error.serverMessage ?? errorWords(error) });
       throw error;
     }
   });
@@ -32,8 +26,8 @@ export function useNewPassword(save: (password: string) => Promise<void>, onSave
   const result = error === undefined ? undefined : linkResultOf(error);
   return {
     form: {
-      ...form,
-      onSubmit: () => void submit(async ({ newPassword }) => (await send(newPassword)) && onSaved()),
+      onSubmit: async ({ newPassword }: ResetPasswordValues) => (await send(newPassword)) && onSaved(),
+      serverErrors,
       busy: update.state === "Updating",
       failure: error !== undefined && !result && errorWords(error),
     },

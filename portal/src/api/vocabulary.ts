@@ -13,7 +13,11 @@ const renamed: readonly (readonly [earlier: string, now: string])[] = [
   ["access.emailCharacters", "signIn.emailCharacters"],
   ["access.tooLong", "signIn.emailTooLong"],
   ["access.tooLong", "signIn.passwordTooLong"],
+  ["access.tooLong", "accessFields.clientCodeTooLong"],
   ["access.passwordRequired", "signIn.passwordRequired"],
+  ["accessFields.passwordAgain", "registrationPage.passwordAgain"],
+  ["accessFields.passwordAgainText", "registrationPage.passwordAgainText"],
+  ["accessFields.italy", "registrationPage.italy"],
 ];
 
 /** Labels "room.key" as words laid over the local ones, key by key. An empty text replaces nothing. */

@@ -13,7 +13,9 @@ type Draw = (value: string, onChange: (value: string) => void) => ReactNode;
 
 /** The fields that do something at each key, each alone in its page. */
 const fields: Record<string, Draw> = {
-  password: (value, onChange) => <NewPasswordField id="field" label="Nuova password" value={value} onChange={onChange} error={undefined} />,
+  password: (value, onChange) => (
+    <NewPasswordField id="field" label="Nuova password" password={value} onChange={(event) => onChange(event.currentTarget.value)} />
+  ),
   fiscalCode: (value, onChange) => <FiscalCodeField id="field" value={value} onChange={onChange} />,
   iban: (value, onChange) => <IbanField id="field" value={value} onChange={onChange} />,
   digits: (value, onChange) => <DigitsField id="field" label="Numero del libretto" length={13} value={value} onChange={onChange} />,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkLetterOf, isFiscalCode, plainFiscalCode, withoutOmocodia } from "./fiscalCode.ts";
+import { checkLetterOf, fiscalCodeRule, isFiscalCode, withoutOmocodia } from "./fiscalCode.ts";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const omocodia = "LMNPQRSTUV";
@@ -98,13 +98,19 @@ it("eleven digits have one last digit, and a single wrong one is noticed", () =>
   );
 });
 
+const first = (text: string) => fiscalCodeRule.safeParse(text).error?.issues[0]?.message;
+
 it("whatever is typed, it is a code or not, quickly and without a throw", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => typeof isFiscalCode(plainFiscalCode(text)) === "boolean"));
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => [undefined, "fiscalCodeRequired", "fiscalCodeInvalid"].includes(first(text))),
+  );
   const begin = performance.now();
-  isFiscalCode(plainFiscalCode("A".repeat(100_000)));
+  first("A".repeat(100_000));
   expect(performance.now() - begin).toBeLessThan(50);
 });
 
 it("[AC-04] is sent in capitals and without spaces", () => {
-  expect(plainFiscalCode(" rssmra 80a01 h501u\n")).toBe("RSSMRA80A01H501U");
+  expect(fiscalCodeRule.parse(" rssmra 80a01 h501u\n")).toBe("RSSMRA80A01H501U");
+  expect(fiscalCodeRule.parse("0074 3110 157")).toBe("00743110157");
+  expect([first(""), first("  "), first("rssmra80a01h501x")]).toEqual(["fiscalCodeRequired", "fiscalCodeRequired", "fiscalCodeInvalid"]);
 });

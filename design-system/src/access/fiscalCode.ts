@@ -1,3 +1,6 @@
+import * as z from "zod/mini";
+import { plainUpperCode } from "../forms/plainCode.ts";
+
 /** Letters that stand for the digits 0 to 9 where two people would have the same code (omocodia). */
 const omocodia = "LMNPQRSTUV";
 /** January to December. */
@@ -8,9 +11,6 @@ const oddWorth = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 
 const digitPlaces = [6, 7, 9, 10, 12, 13, 14];
 
 const person = /^[A-Z]{6}[0-9L-NP-V]{2}[A-EHLMPR-T][0-9L-NP-V]{2}[A-MZ][0-9L-NP-V]{3}[A-Z]$/;
-
-/** A fiscal code as it is sent: in capitals, without the spaces that people put into it. */
-export const plainFiscalCode = (text: string): string => text.replace(/\s/g, "").toUpperCase();
 
 const worthAt = (char: string, index: number): number => {
   const worth = /\d/.test(char) ? Number(char) : char.charCodeAt(0) - 65;
@@ -54,5 +54,13 @@ function isLegal(code: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a code in capitals can be somebody's: its form, its date and its check character are right. */
+/** Reports whether a code in capitals can be somebody's: its form, its date and its check character are right. */
 export const isFiscalCode = (code: string): boolean => isPersonal(code) || isLegal(code);
+
+/**
+ * A fiscal code: a person's 16 characters, or the 11 digits of a company or condominium, made capitals without spaces (spec §5).
+ * Issues: `fiscalCodeRequired`, `fiscalCodeInvalid`; the first one counts.
+ */
+export const fiscalCodeRule = z
+  .string()
+  .check(z.overwrite(plainUpperCode), z.minLength(1, "fiscalCodeRequired"), z.refine(isFiscalCode, "fiscalCodeInvalid"));
