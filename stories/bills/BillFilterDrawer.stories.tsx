@@ -65,7 +65,7 @@ export const Errors: Story = {
     await type(canvasElement, "Importo a", "9,98");
     await apply(canvasElement);
     await expect(args.onApply).not.toHaveBeenCalled();
-    await expect(drawer.getByRole("heading", { name: "Ci sono 3 campi da controllare" })).toHaveFocus();
+    await waitFor(() => expect(drawer.getByRole("heading", { name: "Ci sono 3 campi da controllare" })).toHaveFocus());
     await expect(drawer.getByRole("textbox", { name: /Periodo dal/ })).toHaveValue("31/02/2026");
     await expect(drawer.getByRole("textbox", { name: /Importo a/ })).toBeInvalid();
     await expect(drawer.getByRole("textbox", { name: /Scadenza al/ })).toHaveAccessibleDescription(/viene prima di quella iniziale/);

@@ -1,6 +1,4 @@
-import type { ReadingValue } from "@favilla/design-system/readings/ReadingForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ApiError } from "../../portal/src/api/errors.ts";
 import { EnterReadingView } from "../../portal/src/readings/EnterReadingView.tsx";
@@ -18,20 +16,12 @@ const authorization: ReadingAuthorization = {
   last: { date: "2026-09-28", meter: 12791, converter: null },
 };
 const form = {
-  value: { meter: "", converter: "" },
-  onChange: fn(),
   onSubmit: fn(),
   busy: false,
   day: today,
   expectedPerDay: 1.8,
   draftDate: undefined,
   error: undefined,
-};
-
-/** The page, which keeps what is typed. */
-const Page = (props: ComponentProps<typeof EnterReadingView>) => {
-  const [value, setValue] = useState<ReadingValue>(props.form?.value ?? form.value);
-  return <EnterReadingView {...props} form={props.form && { ...props.form, value, onChange: setValue }} />;
 };
 
 const refusal = (code: string) => new ApiError("no", { reason: "status", status: 409, data: { code } });
@@ -42,14 +32,13 @@ const meta = {
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   decorators: asPage("selfReading"),
-  render: (args) => <Page {...args} />,
   args: { name: "Via dei Tigli 14", load: loaded(authorization), form, guideLoading: false, onGuide: fn() },
 } satisfies Meta<typeof EnterReadingView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const typed = (meter: string, own: object = {}) => ({ ...form, value: { meter, converter: "" }, ...own });
+const typed = (meter: string, own: object = {}) => ({ ...form, defaultValues: { meter }, ...own });
 
 export const Form: Story = {
   name: "Form [SR-06]",

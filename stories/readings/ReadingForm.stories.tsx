@@ -1,18 +1,13 @@
 import { ReadingForm, type ReadingFormProps } from "@favilla/design-system/readings/ReadingForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { useControlled } from "../forms/useControlled.ts";
 import { press } from "../realKeys.ts";
-
-const Controlled = (args: ReadingFormProps) => <ReadingForm {...args} {...useControlled(args)} />;
 
 const meta = {
   title: "Readings/ReadingForm",
   component: ReadingForm,
   tags: ["!autodocs"],
   args: {
-    value: { meter: "", converter: "" },
-    onChange: fn(),
     onSubmit: fn(),
     digits: 5,
     lastReading: { date: "2026-09-29T22:00:00.000Z", value: 12791 },
@@ -21,7 +16,6 @@ const meta = {
     busy: false,
     converter: false,
   },
-  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ReadingForm>;
 
 export default meta;
@@ -56,7 +50,7 @@ export const Typing: Story = {
 /** Only the impossible is refused; the field says so and takes focus, nothing is sent. */
 export const Impossible: Story = {
   name: "Digits only [SR-06]",
-  args: { value: typed("12885,4") },
+  args: { defaultValues: typed("12885,4") },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, "Invia la lettura"));
     await expect(field(canvasElement)).toHaveFocus();
@@ -74,7 +68,7 @@ export const Impossible: Story = {
 /** Lower than the last real reading: asked once, with the figures. A second Enter answers nothing. */
 export const Lower: Story = {
   name: "Lower: asked, then confirmed by keys [SR-06, DS-03]",
-  args: { value: typed("12709") },
+  args: { defaultValues: typed("12709") },
   play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await press("{Enter}");
@@ -92,7 +86,7 @@ export const Lower: Story = {
 /** "Correggi" goes back to the figures; another figure takes the question away. */
 export const FarOutside: Story = {
   name: "Far outside: corrected [SR-06]",
-  args: { value: typed("18850") },
+  args: { defaultValues: typed("18850") },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, "Invia la lettura"));
     await expect(canvasElement).toHaveTextContent(/circa 6\.059\sSmc in 53 giorni: molto più dei 95\sSmc/);
@@ -107,13 +101,13 @@ export const FarOutside: Story = {
 };
 
 export const Asking: Story = {
-  args: { value: typed("12700") },
+  args: { defaultValues: typed("12700") },
   play: async ({ canvasElement }) => userEvent.click(button(canvasElement, "Invia la lettura")),
 };
 
 /** A meter that went past its highest figure: said as a possibility, never taken for granted. */
 export const Rollover: Story = {
-  args: { value: typed("00040"), lastReading: { date: "2026-09-30", value: 99980 } },
+  args: { defaultValues: typed("00040"), lastReading: { date: "2026-09-30", value: 99980 } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, "Invia la lettura"));
     await expect(canvasElement).toHaveTextContent(/ripartito da zero, da allora hai consumato circa 60\sSmc in 53 giorni/);
@@ -123,12 +117,12 @@ export const Rollover: Story = {
 };
 
 export const FirstReading: Story = {
-  args: { value: typed("00012"), lastReading: null },
+  args: { defaultValues: typed("00012"), lastReading: null },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("status")).toHaveTextContent("È la tua prima lettura reale"),
 };
 
 export const SameDay: Story = {
-  args: { value: typed("12792"), day: "2026-09-30T10:00:00+02:00" },
+  args: { defaultValues: typed("12792"), day: "2026-09-30T10:00:00+02:00" },
   play: async ({ canvasElement }) =>
     expect(within(canvasElement).getByRole("status")).toHaveTextContent(/1\sSmc: l’ultima lettura è di oggi/),
 };
@@ -142,7 +136,7 @@ export const WithConverter: Story = {
     expectedPerDay: 20,
     lastReading: { date: "2026-09-30", value: 40210 },
     lastConverterReading: { date: "2026-09-30", value: 51877 },
-    value: typed("41 010", "0052905"),
+    defaultValues: typed("41 010", "0052905"),
   },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/^1\.028\sSmc in 53 giorni$/);
@@ -154,7 +148,7 @@ export const WithConverter: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true, value: typed("12885") },
+  args: { busy: true, defaultValues: typed("12885") },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(field(canvasElement));
     await press("{Enter}");
@@ -165,20 +159,20 @@ export const Busy: Story = {
 
 export const Failed: Story = {
   args: {
-    value: typed("12885"),
+    defaultValues: typed("12885"),
     failure: "La finestra per l’autolettura si è chiusa il 27 novembre. La prossima si apre a gennaio.",
   },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("non è ancora arrivata"),
 };
 
 export const Draft: Story = {
-  args: { value: typed("12885"), draftDate: "2026-11-20T18:00:00.000Z" },
+  args: { defaultValues: typed("12885"), draftDate: "2026-11-20T18:00:00.000Z" },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Bozza del 20 novembre 2026"),
 };
 
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { digits: 9, value: typed("123456789"), lastReading: { date: "2026-09-30", value: 987654321 } },
+  args: { digits: 9, defaultValues: typed("123456789"), lastReading: { date: "2026-09-30", value: 987654321 } },
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement, "Invia la lettura"));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,5 +1,6 @@
 import { RenameDialog } from "@favilla/design-system/supplies/RenameDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Opener } from "../overlays/Opener.tsx";
 import { press } from "../realKeys.ts";
@@ -36,7 +37,7 @@ export const Rules: Story = {
   name: "Rules [SU-04]",
   play: async ({ canvasElement, args }) => {
     await send(canvasElement, "  ");
-    await expect(field(canvasElement)).toHaveAccessibleDescription(/Campo obbligatorio/);
+    await waitFor(() => expect(field(canvasElement)).toHaveAccessibleDescription(/Campo obbligatorio/));
     await expect(field(canvasElement)).toHaveFocus();
     await send(canvasElement, "a".repeat(61));
     await expect(field(canvasElement)).toHaveAccessibleDescription(/togli un carattere/);
@@ -59,14 +60,23 @@ export const Paste: Story = {
   },
 };
 
-/** The server's refusal, after a name was sent. */
+const refused = "Non siamo riusciti a salvare il nome. Riprova.";
+
+/** The server's refusal, after a name was sent: what was typed stays, and the same refusal shows again after another try. */
 export const Failed: Story = {
-  args: { error: "Non siamo riusciti a salvare il nome. Riprova." },
+  render: function Refused(args) {
+    const [serverErrors, setErrors] = useState<{ name: string }>();
+    return <RenameDialog {...args} {...(serverErrors && { serverErrors })} onSave={() => setErrors({ name: refused })} />;
+  },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toBeValid();
-    await send(canvasElement, "Casa al mare");
-    await expect(field(canvasElement)).toHaveAccessibleDescription(/Non siamo riusciti/);
-    await expect(field(canvasElement)).toHaveValue("Casa al mare");
+    for (const name of ["Casa al mare", "Casa al lago"]) {
+      await send(canvasElement, name);
+      await waitFor(() => expect(field(canvasElement)).toHaveAccessibleDescription(/Non siamo riusciti/));
+      await expect(field(canvasElement)).toHaveValue(name);
+      await userEvent.type(field(canvasElement), "!");
+      await waitFor(() => expect(field(canvasElement)).toBeValid());
+    }
   },
 };
 

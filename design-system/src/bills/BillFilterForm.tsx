@@ -1,27 +1,29 @@
-import { type FormEvent, Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode } from "react";
 import { AmountField } from "../forms/AmountField.tsx";
 import { CheckboxGroup } from "../forms/CheckboxGroup.tsx";
 import { DateField } from "../forms/DateField.tsx";
 import { ErrorSummary, type ErrorSummaryError } from "../forms/ErrorSummary.tsx";
 import { RadioGroup } from "../forms/RadioGroup.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./BillFilterDrawer.css.ts";
 import { type BillFilterValue, billContractTypes } from "./billFilter.ts";
 import {
   type BillFilterChoices,
+  type BillFilterError,
   type BillFilterGroup,
-  billFilterErrors,
   billFilterGroups,
   offeredChoices,
   withChoices,
 } from "./billFilterGroups.ts";
+import { type BillFilterValues, billFilterSchema, type RangeField, rangeFields } from "./billFilterSchema.ts";
 import { filterOptions } from "./billFilterText.ts";
 import { filterMessages } from "./filterMessages.it.ts";
 
-const rangeFields = ["expireDateFrom", "expireDateTo", "periodDateFrom", "periodDateTo", "totalFrom", "totalTo"] as const;
-type RangeField = (typeof rangeFields)[number];
-
-const rangeErrors = { expireDateTo: "expireDateError", periodDateTo: "periodDateError", totalTo: "totalError" } as const;
+const rangeErrors = { expireDateTo: "expireDateError", periodDateTo: "periodDateError", totalTo: "totalError" } as const satisfies Record<
+  BillFilterError,
+  string
+>;
 
 interface BillFilterFormProps {
   id: string;
@@ -38,40 +40,32 @@ interface BillFilterFormProps {
 /** The form of the bill filter. What is typed stays, right or wrong, until it is applied or the drawer closes. */
 export function BillFilterForm({ id, value, onApply, groups, choices, first }: BillFilterFormProps) {
   const words = useMessages(filterMessages);
-  const [draft, setDraft] = useState(value);
-  /** What fields say about text that is no date or no amount. */
-  const [problems, setProblems] = useState<Partial<Record<RangeField, string | undefined>>>({});
-  const [attempts, setAttempts] = useState(0);
   const options = filterOptions(words);
-
-  const change = (part: Partial<BillFilterValue>) => setDraft((before) => ({ ...before, ...part }));
-  const tooLow = billFilterErrors(draft);
-  const rangeErrorOf = (field: RangeField) => {
-    const error = tooLow.find((each) => each === field);
-    return error && words[rangeErrors[error]];
-  };
-  const errorOf = (field: RangeField) => problems[field] ?? rangeErrorOf(field);
+  const { form, errorOf, submit } = useSchemaForm({
+    schema: billFilterSchema,
+    defaultValues: { ...value, problems: {} } as BillFilterValues,
+    onSubmit: (filter) => !first?.error && onApply(filter),
+    // A field has put its problem into words itself.
+    explain: (issue) => (issue in rangeErrors ? words[rangeErrors[issue as BillFilterError]] : issue),
+  });
+  const draft = form.watch();
+  const { submitCount } = form.formState;
+  const attempted = submitCount > 0;
   const errors = rangeFields.flatMap((field) => {
     const message = errorOf(field);
     return message ? [{ fieldId: `${id}${field}`, message }] : [];
   });
-  if (first?.error) errors.unshift(first.error);
+  if (first?.error && attempted) errors.unshift(first.error);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (errors.length === 0) onApply(draft);
-    else setAttempts((count) => count + 1);
-  };
-
-  /** What a field of a range takes. Before the first attempt only the field's own words about its text are shown. */
-  const wire = <Field extends RangeField>(field: Field) => ({
+  /** The props of a field of a range. */
+  const range = <Field extends RangeField>(field: Field) => ({
     id: `${id}${field}`,
     label: words[field],
     value: draft[field],
-    error: attempts > 0 ? errorOf(field) : undefined,
+    error: errorOf(field),
     onChange: (next: BillFilterValue[Field], problem?: string) => {
-      change({ [field]: next });
-      setProblems((before) => ({ ...before, [field]: problem }));
+      form.setValue("problems", { ...form.getValues("problems"), [field]: problem });
+      form.setValue(field as RangeField, next);
     },
   });
 
@@ -83,7 +77,7 @@ export function BillFilterForm({ id, value, onApply, groups, choices, first }: B
         legend={words[group]}
         options={options[group].filter((option) => offered.some((choice) => choice === option.value))}
         value={draft[group]}
-        onChange={(ticked) => change(withChoices(group, ticked, choices))}
+        onChange={(ticked) => form.setValue(group, withChoices(group, ticked, choices)[group] ?? [])}
       />
     );
   };
@@ -100,34 +94,42 @@ export function BillFilterForm({ id, value, onApply, groups, choices, first }: B
           { value: "dual", label: words.contractTypeDual },
         ]}
         value={draft.contractType ?? "all"}
-        onChange={(choice) => change({ contractType: billContractTypes.find((type) => type === choice) ?? null })}
+        onChange={(choice) => form.setValue("contractType", billContractTypes.find((type) => type === choice) ?? null)}
       />
     ),
     expireDate: () => (
       <div className={styles.range}>
-        <DateField {...wire("expireDateFrom")} />
-        <DateField {...wire("expireDateTo")} />
+        <DateField {...range("expireDateFrom")} />
+        <DateField {...range("expireDateTo")} />
       </div>
     ),
     periodDate: () => (
       <div className={styles.range}>
-        <DateField {...wire("periodDateFrom")} />
-        <DateField {...wire("periodDateTo")} />
+        <DateField {...range("periodDateFrom")} />
+        <DateField {...range("periodDateTo")} />
       </div>
     ),
     total: () => (
       <div className={styles.range}>
-        <AmountField {...wire("totalFrom")} />
-        <AmountField {...wire("totalTo")} />
+        <AmountField {...range("totalFrom")} />
+        <AmountField {...range("totalTo")} />
       </div>
     ),
     paymentModes: () => boxes("paymentModes"),
   };
 
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      <ErrorSummary errors={attempts > 0 ? errors : []} submitCount={attempts} />
-      {first?.field(attempts > 0)}
+    <form
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ErrorSummary errors={errors} submitCount={submitCount} />
+      {first?.field(attempted)}
       {(groups ?? (Object.keys(billFilterGroups) as BillFilterGroup[])).map((group) => (
         <Fragment key={group}>{fields[group]()}</Fragment>
       ))}

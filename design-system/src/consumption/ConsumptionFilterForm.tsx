@@ -1,9 +1,11 @@
-import { type FormEvent, useRef, useState } from "react";
 import { formatMonth, toMonth } from "../data/dates.ts";
+import { Form } from "../forms/Form.tsx";
 import { Select } from "../forms/Select.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionFilterForm.css.ts";
-import { type ConsumptionFilterValue, endsBeforeItBegins } from "./consumptionFilter.ts";
+import type { ConsumptionFilterValue } from "./consumptionFilter.ts";
+import { consumptionFilterSchema } from "./consumptionFilterSchema.ts";
 import { monthName } from "./consumptionText.ts";
 import { filterMessages } from "./filterMessages.it.ts";
 
@@ -17,34 +19,26 @@ interface ConsumptionFilterFormProps {
 /** The form of the consumption filter. A period that ends before it begins is not applied; the field to mend takes focus. */
 export function ConsumptionFilterForm({ id, value, years, onApply }: ConsumptionFilterFormProps) {
   const words = useMessages(filterMessages);
-  const [draft, setDraft] = useState(value);
-  const [tried, setTried] = useState(false);
-  const monthTo = useRef<HTMLSelectElement>(null);
-  const wrong = endsBeforeItBegins(draft);
-
+  const { form, errorOf, submit } = useSchemaForm({
+    schema: consumptionFilterSchema,
+    defaultValues: value,
+    onSubmit: onApply,
+    explain: () => words.monthToError,
+  });
+  const year = form.watch("year");
   const months = Array.from({ length: 12 }, (_, index) => {
-    const month = toMonth(draft.year, index + 1);
+    const month = toMonth(year, index + 1);
     return { value: String(index + 1), label: fill(words.option, { month: formatMonth(month) ?? "", name: monthName(month) }) };
   });
-  const wire = (field: keyof ConsumptionFilterValue) => ({
-    label: words[field],
-    value: String(draft[field]),
-    onChange: (event: { target: { value: string } }) => setDraft((before) => ({ ...before, [field]: Number(event.target.value) })),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!wrong) return onApply(draft);
-    setTried(true);
-    monthTo.current?.focus();
-  };
+  const wire = (field: keyof ConsumptionFilterValue) => ({ label: words[field], ...form.register(field, { valueAsNumber: true }) });
 
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={submit}>
-      <Select {...wire("year")} options={years.map((year) => ({ value: String(year), label: String(year) }))} />
+    <Form id={id} className={styles.form} onSubmit={() => void submit()}>
+      <Select {...wire("year")} options={years.map((each) => ({ value: String(each), label: String(each) }))} />
       <div className={styles.range}>
         <Select {...wire("monthFrom")} options={months} />
-        <Select {...wire("monthTo")} ref={monthTo} options={months} error={tried && wrong ? words.monthToError : undefined} />
+        <Select {...wire("monthTo")} options={months} error={errorOf("monthTo")} />
       </div>
-    </form>
+    </Form>
   );
 }

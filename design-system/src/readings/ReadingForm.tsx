@@ -1,31 +1,26 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef, useState } from "react";
+import { forwardRef, type HTMLAttributes, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { formatDayMonth } from "../data/dates.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Form } from "../forms/Form.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { readingFormMessages } from "./formMessages.it.ts";
 import { MeterPicture } from "./MeterPicture.tsx";
-import { checkReading, type ReadingFault, type RealReading, readingDigits } from "./preview.ts";
+import { type ReadingFault, type RealReading, readingDigits } from "./preview.ts";
 import * as styles from "./ReadingForm.css.ts";
+import { converterDigits, type Reading, type ReadingValues, readingOf, readingSchema } from "./readingSchema.ts";
 import { type Counter, doubtText, lastText, previewText } from "./readingText.ts";
 
-/** What is typed, as it is typed. */
-export interface ReadingValue {
-  meter: string;
-  /** Left empty where the meter has no converter. */
-  converter: string;
-}
-
-export interface ReadingFormProps extends Omit<HTMLAttributes<HTMLFormElement>, "onChange" | "onSubmit" | "children"> {
-  value: ReadingValue;
-  onChange: (value: ReadingValue) => void;
+export interface ReadingFormProps
+  extends Omit<HTMLAttributes<HTMLFormElement>, "onChange" | "onSubmit" | "children">,
+    Pick<SchemaFormProps<ReadingValues>, "defaultValues" | "onValuesChange" | "busy" | "failure"> {
   /** A reading that the meter could show, digits only and zeros in front kept; unlikely ones after the customer has confirmed them. */
-  onSubmit: (reading: { meter: string; converter: string | undefined }) => void;
+  onSubmit: (reading: Reading) => unknown;
   /** How many digits the meter shows before the comma, 1 to 9. */
   digits: number;
   /** The meter has a converter, which has a reading of its own. @default false */
@@ -38,16 +33,9 @@ export interface ReadingFormProps extends Omit<HTMLAttributes<HTMLFormElement>, 
   day: string;
   /** What the customer usually uses a day at this time of the year, Smc. Without it no use is called odd. */
   expectedPerDay?: number | null | undefined;
-  /** It is being sent: the button waits and ignores presses. @default false */
-  busy?: boolean | undefined;
-  /** Why it was not received and what to do. */
-  failure?: ReactNode;
   /** When what is typed was kept on this device without being sent: ISO day or timestamp. */
   draftDate?: string | null | undefined;
 }
-
-/** Digits that a converter's display can show. */
-const converterDigits = 9;
 
 /**
  * Enters a reading of a gas meter: what it will count for shows while it is typed, compared with the last real reading. Only
@@ -55,9 +43,9 @@ const converterDigits = 9;
  */
 export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(function ReadingForm(
   {
-    value,
-    onChange,
+    defaultValues,
     onSubmit,
+    onValuesChange,
     digits,
     converter = false,
     lastReading,
@@ -68,75 +56,92 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
     failure,
     draftDate,
     className,
+    onBlur,
     ...rest
   },
   ref,
 ) {
   const words = useMessages(readingFormMessages);
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement | null>(null);
   const question = useRef<HTMLDivElement>(null);
-  /** Fields whose fault is told: those that were left with something in them, and all once it was sent. */
-  const [told, setTold] = useState<Partial<Record<keyof ReadingValue, boolean>>>({});
   const [asking, setAsking] = useState(false);
+  const send = (reading: Reading) => onSubmit(reading);
+  const {
+    form,
+    errorOf,
+    submit,
+    onBlur: checkLeft,
+  } = useSchemaForm({
+    schema: useMemo(() => readingSchema(digits, converter), [digits, converter]),
+    defaultValues: { meter: "", converter: "", ...defaultValues },
+    onSubmit(reading) {
+      if (doubts.length > 0) setAsking(true);
+      else return send(reading);
+    },
+    onValuesChange(values) {
+      setAsking(false);
+      // Once it was sent, a digit too many is said as it is typed.
+      if (isSubmitted) void form.trigger();
+      onValuesChange?.(values);
+    },
+    explain(issue, name) {
+      if (issue !== "tooLong") return words[issue as Exclude<ReadingFault, "tooLong">];
+      return name === "meter" ? fill(words.tooLong, { digits }) : fill(words.converterTooLong, { digits: converterDigits });
+    },
+  });
+  const { isSubmitted } = form.formState;
+  const typed = form.watch();
 
-  const meter: Counter = { text: value.meter, unit: "m³", last: lastReading, day, digits, expectedPerDay };
-  const second: Counter = { ...meter, text: value.converter, unit: "Smc", last: lastConverterReading, digits: converterDigits };
+  const meter: Counter = { text: typed.meter, unit: "m³", last: lastReading, day, digits, expectedPerDay };
+  const second: Counter = { ...meter, text: typed.converter, unit: "Smc", last: lastConverterReading, digits: converterDigits };
   const counters = converter ? [meter, second] : [meter];
   const doubts = counters.flatMap((counter) => doubtText(counter, words) ?? []);
   const billed = converter ? second : meter;
   const preview = previewText(billed, words);
   const draft = formatDayMonth(draftDate, { year: true });
 
-  const faultText = (fault: ReadingFault | undefined, tooLong: string, most: number) =>
-    fault && (fault === "tooLong" ? fill(tooLong, { digits: most }) : words[fault]);
-  const faults = {
-    meter: faultText(checkReading(value.meter, digits), words.tooLong, digits),
-    converter: converter ? faultText(checkReading(value.converter, converterDigits), words.converterTooLong, converterDigits) : undefined,
-  };
-
-  const change = (name: keyof ReadingValue, text: string) => {
-    setAsking(false);
-    onChange({ ...value, [name]: text });
-  };
-  const leave = (name: keyof ReadingValue) => {
-    if (value[name]) setTold((known) => ({ ...known, [name]: true }));
-  };
-  const send = () => onSubmit({ meter: readingDigits(value.meter), converter: converter ? readingDigits(value.converter) : undefined });
-  const check = () => {
-    setTold({ meter: true, converter: true });
-    if (busy || faults.meter || faults.converter) return;
-    if (doubts.length > 0) setAsking(true);
-    else send();
-  };
-
   // Where the button was, so that a second press of it answers nothing.
   useCommitEffect(() => {
     if (asking) question.current?.focus();
   }, [asking]);
 
-  const input = (name: keyof ReadingValue) => ({
-    value: value[name],
+  const { ref: register, ...first } = form.register("meter");
+  const input = (name: keyof ReadingValues) => ({
     inputMode: "numeric" as const,
     autoComplete: "off",
     dir: "ltr",
-    error: told[name] ? faults[name] : undefined,
-    onChange: (event: { currentTarget: HTMLInputElement }) => change(name, event.currentTarget.value),
-    onBlur: () => leave(name),
+    error: errorOf(name),
   });
 
   return (
-    <Form {...rest} ref={ref} className={cx(styles.form, className)} onSubmit={check} data-asking={asking || undefined}>
+    <Form
+      {...rest}
+      ref={ref}
+      className={cx(styles.form, className)}
+      onBlur={(event) => {
+        onBlur?.(event);
+        checkLeft(event);
+      }}
+      onSubmit={() => !busy && void submit()}
+      data-asking={asking || undefined}
+    >
       {draft && <Alert>{fill(words.draft, { date: draft })}</Alert>}
-      <MeterPicture digits={digits} typed={readingDigits(value.meter)} />
+      <MeterPicture digits={digits} typed={readingDigits(typed.meter)} />
       <div className={styles.figures}>
         <TextField
           {...input("meter")}
-          ref={field}
+          {...first}
+          ref={(element) => {
+            field.current = element;
+            register(element);
+          }}
           label={words.meter}
           hint={digits === 1 ? words.meterHintOne : fill(words.meterHint, { digits })}
         />
-        {converter && <TextField {...input("converter")} label={words.converter} hint={words.converterHint} />}
+        {converter && (
+          <TextField {...input("converter")} {...form.register("converter")} label={words.converter} hint={words.converterHint} />
+        )}
       </div>
       <div>
         <p className={styles.preview} role="status">
@@ -178,7 +183,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
             >
               {words.correct}
             </Button>
-            <Button loading={busy} loadingLabel={words.sending} onClick={send}>
+            <Button loading={busy} loadingLabel={words.sending} onClick={() => void send(readingOf(form.getValues(), converter))}>
               {words.confirm}
             </Button>
           </ButtonGroup>

@@ -1,26 +1,26 @@
-import { forwardRef, useId, useRef, useState } from "react";
+import { forwardRef, useId, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { Form } from "../forms/Form.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { detailMessages } from "./detailMessages.it.ts";
+import { extraCharacters, longestSupplyName, supplyNameSchema } from "./supplyName.ts";
 
-/** What a name may not be longer than, in characters. */
-const longest = 60;
+interface RenameValues {
+  name: string;
+}
 
 export interface RenameDialogProps
-  extends Omit<DialogProps, "title" | "description" | "footer" | "initialFocus" | "size" | "children" | "onClose"> {
+  extends Omit<DialogProps, "title" | "description" | "footer" | "initialFocus" | "size" | "children" | "onClose">,
+    Pick<SchemaFormProps<RenameValues>, "serverErrors" | "busy"> {
   /** The name that it has, "" for none; the field begins with it each time that the dialog opens. */
   name: string;
   /** A name without mistakes, single spaces between its words and none around it; close the dialog once it is saved. */
-  onSave: (name: string) => void;
+  onSave: (name: string) => unknown;
   onClose: () => void;
-  /** Why the name could not be saved. What was typed stays. */
-  error?: string | undefined;
-  /** It is being saved. @default false */
-  busy?: boolean | undefined;
 }
 
 /** Gives a supply the customer's own name (spec §5): required, at most 60 characters. */
@@ -29,23 +29,24 @@ export const RenameDialog = forwardRef<HTMLDialogElement, RenameDialogProps>(fun
 });
 
 const OpenRenameDialog = forwardRef<HTMLDialogElement, Omit<RenameDialogProps, "open">>(function OpenRenameDialog(
-  { name, onSave, onClose, error, busy = false, ...rest },
+  { name, onSave, onClose, serverErrors, busy = false, ...rest },
   ref,
 ) {
   const words = useMessages(detailMessages);
   const formId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState(name);
-  const [sent, setSent] = useState(false);
-  // A cell of a spreadsheet brings tabs and new lines, which no server takes.
-  const plain = draft.replace(/\s+/g, " ").trim();
-  const tooMany = Array.from(plain).length - longest;
-  const problem =
-    plain === ""
-      ? words.nameMissing
-      : tooMany > 0
-        ? fill(tooMany === 1 ? words.nameTooLongOne : words.nameTooLongOther, { count: tooMany })
-        : undefined;
+  const input = useRef<HTMLInputElement | null>(null);
+  const { form, errorOf, submit } = useSchemaForm({
+    schema: supplyNameSchema,
+    defaultValues: { name },
+    onSubmit: (values) => onSave(values.name),
+    serverErrors,
+    explain(issue) {
+      if (issue === "nameMissing") return words.nameMissing;
+      const count = extraCharacters(form.getValues("name"));
+      return fill(count === 1 ? words.nameTooLongOne : words.nameTooLongOther, { count });
+    },
+  });
+  const { ref: register, ...field } = form.register("name");
   return (
     <Dialog
       {...rest}
@@ -54,7 +55,7 @@ const OpenRenameDialog = forwardRef<HTMLDialogElement, Omit<RenameDialogProps, "
       title={words.renameTitle}
       description={words.renameDescription}
       onClose={onClose}
-      initialFocus={field}
+      initialFocus={input}
       footer={
         <ButtonGroup>
           <Button variant="secondary" onClick={onClose}>
@@ -66,22 +67,18 @@ const OpenRenameDialog = forwardRef<HTMLDialogElement, Omit<RenameDialogProps, "
         </ButtonGroup>
       }
     >
-      <Form
-        id={formId}
-        onSubmit={() => {
-          setSent(true);
-          if (!problem && !busy) onSave(plain);
-        }}
-      >
+      <Form id={formId} onSubmit={() => !busy && void submit()}>
         <TextField
-          ref={field}
+          {...field}
+          ref={(element) => {
+            input.current = element;
+            register(element);
+          }}
           label={words.name}
-          hint={fill(words.nameHint, { count: longest })}
+          hint={fill(words.nameHint, { count: longestSupplyName })}
           required
           autoComplete="off"
-          value={draft}
-          onChange={(event) => setDraft(event.currentTarget.value)}
-          error={sent ? (problem ?? error) : undefined}
+          error={errorOf("name")}
         />
       </Form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
-import type { ReadingValue } from "@favilla/design-system/readings/ReadingForm.tsx";
-import { type ReactNode, useMemo, useState } from "react";
+import type { Reading, ReadingValues } from "@favilla/design-system/readings/readingSchema.ts";
+import { type ReactNode, useMemo } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { today } from "../api/today.ts";
@@ -16,7 +16,6 @@ import type { GuideProps } from "./Guide.tsx";
 import { useReadingAuthorization, useSendReading } from "./useReadings.ts";
 
 const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
-const empty: ReadingValue = { meter: "", converter: "" };
 
 /** Entering a reading of one supply: what is typed is kept with its day until the servers have it. */
 export function EnterReading({ supply, guide, children }: { supply: SupplyDetail; guide: GuideProps; children: ReactNode }) {
@@ -25,18 +24,16 @@ export function EnterReading({ supply, guide, children }: { supply: SupplyDetail
   const load = useReadingAuthorization(supply.id);
   const rows = loaded(useConsumption({ supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
   const draft = useDraft(`reading/${supply.id}`, draftSchema);
-  const [value, setValue] = useState<ReadingValue>(draft.found ?? empty);
   const { update, send } = useSendReading();
   const authorization = loaded(load);
   const from = authorization?.last?.date;
   const usual = useMemo(() => (rows && from ? expectedPerDay(rows, from, day) : undefined), [rows, from, day]);
 
-  const change = ({ meter, converter }: ReadingValue) => {
-    setValue({ meter, converter });
+  const keep = ({ meter, converter }: ReadingValues) => {
     if (meter || converter) draft.keep({ meter, converter, day });
     else draft.drop();
   };
-  const submit = async ({ meter, converter }: { meter: string; converter: string | undefined }) => {
+  const submit = async ({ meter, converter }: Reading) => {
     const sent = await send({ supplyId: supply.id, meter, converter: converter ?? null, type: authorization?.type ?? "CICLO" });
     if (!sent) return;
     draft.drop();
@@ -49,8 +46,8 @@ export function EnterReading({ supply, guide, children }: { supply: SupplyDetail
       name={displayName(supply)}
       load={load}
       form={{
-        value,
-        onChange: change,
+        defaultValues: draft.found,
+        onValuesChange: keep,
         onSubmit: submit,
         busy: update.state === "Updating",
         error: update.state === "UpdateFailure" ? update.error : undefined,

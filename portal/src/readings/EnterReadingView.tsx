@@ -20,7 +20,10 @@ import { readingsPageMessages } from "./messages.it.ts";
 import type { ReadingAuthorization } from "./selfReading.ts";
 import { isClosed, useRefusalWords } from "./useRefusalWords.ts";
 
-export type EnterForm = Pick<ReadingFormProps, "value" | "onChange" | "onSubmit" | "busy" | "day" | "expectedPerDay" | "draftDate"> & {
+export type EnterForm = Pick<
+  ReadingFormProps,
+  "defaultValues" | "onValuesChange" | "onSubmit" | "busy" | "day" | "expectedPerDay" | "draftDate"
+> & {
   /** Why the last one was not taken. */
   error: unknown;
 };

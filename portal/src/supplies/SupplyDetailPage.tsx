@@ -4,7 +4,7 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { errorsMessages } from "../api/messages.it.ts";
 import { loaded } from "../app/load.ts";
@@ -44,6 +44,10 @@ function Page({ id }: { id: string }) {
     await rename(name);
     return name;
   });
+  const serverErrors = useMemo(
+    () => (update.state === "UpdateFailure" ? { name: errorWords(update.error) } : undefined),
+    [update, errorWords],
+  );
   usePage(supply ? displayName(supply) : title);
   if (load.state === "NoDataFound") return <Navigate replace to={hrefTo("supplies")} />;
 
@@ -82,8 +86,8 @@ function Page({ id }: { id: string }) {
           open={renaming}
           name={supply.nickname ?? ""}
           busy={update.state === "Updating"}
-          error={update.state === "UpdateFailure" ? errorWords(update.error) : undefined}
-          onSave={(name) => void save(name)}
+          serverErrors={serverErrors}
+          onSave={save}
           onClose={close}
         />
       )}

@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+import { endsBeforeItBegins } from "./consumptionFilter.ts";
+
+const month = z.int().check(z.minimum(1), z.maximum(12));
+
+/** The consumption filter (spec §5): a year, and months of which the second is not before the first. */
+export const consumptionFilterSchema = z
+  .object({ year: z.int(), monthFrom: month, monthTo: month })
+  .check(z.refine((value) => !endsBeforeItBegins(value), { path: ["monthTo"], error: "endsBeforeItBegins" }));
