@@ -1,15 +1,15 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Form } from "@favilla/design-system/forms/Form.tsx";
 import { TextField } from "@favilla/design-system/forms/TextField.tsx";
+import { useSchemaForm } from "@favilla/design-system/forms/useSchemaForm.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useEffect, useId, useMemo, useRef } from "react";
-import { useForm } from "react-hook-form";
-import { formResolver } from "../app/formResolver.ts";
+import { useId, useMemo, useRef } from "react";
 import { useDraft } from "../session/useDraft.ts";
-import { emailDraft, newEmailSchema } from "./newEmailSchema.ts";
+import { emailDraft, newEmailFault, newEmailSchema } from "./newEmailSchema.ts";
 import { profileMessages } from "./profileMessages.it.ts";
 
 interface ChangeEmailDialogProps {
@@ -29,22 +29,22 @@ export function ChangeEmailDialog({ present, onSend, onClose, busy, failure }: C
   const words = useMessages(profileMessages);
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const resolver = useMemo(() => formResolver(newEmailSchema(words, present)), [words, present]);
+  const schema = useMemo(() => newEmailSchema(present), [present]);
   const draft = useDraft("new-email", emailDraft);
-  const { register, handleSubmit, formState, subscribe } = useForm({
-    resolver,
-    mode: "onTouched",
+  const { form, errorOf, submit, onBlur } = useSchemaForm({
+    schema,
     defaultValues: draft.found ?? { email: "" },
+    onSubmit: async ({ email }) => {
+      if (!busy && (await onSend(email))) draft.drop();
+    },
+    explain: (issue) => newEmailFault(issue, words),
+    onValuesChange: draft.keep,
   });
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }), [subscribe, draft]);
   const close = () => {
     draft.drop();
     onClose();
   };
-  const send = async ({ email }: { email: string }) => {
-    if (!busy && (await onSend(email))) draft.drop();
-  };
-  const { ref, ...email } = register("email");
+  const { ref, ...email } = form.register("email");
   return (
     <Dialog
       open
@@ -63,7 +63,7 @@ export function ChangeEmailDialog({ present, onSend, onClose, busy, failure }: C
         </ButtonGroup>
       }
     >
-      <form id={formId} noValidate onSubmit={handleSubmit(send)}>
+      <Form id={formId} onSubmit={() => void submit()} onBlur={onBlur}>
         <Stack gap={4}>
           {failure && (
             <Alert tone="negative" live="assertive" title={words.sendFailed}>
@@ -83,10 +83,10 @@ export function ChangeEmailDialog({ present, onSend, onClose, busy, failure }: C
             spellCheck={false}
             required
             label={words.newEmail}
-            error={formState.errors.email?.message}
+            error={errorOf("email")}
           />
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }
