@@ -160,11 +160,18 @@ export const LargeText: Story = {
 
 export const Phone: Story = { tags: ["pattern:chart"], globals: { viewport: { value: "phone" } }, args: YearBefore.args };
 
-/** Where pages run from right to left the months do too, and the arrows follow what is seen. */
+/** Where pages run from right to left the months do too, the axis stands beside the first, and the arrows follow what is seen. */
 export const RightToLeft: Story = {
   tags: ["pattern:chart"],
   decorators: [rightToLeft],
   play: async ({ canvasElement }) => {
+    const plot = within(canvasElement).getByRole("list", { name: "Consumi del 2026" }).getBoundingClientRect();
+    for (const figure of ["0", "250"]) {
+      const { left, right } = within(canvasElement).getByText(figure, { selector: "text" }).getBoundingClientRect();
+      await expect(left - plot.right).toBeGreaterThan(0);
+      await expect(left - plot.right).toBeLessThan(12);
+      await expect(right).toBeLessThan(window.innerWidth + 1);
+    }
     await press("{Tab}{ArrowLeft}");
     await expect(image(canvasElement, /^febbraio 2026: /)).toHaveFocus();
   },

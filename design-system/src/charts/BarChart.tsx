@@ -1,3 +1,6 @@
+import { AxisLeft } from "@visx/axis";
+import { GridRows } from "@visx/grid";
+import { Line } from "@visx/shape";
 import {
   type FocusEvent,
   forwardRef,
@@ -14,6 +17,7 @@ import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./BarChart.css.ts";
 import { BarColumn } from "./BarColumn.tsx";
+import * as fillStyles from "./BarFills.css.ts";
 import { BarFills } from "./BarFills.tsx";
 import { BarLegend } from "./BarLegend.tsx";
 import { BarReadout } from "./BarReadout.tsx";
@@ -38,6 +42,9 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   referenceLabel?: string | undefined;
 }
 
+/** The figure longest when written takes the room for all. */
+const longest = (figures: readonly string[]) => figures.reduce((long, figure) => (figure.length > long.length ? figure : long), "");
+
 const element = (list: HTMLElement | null, { column, mark }: BarPlace) =>
   list?.children[column]?.querySelectorAll<SVGElement>('[role="img"]')[mark + 1];
 
@@ -60,7 +67,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   const list = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<BarPlace>({ column: 0, mark: -1 });
   const [shown, setShown] = useState<number | null>(null);
-  const { columns, ticks, zero } = useMemo(() => layoutBars(slots, series, plotHeight), [slots, series]);
+  const { columns, scale, ticks, zero } = useMemo(() => layoutBars(slots, series, plotHeight), [slots, series]);
   const texts = useMemo<BarTexts>(
     () => ({ series, unit, referenceLabel: referenceLabel ?? "", words }),
     [series, unit, referenceLabel, words],
@@ -116,21 +123,34 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   };
 
   return (
-    <div {...rest} ref={ref} className={cx(styles.chart, className)} onPointerLeave={onPointerLeave}>
-      <BarFills id={fillsId} />
+    <div {...rest} ref={ref} className={cx(styles.chart, fillStyles.painted, className)} onPointerLeave={onPointerLeave}>
+      <svg className={fillStyles.fills} aria-hidden="true" focusable="false">
+        <BarFills id={fillsId} paints={fillStyles.paints} />
+      </svg>
       <BarLegend series={series} fillsId={fillsId} estimated={anyEstimated} referenceLabel={referenceLabel} unit={unit} />
       <div className={styles.body}>
-        <div className={styles.axis} aria-hidden="true">
-          {ticks.map(({ value, y }) => (
-            <span key={value} className={styles.tick} style={{ insetBlockStart: `${y}em` }}>
-              {formatNumber(value)}
-            </span>
-          ))}
+        <div className={styles.axis}>
+          <span className={styles.axisRoom} aria-hidden="true">
+            {longest(ticks.map((value) => formatNumber(value)))}
+          </span>
+          <svg className={styles.figures} aria-hidden="true" focusable="false">
+            <AxisLeft
+              scale={scale}
+              tickValues={[...ticks]}
+              tickFormat={(value) => formatNumber(Number(value))}
+              tickComponent={({ y, formattedValue }) => (
+                <text className={styles.figure} y={`${y}em`}>
+                  {formattedValue}
+                </text>
+              )}
+              hideAxisLine
+              hideTicks
+            />
+          </svg>
         </div>
-        <svg className={styles.grid} aria-hidden="true" focusable="false">
-          {ticks.map(({ value, y }) => (
-            <line key={value} className={value === 0 ? styles.zeroLine : styles.gridLine} x2="100%" y1={`${y}em`} y2={`${y}em`} />
-          ))}
+        <svg className={styles.grid} viewBox={`0 0 100 ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <GridRows scale={scale} tickValues={ticks.filter((value) => value !== 0)} width={100} className={styles.gridLines} />
+          <Line className={styles.zeroLine} from={{ x: 0, y: zero }} to={{ x: 100, y: zero }} />
         </svg>
         <ol
           ref={list}

@@ -1,3 +1,4 @@
+import { Bar } from "@visx/shape";
 import { memo } from "react";
 import { fill } from "../theme/messages.ts";
 import * as styles from "./BarColumn.css.ts";
@@ -36,9 +37,9 @@ export const BarColumn = memo(function BarColumn({ column, texts, fillsId, tabSt
   return (
     <li className={styles.column} data-active={active || undefined} data-gap={marks.length === 0 || undefined}>
       <svg className={styles.plot} role="presentation" focusable="false">
-        <rect {...image} aria-label={slotText(column, texts)} tabIndex={stop(-1)} className={styles.slot} width="100%" height="100%" />
+        <Bar {...image} aria-label={slotText(column, texts)} tabIndex={stop(-1)} className={styles.slot} width="100%" height="100%" />
         {marks.map((mark, index) => (
-          <rect
+          <Bar
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and keep their order.
             key={index}
             {...image}
@@ -52,7 +53,7 @@ export const BarColumn = memo(function BarColumn({ column, texts, fillsId, tabSt
             height={`${mark.height}em`}
           />
         ))}
-        {reference && <rect className={styles.reference} x="7%" width="86%" y={`${reference.y - 0.075}em`} height="0.15em" />}
+        {reference && <Bar className={styles.reference} x="7%" width="86%" y={`${reference.y - 0.075}em`} height="0.15em" />}
       </svg>
       {marks.length === 0 && (
         <span className={styles.gap} style={{ insetBlockStart: `${gapFoot(zero, reference?.y)}em` }} aria-hidden="true">

@@ -1,44 +1,32 @@
-import type { ReactElement } from "react";
-import * as styles from "./BarFills.css.ts";
+import { PatternCircles, PatternLines } from "@visx/pattern";
 import { type BarFill, barFills } from "./layoutBars.ts";
+
+/** Colours as SVG takes them: `#3e559e`, `var(--fv-color-surface)`. */
+export type BarPaints = Readonly<Record<BarFill | "gap", string>>;
 
 /** The `fill` of a mark. */
 export const fillUrl = (id: string, fill: BarFill, estimated: boolean): string => `url(#${id}${fill}${estimated ? "Estimated" : ""})`;
-
-const tiles: Record<BarFill, ReactElement> = {
-  strong: <rect className={styles.strong} width="8" height="8" />,
-  middle: (
-    <>
-      <rect className={styles.middle} width="8" height="8" />
-      <circle className={styles.gap} cx="2" cy="2" r="1.1" />
-      <circle className={styles.gap} cx="6" cy="6" r="1.1" />
-    </>
-  ),
-  soft: (
-    <>
-      <rect className={styles.soft} width="8" height="8" />
-      <rect className={styles.strong} y="1.5" width="8" height="1" />
-      <rect className={styles.strong} y="5.5" width="8" height="1" />
-    </>
-  ),
-};
 
 /**
  * The patterns of a chart: plain, dotted and lined. What is estimated is the same with broad diagonal gaps, so that it shows
  * whatever the colours are. Each chart has its own, as patterns are found by id.
  */
-export const BarFills = ({ id }: { id: string }) => (
-  <svg className={styles.fills} aria-hidden="true" focusable="false">
+export const BarFills = ({ id, paints }: { id: string; paints: BarPaints }) => (
+  <>
+    <PatternLines id={`${id}strong`} width={4} height={4} strokeWidth={0} background={paints.strong} />
+    <PatternCircles id={`${id}middle`} width={6} height={6} radius={1.1} fill={paints.gap} background={paints.middle} />
+    <PatternLines id={`${id}soft`} width={4} height={4} orientation={["horizontal"]} stroke={paints.strong} background={paints.soft} />
     {barFills.map((fill) => (
-      <pattern key={fill} id={id + fill} width="8" height="8" patternUnits="userSpaceOnUse">
-        {tiles[fill]}
-      </pattern>
+      <PatternLines
+        key={fill}
+        id={`${id}${fill}Estimated`}
+        width={12}
+        height={12}
+        orientation={["diagonal"]}
+        stroke={paints.gap}
+        strokeWidth={4}
+        background={fillUrl(id, fill, false)}
+      />
     ))}
-    {barFills.map((fill) => (
-      <pattern key={fill} id={`${id + fill}Estimated`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        {tiles[fill]}
-        <rect className={styles.gap} width="4" height="8" />
-      </pattern>
-    ))}
-  </svg>
+  </>
 );

@@ -1,3 +1,4 @@
+import { Bar } from "@visx/shape";
 import { useMessages } from "../theme/messages.ts";
 import * as columnStyles from "./BarColumn.css.ts";
 import { fillUrl } from "./BarFills.tsx";
@@ -20,7 +21,7 @@ export function BarLegend({ series, fillsId, estimated, referenceLabel, unit }: 
   const words = useMessages(chartsMessages);
   const swatch = (fill: string) => (
     <svg className={styles.swatch} aria-hidden="true" focusable="false">
-      <rect className={columnStyles.mark} x="1" y="1" width="14" height="14" fill={fill} />
+      <Bar className={columnStyles.mark} x="1" y="1" width="14" height="14" fill={fill} />
     </svg>
   );
   return (
@@ -44,7 +45,7 @@ export function BarLegend({ series, fillsId, estimated, referenceLabel, unit }: 
         {referenceLabel !== undefined && (
           <li className={styles.item}>
             <svg className={styles.swatch} aria-hidden="true" focusable="false">
-              <rect className={columnStyles.reference} y="7" width="16" height="2" />
+              <Bar className={columnStyles.reference} y="7" width="16" height="2" />
             </svg>
             {referenceLabel}
           </li>

@@ -18,11 +18,12 @@ const column = (...values: (number | null)[]) => layoutBars([slot(...values), sl
 
 describe("bars [CS-10]", () => {
   test("stand on one another from zero up, in the order of their parts", () => {
-    const { columns, ticks, zero } = layoutBars([slot(40, 60)], series, 10);
+    const { columns, ticks, scale, zero } = layoutBars([slot(40, 60)], series, 10);
     expect(zero).toBe(10);
     expect(columns[0]?.total).toBe(100);
     expect(columns[0]?.marks.map(({ y }) => y)).toEqual([6, 0]);
-    expect(ticks).toEqual([0, 20, 40, 60, 80, 100].map((value) => ({ value, y: 10 - value / 10 })));
+    expect(ticks).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(ticks.map((value) => Math.round(scale(value) * 1000) / 1000)).toEqual([10, 8, 6, 4, 2, 0]);
   });
 
   test("a slot without a value is a gap, and a zero is a thin line", () => {
@@ -55,6 +56,28 @@ describe("bars [CS-10]", () => {
     expect(first?.marks).toHaveLength(2);
   });
 
+  test("a zero between two parts stands where the first ends, in whatever order series are", () => {
+    const parts = [
+      { series: "F2", value: 60 },
+      { series: "F1", value: 0 },
+      { series: "guess", value: 40 },
+    ];
+    const [first] = layoutBars([{ ...slot(), parts }], series, 10).columns;
+    expect(first?.marks.map(({ series: of, y }) => [of, y])).toEqual([
+      [1, 4],
+      [0, 3.85],
+      [2, 0],
+    ]);
+  });
+
+  test("what has no height of its own follows the size of the text", () => {
+    const [first] = layoutBars([slot(0, null), slot(100)], series, 100, 10).columns;
+    expect(first?.marks).toMatchObject([
+      { value: 0, height: 1.5 },
+      { value: null, height: 7.5 },
+    ]);
+  });
+
   test("corrections hang below zero", () => {
     const { columns, zero } = layoutBars([slot(100), slot(-50, -50)], series, 10);
     expect(zero).toBe(5);
@@ -67,7 +90,7 @@ describe("bars [CS-10]", () => {
   });
 
   test("nothing to draw is an axis with its zero", () => {
-    expect(layoutBars([], series, 10)).toEqual({ columns: [], ticks: [{ value: 0, y: 10 }], zero: 10 });
+    expect(layoutBars([], series, 10)).toMatchObject({ columns: [], ticks: [0], zero: 10 });
   });
 
   const values = fc.array(

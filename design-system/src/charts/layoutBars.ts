@@ -1,4 +1,5 @@
 import { scaleLinear } from "@visx/scale";
+import { stack } from "@visx/shape";
 
 /** One kind of thing that bars are made of: a zone, real readings. */
 export interface BarSeries {
@@ -61,9 +62,14 @@ export interface BarColumn {
   reference: { value: number; y: number } | null;
 }
 
+/** From a value to its distance from the top. */
+export type BarScale = ReturnType<typeof scaleLinear<number>>;
+
 export interface BarLayout {
   columns: readonly BarColumn[];
-  ticks: readonly { value: number; y: number }[];
+  scale: BarScale;
+  /** Values that have a line. */
+  ticks: readonly number[];
   /** Where zero is. */
   zero: number;
 }
@@ -86,51 +92,60 @@ const space = 0.15;
 
 const round = (length: number) => Math.round(length * 1000) / 1000;
 
-/** Both ends of a slot's stack: what is below zero, what is above. */
-function ends({ parts, reference }: BarSlot): [number, number] {
-  const sum = (sign: number) => parts.reduce((total, { value }) => (isKnown(value) && value * sign > 0 ? total + value : total), 0);
-  const line = isKnown(reference) ? reference : 0;
-  return [Math.min(sum(-1), line), Math.max(sum(1), line)];
-}
+type KnownPart = Pick<BarMark, "series" | "fill" | "value" | "estimated">;
 
-/** Places bars `height` high: parts stand on one another, those below zero hang from it. */
-export function layoutBars(slots: readonly BarSlot[], series: readonly BarSeries[], height: number): BarLayout {
-  const all = slots.map(ends);
-  const [min, max] = [Math.min(0, ...all.map(([low]) => low)), Math.max(0, ...all.map(([, high]) => high))];
+/** The parts of a slot whose series is there. */
+const partsOf = ({ parts }: BarSlot, series: readonly BarSeries[]): KnownPart[] =>
+  parts.flatMap((part) => {
+    const index = series.findIndex(({ id }) => id === part.series);
+    const of = series[index];
+    if (!of) return [];
+    const value = isKnown(part.value) ? part.value : null;
+    return [{ series: index, fill: fillOf(of, index), value, estimated: part.estimated ?? of.estimated ?? false }];
+  });
+
+/**
+ * Places bars in a plot `height` high: parts stand on one another, those below zero hang from it. What has no height of its own is
+ * a multiple of `em`. @default 1
+ */
+export function layoutBars(slots: readonly BarSlot[], series: readonly BarSeries[], height: number, em = 1): BarLayout {
+  const all = slots.map((slot) => partsOf(slot, series));
+  const most = Math.max(0, ...all.map((parts) => parts.length));
+  const stacks = stack<KnownPart[], number>({
+    keys: Array.from({ length: most }, (_, part) => part),
+    value: (parts, part) => parts[part]?.value ?? 0,
+    offset: "diverging",
+  })(all);
+
+  const references = slots.flatMap(({ reference }) => (isKnown(reference) ? [reference] : []));
+  const reached = [0, ...references, ...stacks.flat(2)];
+  const [min, max] = [Math.min(...reached), Math.max(...reached)];
   const flat = min === max;
   const scale = scaleLinear<number>({ domain: [min, flat ? 1 : max], range: [height, 0], nice: 4 });
   const y = (value: number) => round(scale(value));
 
-  const stack = (slot: BarSlot): BarMark[] => {
-    let [up, down] = [0, 0];
-    const marks = slot.parts.flatMap((part): BarMark[] => {
-      const index = series.findIndex(({ id }) => id === part.series);
-      const of = series[index];
-      if (!of) return [];
-      const value = isKnown(part.value) ? part.value : null;
-      const mark = { series: index, fill: fillOf(of, index), value, estimated: part.estimated ?? of.estimated ?? false };
-      if (!value) return [{ ...mark, y: round(y(up) - thin.zero), height: thin.zero }];
-      const [from, to] = value > 0 ? [up, up + value] : [down + value, down];
-      if (value > 0) up = to;
-      else down = from;
-      return [{ ...mark, y: y(to), height: Math.max(round(y(from) - y(to) - space), thin.zero) }];
+  const marksOf = (parts: readonly KnownPart[], column: number): BarMark[] => {
+    let up = 0;
+    const marks = parts.map((part, index): BarMark => {
+      const [from = 0, to = 0] = stacks[index]?.[column] ?? [];
+      if (!part.value) return { ...part, y: round(y(up) - thin.zero * em), height: thin.zero * em };
+      up = Math.max(up, to);
+      return { ...part, y: y(to), height: Math.max(round(y(from) - y(to) - space * em), thin.zero * em) };
     });
     // Parts without a value stand on top of those that have one.
     let top = y(up);
     return marks.map((mark) => {
       if (mark.value !== null) return mark;
-      top = round(top - thin.gap - space);
-      return { ...mark, y: top, height: thin.gap };
+      top = round(top - (thin.gap + space) * em);
+      return { ...mark, y: top, height: thin.gap * em };
     });
   };
 
-  const column = (slot: BarSlot): BarColumn => {
-    const marks = stack(slot);
+  const columns = slots.map((slot, index): BarColumn => {
+    const marks = marksOf(all[index] ?? [], index);
     const total = sumKnown(marks.map(({ value }) => value));
     const reference = isKnown(slot.reference) ? { value: slot.reference, y: y(slot.reference) } : null;
     return { slot, marks: total === null ? [] : marks, total, reference };
-  };
-
-  const ticks = flat ? [0] : scale.ticks(4);
-  return { columns: slots.map(column), ticks: ticks.map((value) => ({ value, y: y(value) })), zero: y(0) };
+  });
+  return { columns, scale, ticks: flat ? [0] : scale.ticks(4), zero: y(0) };
 }
