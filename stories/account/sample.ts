@@ -1,5 +1,5 @@
 import type { ConsentFacts } from "@favilla/design-system/account/ConsentList.tsx";
-import type { CadastralValue } from "@favilla/design-system/account/cadastral.ts";
+import type { CadastralValues } from "@favilla/design-system/account/cadastral.ts";
 import type { NotificationFacts } from "@favilla/design-system/account/NotificationCard.tsx";
 import type { RequestFacts } from "@favilla/design-system/account/RequestList.tsx";
 import { expect } from "storybook/test";
@@ -33,8 +33,8 @@ export const consents: ConsentFacts[] = [
   { name: "privacy7", label: "Dati ai partner", purpose: "I partner hanno i tuoi contatti e ti scrivono direttamente." },
 ];
 
-export const cadastral: CadastralValue = {
-  holderTitle: 1,
+export const cadastral: CadastralValues = {
+  holderTitle: "1",
   city: "Bologna",
   urbanSection: "",
   sheet: "128",

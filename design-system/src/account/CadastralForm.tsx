@@ -1,38 +1,26 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, useId, useState } from "react";
+import { forwardRef, useId } from "react";
+import { useWatch } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { formatDayMonth } from "../data/dates.ts";
 import { Alert } from "../feedback/Alert.tsx";
-import { Form } from "../forms/Form.tsx";
+import { Form, type FormProps } from "../forms/Form.tsx";
 import { Select } from "../forms/Select.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./CadastralForm.css.ts";
 import { CadastralStatusTag, type CadastralStatusTagProps } from "./CadastralStatusTag.tsx";
-import {
-  type CadastralField,
-  type CadastralValue,
-  canSaveCadastral,
-  checkCadastral,
-  type HolderTitle,
-  holderTitles,
-  trimCadastral,
-} from "./cadastral.ts";
+import { type CadastralData, type CadastralValues, cadastralSchema, canSaveCadastral, holderTitles } from "./cadastral.ts";
 import { cadastralMessages } from "./cadastralMessages.it.ts";
 
-export interface CadastralFormProps extends Omit<HTMLAttributes<HTMLFormElement>, "onChange" | "onSubmit" | "children"> {
-  value: CadastralValue;
-  onChange: (value: CadastralValue) => void;
-  /** Data without fault, without spaces around the texts. */
-  onSubmit: (value: CadastralValue) => void;
+export interface CadastralFormProps
+  extends SchemaFormProps<CadastralValues, CadastralData>,
+    Omit<FormProps, "onChange" | "onSubmit" | "children" | "defaultValue"> {
   /** Shows the button that gives the task up; asking whether that is meant is the caller's. */
   onCancel?: (() => void) | undefined;
-  /** It is being sent: the button waits and ignores presses. @default false */
-  busy?: boolean | undefined;
-  /** Why it was not taken and what to do. */
-  failure?: ReactNode;
   /** The last change that was asked for. `date`: ISO day; `time`: "HH:mm", both of Rome. `when`: both, to be written in another way. */
   lastRequest?:
     | {
@@ -44,44 +32,55 @@ export interface CadastralFormProps extends Omit<HTMLAttributes<HTMLFormElement>
     | undefined;
 }
 
-const capital = <Name extends string>(name: Name) => `${name[0]?.toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
+const nothing: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 
 /**
  * Land-registry data of a supply (spec §5). A field's fault is told when it is left or when all is sent; saving waits for
  * sheet, particle and title, and says so.
  */
 export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(function CadastralForm(
-  { value, onChange, onSubmit, onCancel, busy = false, failure, lastRequest, className, ...rest },
+  { defaultValues, onSubmit, serverErrors, onValuesChange, onCancel, busy = false, failure, lastRequest, className, onBlur, ...rest },
   ref,
 ) {
   const words = useMessages(cadastralMessages);
   const id = useId();
-  const [told, setTold] = useState<readonly CadastralField[]>([]);
-  const faults = checkCadastral(value);
-  const canSave = canSaveCadastral(value);
-
-  const error = (name: CadastralField) => {
-    const fault = told.includes(name) ? faults[name] : undefined;
-    return fault && (fault === "required" ? words.required : words[`invalid${capital(name)}`]);
-  };
-  const field = (name: Exclude<CadastralField, "holderTitle">) => ({
-    label: words[name],
-    value: value[name],
-    error: error(name),
-    autoComplete: "off",
-    onChange: (event: { currentTarget: HTMLInputElement }) => onChange({ ...value, [name]: event.currentTarget.value }),
-    onBlur: () => setTold((known) => (value[name].trim() && !known.includes(name) ? [...known, name] : known)),
+  const {
+    form,
+    errorOf,
+    submit,
+    onBlur: checkLeft,
+  } = useSchemaForm({
+    schema: cadastralSchema,
+    defaultValues: { ...nothing, ...defaultValues },
+    explain: (issue) => words[issue as keyof typeof words],
+    onSubmit,
+    serverErrors,
+    onValuesChange,
   });
-  const send = () => {
-    if (busy || !canSave) return;
-    setTold(Object.keys(value) as CadastralField[]);
-    if (Object.keys(faults).length === 0) onSubmit(trimCadastral(value));
-  };
+  const [holderTitle, sheet, particle] = useWatch({ control: form.control, name: ["holderTitle", "sheet", "particle"] });
+  const canSave = canSaveCadastral({ ...nothing, holderTitle, sheet, particle });
+  const field = (name: Exclude<keyof CadastralValues, "holderTitle">) => ({
+    ...form.register(name),
+    label: words[name],
+    error: errorOf(name),
+    autoComplete: "off",
+  });
   const date = formatDayMonth(lastRequest?.date, { year: true });
   const time = lastRequest?.when ? undefined : lastRequest?.time;
 
   return (
-    <Form {...rest} ref={ref} className={cx(styles.form, className)} onSubmit={send}>
+    <Form
+      {...rest}
+      ref={ref}
+      className={cx(styles.form, className)}
+      onSubmit={() => {
+        if (!busy && canSave) void submit();
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        checkLeft(event);
+      }}
+    >
       {lastRequest && (
         <div className={styles.request}>
           <CadastralStatusTag status={lastRequest.status} />
@@ -94,15 +93,11 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
       )}
       <Text tone="muted">{words.where}</Text>
       <Select
+        {...form.register("holderTitle")}
         label={words.holderTitle}
         placeholder={words.holderTitlePlaceholder}
-        value={value.holderTitle ?? ""}
-        error={error("holderTitle")}
+        error={errorOf("holderTitle")}
         options={holderTitles.map((code) => ({ value: String(code), label: words[`holder${code}`] }))}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          onChange({ ...value, holderTitle: chosen ? (Number(chosen) as HolderTitle) : undefined });
-        }}
       />
       <div className={styles.pair}>
         <TextField {...field("city")} />

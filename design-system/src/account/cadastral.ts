@@ -1,55 +1,52 @@
+import * as z from "zod/mini";
+
 /** Owner 1, beneficiary 2, partner 3, representative 4 (spec §3). */
 export const holderTitles = [1, 2, 3, 4] as const;
 export type HolderTitle = (typeof holderTitles)[number];
 
-/** What the customer writes, as it is written. */
-export interface CadastralValue {
-  /** Undefined until one is chosen. */
-  holderTitle: HolderTitle | undefined;
-  city: string;
-  urbanSection: string;
-  sheet: string;
-  particle: string;
-  subordinate: string;
-}
+const isTitle = (code: unknown): code is HolderTitle => holderTitles.some((title) => title === code);
 
-export type CadastralField = keyof CadastralValue;
-export type CadastralFault = "required" | "invalid";
+/** A title as its list has it: "1" to "4", "" until one is chosen. */
+const title = z.pipe(
+  z.string().check(
+    z.minLength(1, "required"),
+    z.refine((text) => text === "" || isTitle(Number(text)), "invalidHolderTitle"),
+  ),
+  z.transform((text) => Number(text) as HolderTitle),
+);
 
 const digits = /^\d{1,10}$/;
+const required = (valid: RegExp, issue: string) => z.string().check(z.trim(), z.minLength(1, "required"), z.regex(valid, issue));
+const optional = (valid: RegExp, issue: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === "" || valid.test(text), issue),
+  );
 
-const text: Record<Exclude<CadastralField, "holderTitle">, { required: boolean; valid: RegExp }> = {
-  city: { required: true, valid: /^.{1,60}$/u },
-  urbanSection: { required: false, valid: /^\w{1,10}$/ },
-  sheet: { required: true, valid: digits },
-  particle: { required: true, valid: digits },
-  subordinate: { required: false, valid: digits },
+/** What saving waits for (spec §5). */
+const needed = {
+  holderTitle: title,
+  sheet: required(digits, "invalidSheet"),
+  particle: required(digits, "invalidParticle"),
 };
 
-const textFields = Object.keys(text) as (keyof typeof text)[];
+/**
+ * Land-registry data of a supply, without spaces around the texts (spec §5). Issues: `required`, and `invalid` with the field's name
+ * behind it; the first one counts.
+ */
+export const cadastralSchema = z.object({
+  ...needed,
+  city: required(/^.{1,60}$/u, "invalidCity"),
+  urbanSection: optional(/^\w{1,10}$/, "invalidUrbanSection"),
+  subordinate: optional(digits, "invalidSubordinate"),
+});
 
-/** The value without spaces around its texts, as it is sent. */
-export const trimCadastral = (value: CadastralValue): CadastralValue =>
-  Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, typeof part === "string" ? part.trim() : part]),
-  ) as unknown as CadastralValue;
+/** As it is typed. */
+export type CadastralValues = z.input<typeof cadastralSchema>;
+/** As it is sent: the title is its code. */
+export type CadastralData = z.output<typeof cadastralSchema>;
 
-/** What is wrong with each field (spec §5); nothing of those that are right. */
-export function checkCadastral(value: CadastralValue): Partial<Record<CadastralField, CadastralFault>> {
-  const faults: Partial<Record<CadastralField, CadastralFault>> = {};
-  if (value.holderTitle === undefined) faults.holderTitle = "required";
-  else if (!holderTitles.includes(value.holderTitle)) faults.holderTitle = "invalid";
-  for (const name of textFields) {
-    const written = value[name].trim();
-    if (!written) {
-      if (text[name].required) faults[name] = "required";
-    } else if (!text[name].valid.test(written)) faults[name] = "invalid";
-  }
-  return faults;
-}
+const neededSchema = z.object(needed);
 
-/** Whether saving is offered: sheet, particle and title are right (spec §5). The other fields are told about when it is pressed. */
-export function canSaveCadastral(value: CadastralValue): boolean {
-  const { sheet, particle, holderTitle } = checkCadastral(value);
-  return !sheet && !particle && !holderTitle;
-}
+/** Reports whether saving is offered: sheet, particle and title are right (spec §5). The other fields are told about when it is pressed. */
+export const canSaveCadastral = (values: CadastralValues): boolean => neededSchema.safeParse(values).success;

@@ -1,5 +1,5 @@
 import { CadastralForm } from "@favilla/design-system/account/CadastralForm.tsx";
-import type { CadastralValue } from "@favilla/design-system/account/cadastral.ts";
+import type { CadastralValues } from "@favilla/design-system/account/cadastral.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
@@ -10,7 +10,7 @@ import { useErrorWords } from "../app/useErrorWords.ts";
 import { useHandedFocus } from "../app/useHandedFocus.ts";
 import type { ChangeCadastralViewProps } from "./ChangeCadastralView.tsx";
 import type { Cadastral } from "./cadastral.ts";
-import { cadastralValue } from "./cadastralForm.ts";
+import { cadastralValues } from "./cadastralForm.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 
 type Own = "dateTimeFormat" | "draft" | "update" | "onType" | "onSave" | "onBack" | "onLeave";
@@ -23,16 +23,17 @@ interface CadastralTaskProps extends Pick<ChangeCadastralViewProps, Own> {
 /** The form, and in its place that it could not be sent: what was typed is there again afterwards. */
 export function CadastralTask({ known, header, dateTimeFormat, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
   const words = useMessages(cadastralPageMessages);
-  const [value, setValue] = useState<CadastralValue>(() => draft ?? cadastralValue(known));
+  // The form is gone while it is said that it could not be sent.
+  const [values, setValues] = useState<CadastralValues>(() => draft ?? cadastralValues(known));
   const [leaving, setLeaving] = useState(false);
   if (update.state === "UpdateFailure") return <Failure error={update.error} onBack={onBack} />;
   return (
     <>
       {header}
       <CadastralForm
-        value={value}
-        onChange={(next) => {
-          setValue(next);
+        defaultValues={values}
+        onValuesChange={(next) => {
+          setValues(next);
           onType(next);
         }}
         busy={update.state === "Updating"}

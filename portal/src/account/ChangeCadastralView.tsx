@@ -1,4 +1,4 @@
-import type { CadastralValue } from "@favilla/design-system/account/cadastral.ts";
+import type { CadastralData, CadastralValues } from "@favilla/design-system/account/cadastral.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
@@ -21,14 +21,14 @@ export interface ChangeCadastralViewProps {
   supply: Pick<Supply, "nickname" | "address"> | undefined;
   load: Load<readonly Cadastral[]>;
   /** What was typed before the page was left. */
-  draft: CadastralValue | undefined;
+  draft: CadastralValues | undefined;
   update: Update<Cadastral>;
   /** The supply's own page. */
   backHref: string;
   /** How a moment is written. */
   dateTimeFormat: string;
-  onType: (value: CadastralValue) => void;
-  onSave: (value: CadastralValue) => void;
+  onType: (values: CadastralValues) => void;
+  onSave: (data: CadastralData) => unknown;
   /** Back to the form, after a failure. */
   onBack: () => void;
   /** The customer has given up. */

@@ -1,7 +1,8 @@
+import { cadastralSchema } from "@favilla/design-system/account/cadastral.ts";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { Cadastral } from "./cadastral.ts";
-import { cadastralDraft, cadastralForm, cadastralValue } from "./cadastralForm.ts";
+import { cadastralDraft, cadastralForm, cadastralValues } from "./cadastralForm.ts";
 
 const known: Cadastral = {
   id: "c-1",
@@ -20,21 +21,22 @@ const known: Cadastral = {
 };
 
 it("[CD-05] what is known is in the form, city included, and what is in the form is sent", () => {
-  const value = cadastralValue(known);
-  expect(value).toEqual({ holderTitle: 2, city: "Bologna", urbanSection: "", sheet: "12", particle: "345", subordinate: "6" });
-  expect(cadastralForm(value)).toEqual({ ...value, holderTitle: "Beneficiary" });
+  const values = cadastralValues(known);
+  expect(values).toEqual({ holderTitle: "2", city: "Bologna", urbanSection: "", sheet: "12", particle: "345", subordinate: "6" });
+  expect(cadastralForm(cadastralSchema.parse(values))).toEqual({ ...values, holderTitle: "Beneficiary" });
 });
 
 it("[CD-01] a title that nobody knows has to be chosen", () => {
-  expect(cadastralValue({ ...known, holderTitle: "unknown", sheet: null })).toMatchObject({ holderTitle: undefined, sheet: "" });
-  expect(cadastralForm(cadastralValue(undefined))).toBeNull();
+  expect(cadastralValues({ ...known, holderTitle: "unknown", sheet: null })).toMatchObject({ holderTitle: "", sheet: "" });
+  expect(cadastralSchema.safeParse(cadastralValues({ ...known, holderTitle: "unknown" })).success).toBe(false);
+  expect(cadastralForm({ ...cadastralSchema.parse(cadastralValues(known)), holderTitle: 9 as never })).toBeNull();
 });
 
 it("a draft comes back as it was kept, and a broken one is none", () => {
-  for (const value of [cadastralValue(known), cadastralValue(undefined)]) {
+  for (const value of [cadastralValues(known), cadastralValues(undefined)]) {
     expect(z.parse(cadastralDraft, JSON.parse(JSON.stringify(value)))).toEqual(value);
   }
-  for (const broken of [null, {}, { ...cadastralValue(known), holderTitle: 9 }, { ...cadastralValue(known), sheet: 12 }]) {
+  for (const broken of [null, {}, { ...cadastralValues(known), holderTitle: "9" }, { ...cadastralValues(known), sheet: 12 }]) {
     expect(z.safeParse(cadastralDraft, broken).success).toBe(false);
   }
 });
