@@ -61,12 +61,13 @@ async function pages(): Promise<(PageFacts & { files: Set<string> })[]> {
   const { pagesMessages } = (await import(new URL("../portal/src/app/messages.it.ts", import.meta.url).href)) as {
     pagesMessages: { words: Record<string, string> };
   };
+  const { paths } = (await import(new URL("../portal/src/app/paths.ts", import.meta.url).href)) as { paths: Record<string, string> };
   const filesOf = (page: string) => new Set(reach(`portal/src/${page}`, (file) => file === routesFile || file === partsFile));
-  const routes = readSource(routesFile).matchAll(/key: "(\w+)",\s+path: "([^"]+)".*?import\("\.+\/([^"]+)"\)/g);
+  const routes = readSource(routesFile).matchAll(/^ {2}(\w+): \{[^}]*?import\("\.+\/([^"]+)"\)/gm);
   return [
-    ...[...routes].map(([, key = "", path = "", page = ""]) => ({
+    ...[...routes].map(([, key = "", page = ""]) => ({
       title: pagesMessages.words[key] ?? key,
-      path,
+      path: paths[key] ?? "",
       files: filesOf(existsSync(join(import.meta.dirname, "../portal/src", page)) ? page : `app/${page}`),
     })),
     { title: "Every private page", path: "", files: filesOf("app/PrivateArea.tsx") },
