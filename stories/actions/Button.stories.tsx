@@ -1,5 +1,6 @@
 import { Button, buttonVariants } from "@favilla/design-system/actions/Button.tsx";
 import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
+import { Slot } from "@favilla/design-system/theme/Slot.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -66,6 +67,28 @@ export const Disabled: Story = { tags: ["pattern:button"], args: { disabled: tru
 export const AsLink: Story = {
   tags: ["pattern:link"],
   args: { href: "#bollette", children: "Vedi tutte le bollette", onClick: undefined },
+};
+
+/** Another element in a button's look: attributes, handlers, class and ref of both meet on it. */
+export const AsChild: Story = {
+  tags: ["pattern:link"],
+  render: ({ onClick }) => (
+    <Button asChild={Slot} variant="secondary" icon={DownloadIcon} className="mine" onClick={onClick}>
+      <a href="#bolletta.pdf" download className="its">
+        Scarica la bolletta
+      </a>
+    </Button>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Scarica la bolletta" });
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+    await expect(link).toHaveClass("mine", "its");
+    await expect(link).toHaveAttribute("data-variant", "secondary");
+    await expect(link.querySelectorAll("svg")).toHaveLength(1);
+    link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
 };
 
 export const Small: Story = { tags: ["pattern:button"], args: { size: "small", variant: "secondary", icon: DownloadIcon } };

@@ -1,6 +1,7 @@
 import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
 import { BellIcon } from "@favilla/design-system/icons/BellIcon.ts";
 import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
+import { Slot } from "@favilla/design-system/theme/Slot.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -23,6 +24,27 @@ export const Badge: Story = {
   args: { icon: BellIcon, label: "Notifiche", badge: 3 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("button", { name: "Notifiche: 3" })).toBeVisible();
+  },
+};
+
+/** Another element in its look: what opens a `details`. */
+export const AsChild: Story = {
+  tags: ["pattern:disclosure"],
+  render: () => (
+    <details>
+      <IconButton asChild={Slot} icon={BellIcon} label="Avvisi">
+        <summary />
+      </IconButton>
+      <p>Nessun avviso.</p>
+    </details>
+  ),
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector("summary") as HTMLElement;
+    await expect(summary).toHaveTextContent("Avvisi");
+    await press("{Tab}");
+    await expect(summary).toHaveFocus();
+    await press("{Enter}");
+    await expect(within(canvasElement).getByText("Nessun avviso.")).toBeVisible();
   },
 };
 

@@ -89,7 +89,7 @@ export const ToldElsewhere: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ["pattern:menu-button"], args: { disabled: true } };
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import { Tag } from "@favilla/design-system/feedback/Tag.tsx";
 import { CheckIcon } from "@favilla/design-system/icons/CheckIcon.ts";
 import { ClockIcon } from "@favilla/design-system/icons/ClockIcon.ts";
 import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
+import { Slot } from "@favilla/design-system/theme/Slot.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
@@ -18,6 +19,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Attiva")).toHaveAttribute("data-tone", "positive");
+  },
+};
+
+/** The definition of a term, as a tag. */
+export const AsChild: Story = {
+  render: () => (
+    <dl>
+      <dt>Stato</dt>
+      <Tag asChild={Slot} tone="positive" icon={CheckIcon}>
+        <dd>Attiva</dd>
+      </Tag>
+    </dl>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("definition")).toHaveAttribute("data-tone", "positive");
   },
 };
 

@@ -2,7 +2,9 @@ import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
+import { Slot } from "@favilla/design-system/theme/Slot.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 
 const meta = {
   title: "Layout/Card",
@@ -25,6 +27,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneThing: Story = {};
+
+/** Another element as the surface. */
+export const AsChild: Story = {
+  render: (args) => (
+    <Card asChild={Slot}>
+      <figure>{args.children}</figure>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("figure")).toBeVisible();
+  },
+};
 
 export const List: Story = {
   render: () => (

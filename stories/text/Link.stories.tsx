@@ -2,6 +2,7 @@ import { Link } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { LinkSlot } from "@favilla/design-system/theme/link.ts";
+import { Slot } from "@favilla/design-system/theme/Slot.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 
@@ -16,6 +17,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = { tags: ["pattern:link"], args: { icon: "arrow" } };
+
+/** Another link than the site's in its look, with its arrow. */
+export const AsChild: Story = {
+  tags: ["pattern:link"],
+  render: () => (
+    <Link asChild={Slot} icon="arrow">
+      <a href="#guida.pdf" download>
+        Scarica la guida
+      </a>
+    </Link>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Scarica la guida" });
+    await expect(link).toHaveAttribute("download");
+    await expect(link.querySelectorAll("svg")).toHaveLength(1);
+  },
+};
 
 export const InSentence: Story = {
   tags: ["pattern:link"],

@@ -39,7 +39,7 @@ export const resting = css({ ...oneLayer, visibility: "hidden" });
 const filled = (background: string, hover: string, pressed: string, color: string) => ({
   background,
   color,
-  selectors: { "&:hover:enabled, a&:hover": { background: hover }, "&:active:enabled, a&:active": { background: pressed } },
+  selectors: { "&:hover:not(:disabled)": { background: hover }, "&:active:not(:disabled)": { background: pressed } },
 });
 
 const outlined = (color: string, borderColor: string) => ({
@@ -47,8 +47,8 @@ const outlined = (color: string, borderColor: string) => ({
   color,
   borderColor,
   selectors: {
-    "&:hover:enabled, a&:hover": { background: vars.color.sunken },
-    "&:active:enabled, a&:active": { borderColor: vars.color.text },
+    "&:hover:not(:disabled)": { background: vars.color.sunken },
+    "&:active:not(:disabled)": { borderColor: vars.color.text },
   },
 });
 

@@ -3,10 +3,12 @@ import {
   type ButtonHTMLAttributes,
   type ForwardedRef,
   forwardRef,
+  type HTMLAttributes,
   type MouseEvent,
   type ReactNode,
 } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
+import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -29,17 +31,24 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-/** Attributes of a native `button`; with `href` those of a native `a`. */
+/** Attributes of a native `button`; with `href` those of a native `a`; with `asChild` those of any element. */
 export type ButtonProps = ButtonLook &
   (
     | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
         href?: undefined;
+        asChild?: undefined;
         /** Shows a spinner, says so and ignores presses; keeps focus, and is never narrower than at rest. @default false */
         loading?: boolean | undefined;
         /** Said and shown while loading. @default "Un attimo…" */
         loadingLabel?: string | undefined;
       })
-    | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "children"> & { href: string; loading?: undefined; loadingLabel?: undefined })
+    | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "children"> & {
+        href: string;
+        asChild?: undefined;
+        loading?: undefined;
+        loadingLabel?: undefined;
+      })
+    | (Omit<HTMLAttributes<HTMLElement>, "children"> & AsChild & { href?: undefined; loading?: undefined; loadingLabel?: undefined })
   );
 
 const ignore = (event: MouseEvent) => event.preventDefault();
@@ -71,7 +80,7 @@ const ButtonLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchor
 );
 
 /**
- * Does something (a `button`), or goes somewhere with the same weight (`href`: a link).
+ * Does something (a `button`), or goes somewhere with the same weight (`href`: the site's link). `asChild` gives its look to another element.
  * `type` is "button" unless given. State: `data-loading`, `data-variant`.
  */
 export const Button = forwardRef(function Button(
@@ -82,6 +91,7 @@ export const Button = forwardRef(function Button(
     icon: IconShape,
     loading,
     loadingLabel,
+    asChild: Slot,
     className,
     children,
     ...rest
@@ -98,6 +108,19 @@ export const Button = forwardRef(function Button(
     children
   );
   // A link and a loading button read contexts; a list of plain buttons pays for neither.
+  const withIcon = (words: ReactNode) => (
+    <>
+      {IconShape && <IconShape />}
+      {words}
+    </>
+  );
+  if (Slot) {
+    return (
+      <Slot {...(rest as HTMLAttributes<HTMLElement>)} ref={ref as ForwardedRef<HTMLElement>} className={look} data-variant={variant}>
+        {around(children, withIcon)}
+      </Slot>
+    );
+  }
   if (rest.href !== undefined) {
     return (
       <ButtonLink {...rest} ref={ref as ForwardedRef<HTMLAnchorElement>} className={look} data-variant={variant}>

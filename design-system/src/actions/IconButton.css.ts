@@ -14,8 +14,8 @@ export const iconButton = css({
   color: vars.color.text,
   cursor: "pointer",
   selectors: {
-    "&:hover:enabled, a&:hover": { background: vars.color.sunken },
-    "&:active:enabled, a&:active": { borderColor: vars.color.text },
+    "&:hover:not(:disabled)": { background: vars.color.sunken },
+    "&:active:not(:disabled)": { borderColor: vars.color.text },
     "&:disabled": { cursor: "not-allowed", opacity: 0.55 },
   },
   "@media": {

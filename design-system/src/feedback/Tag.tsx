@@ -1,5 +1,6 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
+import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Tag.css.ts";
 
@@ -8,17 +9,21 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: "positive" | "warning" | "negative" | "neutral" | undefined;
   /** Decorative: the words carry the meaning, never the colour alone (WCAG 1.4.1). */
   icon?: Icon | undefined;
+  /** `Slot` of `theme/Slot`: its one child is the tag, such as a `dd`. */
+  asChild?: AsChild["asChild"] | undefined;
 }
 
 /** A state in a word or two, with tint and icon. Takes no press. State: `data-tone`. */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
-  { tone = "neutral", icon: IconShape, className, children, ...rest },
+  { tone = "neutral", icon: IconShape, asChild: Slot, className, children, ...rest },
   ref,
 ) {
-  return (
-    <span {...rest} ref={ref} className={cx(styles.tag, styles.tones[tone], className)} data-tone={tone}>
+  const common = { ...rest, ref, className: cx(styles.tag, styles.tones[tone], className), "data-tone": tone };
+  const withIcon = (words: ReactNode) => (
+    <>
       {IconShape && <IconShape />}
-      {children}
-    </span>
+      {words}
+    </>
   );
+  return Slot ? <Slot {...common}>{around(children, withIcon)}</Slot> : <span {...common}>{withIcon(children)}</span>;
 });

@@ -1,4 +1,5 @@
 import { type ForwardedRef, forwardRef, type HTMLAttributes } from "react";
+import type { AsChild } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Card.css.ts";
 
@@ -7,6 +8,8 @@ type Sectioning = "div" | "section" | "article" | "li";
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default "div" */
   as?: Sectioning | undefined;
+  /** `Slot` of `theme/Slot`: its one child is the surface, such as another component's element. Goes before `as`. */
+  asChild?: AsChild["asChild"] | undefined;
 }
 
 /** A white surface around one thing: a bill, a supply. */
