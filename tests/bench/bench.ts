@@ -85,7 +85,7 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
       rows.push(...(await measureChart(browser, server.url, rounds)));
     }
     if (wanted("dialog")) {
-      for (const page of ["dialog", "floor-dialog"]) await buildPage(page);
+      for (const page of ["dialog", "floor-dialog", "radix-dialog"]) await buildPage(page);
       rows.push(...(await measureDialog(browser, server.url, rounds)));
     }
     if (wanted("keys")) {

@@ -3,6 +3,8 @@ import { compare, median, type Round, type Row } from "./report.ts";
 
 const presses = 7;
 
+const dialog = "dialog, [role=dialog]";
+
 /** Milliseconds from the click's arrival in the page until focus is on something within `place`. */
 const untilFocus = (page: Page, place: string) =>
   page.evaluateHandle((place) => {
@@ -42,8 +44,8 @@ async function measurePage(browser: Browser, url: string): Promise<Record<string
   for (const real of [true, false]) {
     const [opened, closed]: [number[], number[]] = [[], []];
     for (let time = 0; time < presses; time++) {
-      opened.push(await press(page, "#open", "dialog", real));
-      closed.push(await press(page, "dialog [data-close]", "#open", real));
+      opened.push(await press(page, "#open", dialog, real));
+      closed.push(await press(page, "[data-close]", "#open", real));
     }
     const click = real ? "real click" : "synthetic click";
     items[`open to focus, ${click}`] = median(opened);
@@ -53,15 +55,24 @@ async function measurePage(browser: Browser, url: string): Promise<Record<string
   return items;
 }
 
-/** The library's dialog against a native `dialog` element in a React page, in interleaved rounds. */
+/** The library's dialog against a native `dialog` element in a React page, and against Radix's in its look, in interleaved rounds. */
 export async function measureDialog(browser: Browser, url: string, rounds: number): Promise<Row[]> {
-  const done: Round[] = [];
+  const pages = ["dialog", "floor-dialog", "radix-dialog"] as const;
+  const done: Record<(typeof pages)[number], Record<string, number>>[] = [];
   for (let round = 0; round < rounds; round++) {
     process.stderr.write(`\rdialog: round ${round + 1} of ${rounds} `);
-    const library = () => measurePage(browser, `${url}/dialog/`);
-    const floor = () => measurePage(browser, `${url}/floor-dialog/`);
-    done.push(round % 2 ? { floor: await floor(), library: await library() } : { library: await library(), floor: await floor() });
+    const measured = { dialog: {}, "floor-dialog": {}, "radix-dialog": {} };
+    for (const page of round % 2 ? pages.toReversed() : pages) measured[page] = await measurePage(browser, `${url}/${page}/`);
+    done.push(measured);
   }
   process.stderr.write("\n");
-  return Object.keys(done[0]?.floor ?? {}).map((item) => compare("Dialog, library to native element", item, "ms", done, 2));
+  const against = (other: (typeof pages)[number], part: string, limit: number) => {
+    const held = done.map((round): Round => ({ library: round.dialog, floor: round[other] }));
+    return Object.keys(held[0]?.floor ?? {}).map((item) => compare(part, item, "ms", held, item.startsWith("open") ? limit : 2));
+  };
+  return [
+    ...against("floor-dialog", "Dialog, library to native element", 2),
+    // Slower than Radix's, it would have no reason to be our own (docs/adr/0003).
+    ...against("radix-dialog", "Dialog, library to Radix's", 1),
+  ];
 }
