@@ -6,7 +6,7 @@ import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
 import { dialog, sizes } from "@favilla/design-system/overlays/Dialog.css.ts";
 import * as styles from "@favilla/design-system/overlays/Modal.css.ts";
 import { cx } from "@favilla/design-system/theme/cx.ts";
-import { Content, Description, Portal, Root, Title } from "radix-ui/dialog";
+import { Content, Description, Portal, Root, Title, Trigger } from "radix-ui/dialog";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -17,10 +17,10 @@ function Page() {
   return (
     <main>
       <h1>Bollette</h1>
-      <Button id="open" onClick={() => setOpen(true)}>
-        Apri
-      </Button>
       <Root open={open} onOpenChange={setOpen}>
+        <Trigger asChild>
+          <Button id="open">Apri</Button>
+        </Trigger>
         <Portal>
           <div className="backdrop" />
           <Content className={cx(styles.modal, dialog, sizes.info)}>
