@@ -58,7 +58,7 @@ function Section({ supply, view: first = "chart", ...args }: SectionArgs & { sup
       filterLoading={false}
       onFilterNear={fn()}
       onFilterOpen={fn()}
-      exportMenu={<FileMenu name={displayName(supply)} onExport={fn()} />}
+      exportMenu={<FileMenu name={displayName(supply)} onExport={fn()} onSaveChart={view === "chart" ? fn() : undefined} />}
       {...args}
       supply={supply}
       view={view}

@@ -35,6 +35,7 @@ const parts = [
   "BarFills",
   "BarLegend",
   "BarReadout",
+  "ChartPicture",
   "ConsumptionFilterForm",
   "MeterWheels",
   "GuidePictures",

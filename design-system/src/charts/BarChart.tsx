@@ -22,7 +22,7 @@ import { BarFills } from "./BarFills.tsx";
 import { BarLegend } from "./BarLegend.tsx";
 import { BarReadout } from "./BarReadout.tsx";
 import { absenceText, type BarTexts, type BarUnit } from "./barText.ts";
-import { type BarSeries, type BarSlot, layoutBars, sumKnown } from "./layoutBars.ts";
+import { type BarSeries, type BarSlot, layoutBars, sumColumns } from "./layoutBars.ts";
 import { chartsMessages } from "./messages.it.ts";
 import { type BarPlace, moveFocus } from "./moveFocus.ts";
 import { plotHeight } from "./plot.ts";
@@ -72,17 +72,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
     () => ({ series, unit, referenceLabel: referenceLabel ?? "", words }),
     [series, unit, referenceLabel, words],
   );
-  const all = useMemo(() => {
-    const known = columns.filter(({ total }) => total !== null);
-    const ofSeries = (index: number) =>
-      sumKnown(columns.flatMap(({ marks }) => marks.filter((mark) => mark.series === index).map(({ value }) => value)));
-    return {
-      marks: series.map((_, index) => ({ series: index, value: ofSeries(index), estimated: false })).filter(({ value }) => value !== null),
-      total: sumKnown(columns.map(({ total }) => total)),
-      // Like with like: nothing is said of a year of which a month is missing.
-      reference: known.every(({ reference }) => reference) ? sumKnown(known.map(({ reference }) => reference?.value)) : null,
-    };
-  }, [columns, series]);
+  const all = useMemo(() => sumColumns(columns, series), [columns, series]);
 
   const column = shown === null ? undefined : columns[shown];
   const anyEstimated = columns.some(({ marks }) => marks.some((mark) => mark.estimated && !series[mark.series]?.estimated));

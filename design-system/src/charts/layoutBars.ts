@@ -85,6 +85,25 @@ export function sumKnown(values: readonly (number | null | undefined)[]): number
   return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value, 0) * 1000) / 1000;
 }
 
+/** What all columns come to, series by series and together. */
+export interface BarSums {
+  marks: readonly Pick<BarMark, "series" | "value" | "estimated">[];
+  total: number | null;
+  /** null where a column with a total has none: of a year of which a month is missing nothing is said. */
+  reference: number | null;
+}
+
+export function sumColumns(columns: readonly BarColumn[], series: readonly BarSeries[]): BarSums {
+  const known = columns.filter(({ total }) => total !== null);
+  const ofSeries = (index: number) =>
+    sumKnown(columns.flatMap(({ marks }) => marks.filter((mark) => mark.series === index).map(({ value }) => value)));
+  return {
+    marks: series.map((_, index) => ({ series: index, value: ofSeries(index), estimated: false })).filter(({ value }) => value !== null),
+    total: sumKnown(columns.map(({ total }) => total)),
+    reference: known.every(({ reference }) => reference) ? sumKnown(known.map(({ reference }) => reference?.value)) : null,
+  };
+}
+
 /** The thickness of what has no height of its own: a zero, and a part without a value. */
 const thin = { zero: 0.15, gap: 0.75 };
 /** Between one part and the next. */

@@ -13,6 +13,13 @@ export const chartsMessages = defineMessages("charts", {
   part: "{label}: {value}",
   partEstimated: "{label}: {value}, stimato",
   partOf: "{name}, {part}",
+  // A saved picture.
+  saveImage: "Salva come immagine",
+  imageFormat: "Formato dell’immagine",
+  imagePng: "Immagine (.png)",
+  imageSvg: "Disegno vettoriale (.svg)",
+  imageSource: "Fonte: {source}",
+  imageDate: "Data: {date}",
 });
 
 declare module "../theme/messages.ts" {

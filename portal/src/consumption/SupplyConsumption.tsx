@@ -1,4 +1,6 @@
 import type { ExportFormat } from "@favilla/design-system/bills/ExportMenu.tsx";
+import type { ChartsWords } from "@favilla/design-system/charts/barText.ts";
+import type { ChartImageFormat } from "@favilla/design-system/charts/chartImageFormats.ts";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
@@ -9,14 +11,16 @@ import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorsMessages } from "../api/messages.it.ts";
 import { now } from "../api/now.ts";
+import { today } from "../api/today.ts";
 import { loaded } from "../app/load.ts";
 import { PanelBoundary } from "../app/PanelBoundary.tsx";
 import { usePart } from "../app/usePart.ts";
 import { useAnnouncedResult } from "../bills/useAnnouncedResult.ts";
+import { exportFileName } from "../export/table.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import type { ConsumptionRow } from "./consumption.ts";
 import { daysToAsk, figuresOf } from "./figures.ts";
-import { loadFigures, loadFilter, preloadFilter } from "./lazyParts.ts";
+import { loadChartFile, loadExport, loadFigures, loadFilter, preloadFilter } from "./lazyParts.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 import { readPeriod, writePeriod, yearInRome } from "./period.ts";
 import { periodText } from "./periodText.ts";
@@ -72,8 +76,22 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
     setChoosing(false);
     setQuery(writePeriod(query, supply.id, next, currentYear));
   };
+  const title = fill(words.fileTitle, { name, period: shown });
   const save = (format: ExportFormat) => {
-    if (figures) file.save(format, toExportTable(figures, fill(words.fileTitle, { name, period: shown }), tableWords));
+    if (!figures) return;
+    file.save(async () => {
+      const { exportTable } = await loadExport();
+      return { file: await exportTable(format, toExportTable(figures, title, tableWords)), name: exportFileName(title, format) };
+    });
+  };
+  const saveChart = (format: ChartImageFormat, chartsWords: ChartsWords) => {
+    if (!figures) return;
+    file.save(async () => {
+      const { chartFile } = await loadChartFile();
+      const source = figures.readings.some(({ readingCode }) => readingCode === "AL") ? words.imageSourceOwn : words.imageSource;
+      const about = { figures, title, source, date: today(), words: tableWords, chartsWords };
+      return { file: await chartFile(format, about), name: exportFileName(title, format) };
+    });
   };
 
   return (
@@ -92,7 +110,7 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
         filterLoading={drawer.loading || (choosing && !filterReady)}
         onFilterNear={preloadFilter}
         onFilterOpen={() => drawer.ask(() => setChoosing(true))}
-        exportMenu={ready && <ready.FileMenu name={name} onExport={save} />}
+        exportMenu={ready && <ready.FileMenu name={name} onExport={save} onSaveChart={view === "chart" ? saveChart : undefined} />}
       >
         {ready && <ready.SupplyFigures figures={figures} view={view} />}
       </SupplyConsumptionView>

@@ -1,4 +1,8 @@
 import { type ExportFormat, ExportMenu } from "@favilla/design-system/bills/ExportMenu.tsx";
+import type { ChartsWords } from "@favilla/design-system/charts/barText.ts";
+import { ChartImageMenu } from "@favilla/design-system/charts/ChartImageMenu.tsx";
+import type { ChartImageFormat } from "@favilla/design-system/charts/chartImageFormats.ts";
+import { chartsMessages } from "@favilla/design-system/charts/messages.it.ts";
 import { ConsumptionReadingTable } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
@@ -25,12 +29,23 @@ export function SupplyFigures({ figures: { data, readings }, view }: { figures: 
   );
 }
 
-/** The formats of the file with the readings, behind their button. What becomes of the file the section says. */
-export function FileMenu({ name, onExport }: { name: string; onExport: (format: ExportFormat) => void }) {
+interface FileMenuProps {
+  name: string;
+  onExport: (format: ExportFormat) => void;
+  /** Absent where no chart is shown. */
+  onSaveChart: ((format: ChartImageFormat, words: ChartsWords) => void) | undefined;
+}
+
+/** The formats of the file with the readings and of the chart's picture, behind their buttons. What becomes of a file the section says. */
+export function FileMenu({ name, onExport, onSaveChart }: FileMenuProps) {
   const words = useMessages(consumptionPageMessages);
+  const chartsWords = useMessages(chartsMessages);
   return (
-    <ExportMenu label={fill(words.downloadOf, { name })} onExport={onExport}>
-      {words.download}
-    </ExportMenu>
+    <>
+      <ExportMenu label={fill(words.downloadOf, { name })} onExport={onExport}>
+        {words.download}
+      </ExportMenu>
+      {onSaveChart && <ChartImageMenu label={fill(words.saveImageOf, { name })} onSave={(format) => onSaveChart(format, chartsWords)} />}
+    </>
   );
 }

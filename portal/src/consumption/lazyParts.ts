@@ -6,6 +6,7 @@ const supplyFilter = () => import("./SupplyFilter.tsx");
 export const loadFigures = () => loadChunk("SupplyFigures", () => import("./SupplyFigures.tsx"));
 export const loadFilter = () => loadChunk("SupplyFilter", supplyFilter);
 export const loadExport = () => loadChunk("export", () => import("../export/exportTable.ts"));
+export const loadChartFile = () => loadChunk("chartFile", () => import("./chartFile.ts"));
 
 /** Fetches the filter when it is about to be opened. */
 export const preloadFilter = (): void => void supplyFilter().catch(() => undefined);

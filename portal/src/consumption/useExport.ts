@@ -1,9 +1,12 @@
-import type { ExportFormat } from "@favilla/design-system/bills/ExportMenu.tsx";
 import { useCallback, useRef, useState } from "react";
 import { report } from "../api/report.ts";
 import { saveFile } from "../app/saveFile.ts";
-import { type ExportTable, exportFileName } from "../export/table.ts";
-import { loadExport } from "./lazyParts.ts";
+
+/** A file with the name that it is saved under. */
+export interface NamedFile {
+  file: Blob;
+  name: string;
+}
 
 export interface Export {
   /** A file is being made. */
@@ -11,13 +14,13 @@ export interface Export {
   /** The last one could not be; until `dismiss`. */
   failed: boolean;
   /** Makes and saves a file, one at a time. */
-  save: (format: ExportFormat, table: ExportTable) => void;
+  save: (make: () => Promise<NamedFile>) => void;
   dismiss: () => void;
   /** Gives up the file that is being made: it is not saved, and nothing more is said of it. */
   cancel: () => void;
 }
 
-/** Saves a table as a file. What writes it is loaded when it is first asked for. */
+/** Saves what is shown as a file. */
 export function useExport(): Export {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -27,16 +30,15 @@ export function useExport(): Export {
     setBusy(false);
   }, []);
   const save = useCallback(
-    async (format: ExportFormat, table: ExportTable) => {
+    async (make: () => Promise<NamedFile>) => {
       if (running.current) return;
       const own = {};
       running.current = own;
       setFailed(false);
       setBusy(true);
       try {
-        const { exportTable } = await loadExport();
-        const made = await exportTable(format, table);
-        if (running.current === own) saveFile(made, exportFileName(table.title, format));
+        const { file, name } = await make();
+        if (running.current === own) saveFile(file, name);
       } catch (error) {
         if (running.current !== own) return;
         report("Unknown", { what: "export", error });

@@ -1,0 +1,19 @@
+/** How wide a text is drawn at most, in pixels; no font is known where a saved picture will be looked at. */
+export const textWidth = (text: string, size: number): number => 0.6 * size * [...text].length;
+
+/** The lines of a text that fit a width. A word that is longer than a line is broken: nothing is cut off. */
+export function wrapText(text: string, width: number, size: number): string[] {
+  const most = Math.max(1, Math.floor(width / textWidth("0", size)));
+  const words = text.split(/ +/).flatMap((word) => {
+    const characters = [...word];
+    const count = Math.max(1, Math.ceil(characters.length / most));
+    return Array.from({ length: count }, (_, part) => characters.slice(part * most, (part + 1) * most).join(""));
+  });
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && [...line].length + 1 + [...word].length <= most) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,21 @@
+import type { ChartsWords } from "@favilla/design-system/charts/barText.ts";
+import { chartImage } from "@favilla/design-system/charts/chartImage.tsx";
+import type { ChartImageFormat } from "@favilla/design-system/charts/chartImageFormats.ts";
+import { addUp } from "@favilla/design-system/consumption/consumption.ts";
+import { consumptionBars } from "@favilla/design-system/consumption/consumptionBars.ts";
+import type { ConsumptionWords } from "@favilla/design-system/consumption/consumptionText.ts";
+import type { Figures } from "./figures.ts";
+
+interface ChartFile {
+  figures: Figures;
+  title: string;
+  source: string;
+  /** ISO day. */
+  date: string;
+  words: ConsumptionWords;
+  chartsWords: ChartsWords;
+}
+
+/** The chart of a supply as a picture, of the same figures as the one on screen (CS-14). Loaded when it is asked for. */
+export const chartFile = (format: ChartImageFormat, { figures: { data }, words, chartsWords, ...about }: ChartFile): Promise<Blob> =>
+  chartImage(format, { ...about, ...consumptionBars(addUp(data), data.unit, words) }, chartsWords);
