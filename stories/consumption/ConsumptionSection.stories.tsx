@@ -1,6 +1,10 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { DownloadButton } from "@favilla/design-system/actions/DownloadButton.tsx";
-import { ConsumptionSection, type ConsumptionSectionProps } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
+import {
+  ConsumptionSection,
+  type ConsumptionSectionProps,
+  ConsumptionSections,
+} from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
 import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
@@ -38,17 +42,21 @@ const meta = {
   component: ConsumptionSection,
   tags: ["!autodocs"],
   args: {
+    id: "s-1",
     name: "Casa di Bologna",
     commodity: "electricity",
     code: "POD IT001E00000001",
     updatedAt: "2026-11-18",
     source: "dati del distributore",
-    defaultOpen: true,
     status: "ready",
     onShow: fn(),
     onRetry: fn(),
   },
-  render: (args) => <Section {...args} />,
+  render: (args) => (
+    <ConsumptionSections openItem="s-1">
+      <Section {...args} />
+    </ConsumptionSections>
+  ),
   decorators: [
     (Story) => (
       <>
@@ -79,10 +87,16 @@ export const Gas: Story = {
   args: { name: "Via Fittizia 8, Bologna", commodity: "gas", code: "PDR 00000000000001", updatedAt: "2026-11-08" },
 };
 
-/** Closed, its content is not in the document and nothing is loaded; Enter and Space open it. */
+const closed: Story["render"] = (args) => (
+  <ConsumptionSections>
+    <Section {...args} />
+  </ConsumptionSections>
+);
+
+/** Not opened yet, its content is not in the document and nothing is loaded; Enter and Space open it. */
 export const Keyboard: Story = {
   name: "Keyboard [CS-01] [DS-03]",
-  args: { defaultOpen: false },
+  render: closed,
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).queryByRole("list")).toBeNull();
     await expect(args.onShow).not.toHaveBeenCalled();
@@ -107,7 +121,9 @@ const Late = (args: ConsumptionSectionProps) => {
   const [status, setStatus] = useState(args.status);
   return (
     <>
-      <Section {...args} status={status} />
+      <ConsumptionSections openItem={args.id}>
+        <Section {...args} status={status} />
+      </ConsumptionSections>
       <Button onClick={() => setStatus("ready")}>Arrivano</Button>
       <LiveRegion />
     </>
@@ -144,7 +160,7 @@ export const Empty: Story = {
   },
 };
 
-export const WithoutOrigin: Story = { args: { code: null, updatedAt: null, source: null, defaultOpen: false } };
+export const WithoutOrigin: Story = { render: closed, args: { code: null, updatedAt: null, source: null } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
@@ -152,28 +168,52 @@ export const LongText: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-const sixty = Array.from({ length: 60 }, (_, index) => `Condominio Campione ${index + 1}`);
+/** Several are one accordion: the arrows go from header to header. */
+export const Several: Story = {
+  name: "Several [DS-03]",
+  render: (args) => (
+    <ConsumptionSections openItem="s-1">
+      <Section {...args} />
+      <Section {...args} id="s-2" name="Casa al mare" />
+    </ConsumptionSections>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = ["Casa di Bologna", "Casa al mare"].map((name) => within(canvasElement).getByRole("button", { name }));
+    await press("{Tab}");
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription(/POD IT001E00000001/);
+    await press("{ArrowDown}");
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute("aria-expanded", "false");
+    await press("{Enter}");
+    await waitFor(() => expect(within(canvasElement).getAllByRole("list", { name: /^Consumi del 2026/ })).toHaveLength(2));
+    await press("{ArrowDown}");
+    await expect(first).toHaveFocus();
+  },
+};
+
+const sixty = Array.from({ length: 60 }, (_, index) => `scala-${index + 1}`);
 
 /** Sixty supplies, all open: what is far from view is not rendered until it is scrolled to. */
 export const Sixty: Story = {
   render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 }}>
+    <ConsumptionSections defaultOpen={sixty}>
       {sixty.map((name) => (
-        <Section key={name} {...args} name={name} />
+        <Section key={name} {...args} id={name} name={name} />
       ))}
-    </div>
+    </ConsumptionSections>
   ),
   play: async ({ canvasElement, args }) => {
     const charts = () => within(canvasElement).queryAllByRole("list", { name: /^Consumi del 2026/ }).length;
     await waitFor(() => expect(charts()).toBeGreaterThan(0));
     await expect(charts()).toBeLessThan(6);
     await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(charts()));
-    within(canvasElement).getByRole("heading", { name: "Condominio Campione 60" }).scrollIntoView();
-    await waitFor(() => expect(canvasElement.querySelector("details:last-child ol")).not.toBeNull());
+    within(canvasElement).getByRole("heading", { name: "scala-60" }).scrollIntoView();
+    await waitFor(() => expect(canvasElement.querySelector("[data-status]:last-child ol")).not.toBeNull());
     await expect(charts()).toBeLessThan(12);
   },
 };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Focus: Story = { args: { defaultOpen: false }, parameters: { pseudo: { focusVisible: true } } };
-export const Hover: Story = { args: { defaultOpen: false }, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { render: closed, parameters: { pseudo: { focusVisible: true } } };
+export const Hover: Story = { render: closed, parameters: { pseudo: { hover: true } } };

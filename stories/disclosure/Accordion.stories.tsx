@@ -2,7 +2,7 @@ import { Accordion, type AccordionProps } from "@favilla/design-system/disclosur
 import { disclosureTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     headingLevel: 2,
+    onToggle: fn(),
     items: [
       { id: "dove", title: "Dove si usa", content: "Nei punti vendita che aderiscono, alla cassa." },
       { id: "quando", title: "Quando scade", content: "Il 31 dicembre 2026. Dopo non si può più usare." },
@@ -23,18 +24,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openOnes = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll("details[open]")].map((details) => details.querySelector("[id]")?.id);
+  [...canvasElement.querySelectorAll('[role="region"][data-state="open"]')].map(({ id }) => id);
 
 export const Default: Story = { tags: ["pattern:accordion"] };
 export const OneOpen: Story = { tags: ["pattern:accordion"], args: { openItem: "quando" } };
 
-/** [DS-03] Tab moves from heading to heading, Enter and Space open and close. */
+/** [DS-03] Tab and the arrows move from heading to heading, Enter and Space open and close. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {
     await press("{Tab}");
     await press("{Enter}");
-    await press("{Tab}");
+    await press("{ArrowDown}");
     await press(" ");
     await expect(openOnes(canvasElement)).toEqual(["dove", "quando"]);
     await press("{Enter}");
@@ -43,15 +44,78 @@ export const Keyboard: Story = {
   },
 };
 
-/** Opening one closes the other: the browser does it, by their common name. */
+/** Opening one closes the other, and both are told; the open one can be closed too. */
 export const Exclusive: Story = {
   tags: ["pattern:accordion"],
   args: { exclusive: true, openItem: "dove" },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await press("{Tab}");
     await press("{Tab}");
     await press("{Enter}");
     await expect(openOnes(canvasElement)).toEqual(["quando"]);
+    await expect(args.onToggle).toHaveBeenCalledWith("dove", false);
+    await expect(args.onToggle).toHaveBeenLastCalledWith("quando", true);
+    await press("{Enter}");
+    await expect(openOnes(canvasElement)).toEqual([]);
+  },
+};
+
+/** Closed, the content is there for the browser's search; a link to something in it opens it, as a search does, and the page hears of it. */
+export const FoundByTheBrowser: Story = {
+  name: "Found by the browser",
+  args: {
+    items: [
+      { id: "dove", title: "Dove si usa", content: "Nei punti vendita che aderiscono, alla cassa." },
+      { id: "chi", title: "Chi posso chiamare?", content: <p id="numero">Il numero 800 000 000.</p> },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const region = canvasElement.querySelector("#chi") as HTMLElement;
+    await expect(region).toHaveAttribute("hidden", "until-found");
+    await expect(region.getBoundingClientRect().height).toBe(0);
+    location.hash = "numero";
+    await waitFor(() => expect(openOnes(canvasElement)).toEqual(["chi"]));
+    await expect(within(canvasElement).getByText("Il numero 800 000 000.")).toBeVisible();
+    await expect(region).not.toHaveAttribute("hidden");
+    await expect(args.onToggle).toHaveBeenLastCalledWith("chi", true);
+    history.replaceState(history.state, "", location.pathname + location.search);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Chi posso chiamare?" }));
+    await expect(region).toHaveAttribute("hidden", "until-found");
+  },
+};
+
+/** Where the address names an item from the start, it is open and in view. */
+export const FollowedFromElsewhere: Story = {
+  name: "Followed from elsewhere",
+  render: (args) => {
+    history.replaceState(history.state, "", "#resto");
+    return (
+      <>
+        <div style={{ blockSize: "200vh" }} />
+        <Accordion {...args} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(openOnes(canvasElement)).toEqual(["resto"]));
+    const { top, bottom } = (canvasElement.querySelector("#resto") as HTMLElement).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    history.replaceState(history.state, "", location.pathname + location.search);
+  },
+};
+
+/** More than six are no regions of their own: a reader's list of them would be crowded. */
+export const Many: Story = {
+  tags: ["pattern:accordion"],
+  args: {
+    items: Array.from({ length: 7 }, (_, index) => ({ id: `info-${index}`, title: `Condizione ${index + 1}`, content: "Da leggere." })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryAllByRole("region")).toEqual([]);
+    const last = disclosureTester(userEvent, canvasElement, "Condizione 7");
+    await last.open();
+    await expect(last.content()).toBe("Da leggere.");
   },
 };
 
@@ -60,7 +124,7 @@ function Linked({ items }: Pick<AccordionProps, "items">) {
   return (
     <>
       <button type="button" onClick={() => setOpenItem("resto")}>
-        Il buono dà resto?
+        Vai al resto
       </button>
       <Accordion items={items} headingLevel={2} openItem={openItem} />
     </>
@@ -72,7 +136,7 @@ export const OpenedByALink: Story = {
   render: ({ items }) => <Linked items={items} />,
   play: async ({ canvasElement }) => {
     await disclosureTester(userEvent, canvasElement, "Dove si usa").open();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Il buono dà resto?" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Vai al resto" }));
     await waitFor(() => expect(openOnes(canvasElement)).toEqual(["dove", "resto"]));
   },
 };

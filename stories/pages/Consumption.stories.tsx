@@ -71,7 +71,7 @@ function Section({ supply, view: first = "chart", ...args }: SectionArgs & { sup
 
 const sections =
   (args: SectionArgs = {}): ConsumptionsViewProps["section"] =>
-  (supply, first) => <Section {...args} supply={supply} defaultOpen={first} />;
+  (supply) => <Section {...args} supply={supply} />;
 
 const meta = {
   title: "Pages/Consumption",
@@ -85,14 +85,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = (canvasElement: HTMLElement) => canvasElement.querySelectorAll("details[data-status]");
+const all = (canvasElement: HTMLElement) => canvasElement.querySelectorAll<HTMLElement>("[data-state][data-status]");
 
 export const Loaded: Story = {
   name: "Loaded [CS-01, CS-03]",
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("list", { name: /^Consumi del 2026/ })).toBeVisible();
-    await expect([...all(canvasElement)].map((each) => each.hasAttribute("open"))).toEqual([true, false, false]);
+    await expect([...all(canvasElement)].map((each) => each.dataset["state"])).toEqual(["open", "closed", "closed"]);
     await expect(page.getByText(/Manca il dato di luglio/)).toBeVisible();
   },
 };

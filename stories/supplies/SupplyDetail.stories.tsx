@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const panel = (canvasElement: HTMLElement, id: string) => canvasElement.querySelector(`#${id}`)?.closest("details");
+const panel = (canvasElement: HTMLElement, id: string) => canvasElement.querySelector<HTMLElement>(`#${id}`)?.dataset["state"];
 
 /** The first panel is open; the others wait under their headings. */
 export const Default: Story = {
@@ -43,8 +43,8 @@ export const Default: Story = {
       .getAllByRole("heading", { level: 2 })
       .map((heading) => heading.textContent);
     await expect(names).toEqual(["Pagamento", "Dati della fornitura", "Indirizzi", "Dati catastali"]);
-    await expect(panel(canvasElement, supplyPanels.payment)?.open).toBe(true);
-    await expect(panel(canvasElement, supplyPanels.addresses)?.open).toBe(false);
+    await expect(panel(canvasElement, supplyPanels.payment)).toBe("open");
+    await expect(panel(canvasElement, supplyPanels.addresses)).toBe("closed");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Rinomina" }));
     await expect(args.onRename).toHaveBeenCalledOnce();
   },
@@ -53,7 +53,7 @@ export const Default: Story = {
 export const Data: Story = {
   name: "Opened at a panel [SU-02]",
   args: { openPanel: "dati-fornitura" },
-  play: async ({ canvasElement }) => expect(panel(canvasElement, "dati-fornitura")?.open).toBe(true),
+  play: async ({ canvasElement }) => expect(panel(canvasElement, "dati-fornitura")).toBe("open"),
 };
 
 export const Addresses: Story = { args: { openPanel: "indirizzi" } };
@@ -65,10 +65,10 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getByRole("button", { name: "Rinomina" })).toHaveFocus();
     await press("{Tab}{Tab}");
     await press("{Enter}");
-    await expect(panel(canvasElement, supplyPanels.data)?.open).toBe(true);
+    await expect(panel(canvasElement, supplyPanels.data)).toBe("open");
     await expect(args.onTogglePanel).toHaveBeenLastCalledWith(supplyPanels.data, true);
     await press(" ");
-    await expect(panel(canvasElement, supplyPanels.data)?.open).toBe(false);
+    await expect(panel(canvasElement, supplyPanels.data)).toBe("closed");
   },
 };
 

@@ -18,7 +18,7 @@ async function search(page: Page): Promise<void> {
 
 async function chooseYear(page: Page): Promise<void> {
   await page
-    .locator("main details[data-status]")
+    .locator("main [data-state][data-status]")
     .first()
     .getByRole("button", { name: /^(Scegli il periodo|Periodo scelto)/ })
     .click();

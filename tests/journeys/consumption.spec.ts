@@ -11,7 +11,7 @@ const calls = "POST /api/consumption/consumptions";
 
 /** The section of a supply. */
 const section = (page: Page, name: string | RegExp) =>
-  page.locator("main details[data-status]").filter({ has: page.getByRole("heading", { level: 2, name }) });
+  page.locator("main [data-state][data-status]").filter({ has: page.getByRole("heading", { level: 2, name }) });
 const chart = (at: Page | Locator) => at.getByRole("list", { name: /^Consumi del \d+ in/ });
 const table = (at: Page | Locator) => at.getByRole("table", { name: /^Consumi del \d+ in/ });
 
@@ -44,7 +44,7 @@ test("[CS-01, CS-04, CS-06] a section for each supply, the first open; another a
 }) => {
   const asked = requests(calls);
   await signIn("giulia@esempio.it", "/consumi");
-  await expect(page.locator("main details[data-status]")).toHaveCount(3);
+  await expect(page.locator("main [data-state][data-status]")).toHaveCount(3);
   const [home, gas] = [section(page, "Casa di Bologna"), section(page, "Via dei Tigli 14")];
   await expect(chart(home)).toBeVisible();
   await expect(home).toContainText("Aggiornato al 31 ottobre 2026, dati del distributore");
@@ -53,13 +53,13 @@ test("[CS-01, CS-04, CS-06] a section for each supply, the first open; another a
   expect(asked.map(({ body }) => body)).toEqual([
     expect.objectContaining({ supplyId: "s-100001001", dataInizio: "2025-01-01", dataFine: "2026-12-31", pageSize: 200, pageNumber: 0 }),
   ]);
-  await gas.locator("summary").press("Enter");
+  await gas.getByRole("heading", { level: 2 }).getByRole("button").press("Enter");
   await expect(chart(gas)).toBeVisible();
   await expect(gas).toContainText("Smc");
   await expect(gas.getByText("Stimato", { exact: true })).toBeVisible();
   expect(asked).toHaveLength(2);
-  await gas.locator("summary").press("Enter");
-  await gas.locator("summary").press("Enter");
+  await gas.getByRole("heading", { level: 2 }).getByRole("button").press("Enter");
+  await gas.getByRole("heading", { level: 2 }).getByRole("button").press("Enter");
   await expect(chart(gas)).toBeVisible();
   expect(asked).toHaveLength(2);
 });
@@ -280,12 +280,12 @@ test("[CS-06] no more than six years back can be chosen, nor asked for in the ad
 test("[CS-01] five hundred supplies: ten sections at a time, found by name, one asking for data", async ({ page, signIn, requests }) => {
   const asked = requests(calls);
   await signIn("condominio@esempio.it", "/consumi");
-  const sections = page.locator("main details[data-status]");
+  const sections = page.locator("main [data-state][data-status]");
   await expect(sections).toHaveCount(10);
   await expect(chart(page)).toBeVisible();
   await page.getByRole("button", { name: "Mostra altre 10 forniture" }).press("Enter");
   await expect(sections).toHaveCount(20);
-  await expect(sections.nth(10).locator("summary")).toBeFocused();
+  await expect(sections.nth(10).getByRole("heading", { level: 2 }).getByRole("button")).toBeFocused();
   await page.getByRole("searchbox", { name: "Cerca una fornitura" }).fill("centrale");
   await expect(sections).toHaveCount(1);
   await expect(sections).toContainText("Centrale termica");
@@ -321,7 +321,7 @@ test("[CS-01, CS-03] a customer without supplies, one without readings, and a mo
   await page.getByRole("button", { name: "Esci" }).click();
   await signIn("giulia@esempio.it", "/consumi");
   const seaside = section(page, "Casa al mare");
-  await seaside.locator("summary").click();
+  await seaside.getByRole("heading", { level: 2 }).getByRole("button").click();
   await expect(seaside).toContainText(/Manca il dato di febbraio|Mancano i dati di/);
   await seaside.getByText("Tabella", { exact: true }).click();
   await expect(table(seaside).getByRole("row", { name: /^febbraio/ })).toContainText("nessun dato");
@@ -331,7 +331,7 @@ test("[CS-10, DS-03] with the keyboard alone: from a month to the table, its rea
   await signIn("giulia@esempio.it", "/consumi");
   const home = section(page, "Casa di Bologna");
   await expect(chart(home)).toBeVisible();
-  await home.locator("summary").first().focus();
+  await home.getByRole("heading", { level: 2 }).getByRole("button").focus();
   await page.keyboard.press("Tab");
   await expect(home.getByRole("radio", { name: "Grafico" })).toBeFocused();
   await page.keyboard.press("ArrowRight");

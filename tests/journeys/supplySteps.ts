@@ -3,7 +3,7 @@ import { expect } from "./fixtures.ts";
 
 export const main = (page: Page) => page.getByRole("main");
 export const cards = (page: Page) => main(page).getByRole("article").filter({ hasText: "Vedi la fornitura" });
-export const panel = (page: Page, id: string) => main(page).locator("details", { has: page.locator(`#${id}`) });
+export const panel = (page: Page, id: string) => main(page).locator("[data-state]", { has: page.locator(`#${id}`) });
 /** Presses a button twice before anything can come of it. */
 export const pressTwice = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).evaluate((button: HTMLElement) => {

@@ -155,19 +155,15 @@ it("[PK-01] on a page that is read from right to left everything stands mirrored
   expect(mirrored.places).toEqual(usual.places);
 });
 
-it("[PK-01] without scripts the server's page reads as with them, and its details open", { timeout: 60_000 }, async () => {
+it("[PK-01] without scripts the server's page reads as with them, and what an accordion holds is in sight", {
+  timeout: 60_000,
+}, async () => {
   const usual = await show({}, async (tab) => ({ lines: await linesOf(tab) }));
-  const bare = await show(
-    {},
-    async (tab) => {
-      const lines = await linesOf(tab);
-      await tab.getByText("Quando arriva la bolletta?").click();
-      return { lines, answered: await tab.getByText("Ogni due mesi.").isVisible() };
-    },
-    { javaScript: false },
-  );
+  const bare = await show({}, async (tab) => ({ lines: await linesOf(tab) }), { javaScript: false });
+  const opened = usual.lines.flatMap((line) => (line === "Quando arriva la bolletta?" ? [line, "Ogni due mesi."] : line));
   expect(usual.lines.length).toBeGreaterThan(30);
-  expect(bare).toEqual({ said: [], lines: usual.lines, answered: true });
+  expect(opened.length).toBe(usual.lines.length + 1);
+  expect(bare).toEqual({ said: [], lines: opened });
 });
 
 it("[PK-01] without stylesheets every text is there in its order, and no icon fills the page", { timeout: 60_000 }, async () => {

@@ -9,7 +9,7 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   { made: /<nav\b/, patterns: ["navigation", "disclosure-menu", "dialog"] },
   { made: /<(dialog|Modal|Dialog|Drawer|FilterDrawer)\b/, patterns: ["dialog", "alertdialog"] },
   { made: /role="alertdialog"|<(ConfirmationDialog|ErrorDialog)\b/, patterns: ["alertdialog", "dialog"] },
-  { made: /<(summary|Disclosure|Accordion)\b/, patterns: ["disclosure", "accordion"] },
+  { made: /radix-ui\/accordion"|<(summary|Disclosure|Accordion)\b/, patterns: ["disclosure", "accordion"] },
   {
     made: /"?aria-expanded"?[=:]/,
     patterns: ["disclosure", "disclosure-menu", "popover", "menu-button", "dialog", "combobox", "date-picker"],

@@ -40,6 +40,8 @@ const parts = [
   "MeterWheels",
   "GuidePictures",
   "ReadOnlyNote",
+  "AccordionContent",
+  "AccordionRoot",
   "AccountList",
   "AccountListSkeleton",
   "FilterDrawer",

@@ -1,43 +1,53 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
+export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
+
 export const section = css({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.panel.radius,
   background: vars.color.surface,
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 6rem",
-  selectors: { "&[open]": { containIntrinsicBlockSize: "auto 36rem" } },
+  selectors: { '&[data-state="open"]': { containIntrinsicBlockSize: "auto 36rem" } },
   "@media": { [media.print]: { contentVisibility: "visible" } },
 });
 
-/** Glyph, then name over code and date, then the chevron. */
-export const summary = css({
+/** Glyph, then name over code and date, then the chevron; the name's button takes presses on all of it. */
+export const bar = css({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   columnGap: vars.space[3],
-  inlineSize: "100%",
-  marginInline: 0,
   padding: vars.panel.padding,
   borderRadius: vars.panel.radius,
-  color: vars.color.text,
-  selectors: {
-    "&:hover": { color: vars.color.text, background: vars.color.sunken, textDecoration: "none" },
-    // What is drawn outside is cut off with the content that is not laid out.
-    "&:focus-visible": { outlineOffset: `calc(${vars.focus.width} * -1)` },
-  },
+  selectors: { "&:hover": { background: vars.color.sunken } },
 });
-cssWithin(`${summary} > :first-child`, { gridArea: "1 / 3 / span 2 / auto", alignSelf: "center" });
 
 export const glyph = css({ gridArea: "1 / 1 / span 2 / auto", alignSelf: "start" });
-export const name = css({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const name = css({ gridColumn: 2, minInlineSize: 0, overflowWrap: "anywhere" });
+export const trigger = css({
+  textAlign: "start",
+  outline: "none",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.panel.radius },
+    // What is drawn outside is cut off with the content that is not laid out.
+    "&:focus-visible::after": {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: `calc(${vars.focus.width} * -1)`,
+    },
+  },
+});
 export const meta = css({
   gridColumn: 2,
   minInlineSize: 0,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
-  fontWeight: vars.font.weight.regular,
   overflowWrap: "anywhere",
+});
+export const chevron = css({
+  gridArea: "1 / 3 / span 2 / auto",
+  alignSelf: "center",
 });
 
 export const content = css({
@@ -55,8 +65,8 @@ cssWithin(`${toolbar} > :first-child`, { flexBasis: "100%", "@media": { [media.t
 
 export const loading = css({ display: "grid", gap: vars.space[4] });
 
-/** Keeps its place on the page until it is needed. */
-export const notYet = css({ minBlockSize: "30rem" });
+/** Keeps its place on the page until it is needed; on paper there is nothing to keep it for. */
+export const notYet = css({ minBlockSize: "30rem", "@media": { [media.print]: { display: "none" } } });
 
 /** A panel in a panel has no border of its own. */
 export const inner = css({});

@@ -1,14 +1,28 @@
-import { type DetailsHTMLAttributes, forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { Header, Item, Trigger } from "radix-ui/accordion";
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import type { Commodity } from "../data/commodity.ts";
 import { formatDayMonth } from "../data/dates.ts";
-import { Disclosure } from "../disclosure/Disclosure.tsx";
+import { chevron } from "../disclosure/Accordion.css.ts";
+import { AccordionContent } from "../disclosure/AccordionContent.tsx";
+import { AccordionRoot, type AccordionRootProps, OpenItems } from "../disclosure/AccordionRoot.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { useLateLoad } from "../feedback/useLateLoad.ts";
+import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { Heading } from "../text/Heading.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -17,8 +31,9 @@ import type { ConsumptionWords } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 import { useNear } from "./useNear.ts";
 
-export interface ConsumptionSectionProps
-  extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children" | "onToggle" | "open" | "name"> {
+export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dir"> {
+  /** The `id` of its content, which `ConsumptionSections` and links open it by: the supply's. */
+  id: string;
   /** Nickname, else address (spec §3). Wraps, never cut. */
   name: string;
   commodity: Commodity;
@@ -28,9 +43,6 @@ export interface ConsumptionSectionProps
   updatedAt?: string | null | undefined;
   /** Where the data come from, as it ends the line: "dati del distributore". */
   source?: string | null | undefined;
-  /** The first of a page is (spec §2). @default false */
-  defaultOpen?: boolean | undefined;
-  onToggle?: ((open: boolean) => void) | undefined;
   /** Its content is needed for the first time: it is open and near the part of the page in view. Load its data. */
   onShow?: (() => void) | undefined;
   /** Place of the name in the page's outline. @default 2 */
@@ -64,34 +76,21 @@ const Loading = ({ label }: { label: string }) => (
 );
 
 /**
- * The consumption of one supply, in a panel that opens (APG: disclosure). Sixty on a page are cheap: what is closed or far from
- * view is not rendered, what is out of view not laid out. State: `data-status`.
+ * The consumption of one supply, in a panel that opens, inside `ConsumptionSections` (APG: accordion). Sixty on a page are cheap: what was
+ * not opened or is far from view is not rendered, what is out of view not laid out. State: `data-status`, `data-state`.
  */
-export const ConsumptionSection = forwardRef<HTMLDetailsElement, ConsumptionSectionProps>(function ConsumptionSection(
-  {
-    name,
-    commodity,
-    code,
-    updatedAt,
-    source,
-    defaultOpen = false,
-    onToggle,
-    onShow,
-    headingLevel = 2,
-    status,
-    onRetry,
-    toolbar,
-    className,
-    children,
-    ...rest
-  },
+export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionProps>(function ConsumptionSection(
+  { id, name, commodity, code, updatedAt, source, onShow, headingLevel = 2, status, onRetry, toolbar, className, children, ...rest },
   ref,
 ) {
   const words = useMessages(consumptionMessages);
-  const details = useRef<HTMLDetailsElement>(null);
-  useImperativeHandle(ref, () => details.current as HTMLDetailsElement, []);
-  const [opened, setOpened] = useState(defaultOpen);
-  const shown = useNear(details) && opened;
+  const metaId = useId();
+  const section = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => section.current as HTMLDivElement, []);
+  const open = useContext(OpenItems).includes(id);
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  const shown = useNear(section) && opened;
   const tell = useRef(onShow);
   useEffect(() => {
     tell.current = onShow;
@@ -111,37 +110,47 @@ export const ConsumptionSection = forwardRef<HTMLDetailsElement, ConsumptionSect
     ),
     ready: () => children,
   };
+  const meta = [code, originText(updatedAt, source, words)].filter(Boolean).join(" · ");
   return (
-    <Disclosure
-      {...rest}
-      ref={details}
-      defaultOpen={defaultOpen}
-      onToggle={(open) => {
-        if (open) setOpened(true);
-        onToggle?.(open);
-      }}
-      className={cx(styles.section, className)}
-      summaryClassName={styles.summary}
-      contentClassName={styles.content}
-      data-status={status}
-      summary={
-        <>
-          <CommodityGlyph commodity={commodity} className={styles.glyph} />
+    <Item {...rest} ref={section} value={id} className={cx(styles.section, className)} data-status={status}>
+      <div className={styles.bar}>
+        <CommodityGlyph commodity={commodity} className={styles.glyph} />
+        <Header asChild>
           <Heading level={headingLevel} size="section" className={styles.name}>
-            {name}
+            <Trigger aria-controls={id} aria-describedby={meta ? metaId : undefined} className={styles.trigger}>
+              {name}
+            </Trigger>
           </Heading>
-          <span className={styles.meta}>{[code, originText(updatedAt, source, words)].filter(Boolean).join(" · ")}</span>
-        </>
-      }
-    >
-      {shown ? (
-        <>
-          {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
-          {contents[status]()}
-        </>
-      ) : (
-        <div className={styles.notYet} />
-      )}
-    </Disclosure>
+        </Header>
+        {meta && (
+          <p id={metaId} className={styles.meta}>
+            {meta}
+          </p>
+        )}
+        <ChevronDownIcon className={cx(chevron, styles.chevron)} />
+      </div>
+      <AccordionContent id={id}>
+        <div className={styles.content}>
+          {shown ? (
+            <>
+              {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
+              {contents[status]()}
+            </>
+          ) : (
+            <div className={styles.notYet} />
+          )}
+        </div>
+      </AccordionContent>
+    </Item>
   );
+});
+
+export interface ConsumptionSectionsProps extends Omit<AccordionRootProps, "exclusive"> {}
+
+/** What `ConsumptionSection`s stand in, one below the other. The first of a page is open (spec §2): `openItem`. */
+export const ConsumptionSections = forwardRef<HTMLDivElement, ConsumptionSectionsProps>(function ConsumptionSections(
+  { className, ...rest },
+  ref,
+) {
+  return <AccordionRoot {...rest} ref={ref} className={cx(styles.list, className)} />;
 });

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
-export const accordion = css({ display: "grid", gap: vars.space[3] });
+export const accordion = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
 export const item = css({
   border: `1px solid ${vars.color.border}`,
@@ -9,25 +9,36 @@ export const item = css({
   background: vars.color.surface,
 });
 
-export const summary = css({
-  flexDirection: "row-reverse",
+export const heading = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: vars.font.leading.tight });
+
+export const trigger = css({
+  display: "flex",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[4],
   inlineSize: "100%",
-  marginInline: 0,
   minBlockSize: vars.space[16],
   paddingInline: vars.card.padding,
   paddingBlock: vars.space[3],
   borderRadius: vars.card.radius,
   color: vars.color.text,
-  selectors: { "&:hover": { color: vars.color.text, background: vars.color.sunken, textDecoration: "none" } },
+  textAlign: "start",
+  selectors: { "&:hover": { background: vars.color.sunken } },
 });
 
-export const heading = css({
-  minInlineSize: 0,
-  fontSize: vars.text.lead,
-  fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.leading.tight,
+export const title = css({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const chevron = css({
+  flexShrink: 0,
+  selectors: { '[data-state="open"] > &, [data-state="open"] > * > &': { transform: "rotate(180deg)" } },
+  "@media": {
+    [media.motion]: { transition: `transform ${vars.motion.duration.fast} ${vars.motion.easing}` },
+    [media.print]: { display: "none" },
+  },
 });
 
-export const content = css({ paddingInline: vars.card.padding, paddingBlock: `${vars.space[2]} ${vars.card.padding}` });
+export const content = css({
+  paddingInline: vars.card.padding,
+  paddingBlock: `${vars.space[2]} ${vars.card.padding}`,
+  selectors: { "&:empty": { display: "none" } },
+});

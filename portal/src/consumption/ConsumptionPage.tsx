@@ -18,7 +18,7 @@ export default function ConsumptionPage() {
   return (
     <ConsumptionsView
       supplies={useSupplies()}
-      section={(supply, first) => <SupplyConsumption supply={supply} latest={latest?.get(supply.id)?.rows.at(-1)} first={first} />}
+      section={(supply) => <SupplyConsumption supply={supply} latest={latest?.get(supply.id)?.rows.at(-1)} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { ConsumptionSections } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
@@ -18,8 +19,8 @@ import { consumptionPageMessages } from "./messages.it.ts";
 
 export interface ConsumptionsViewProps {
   supplies: Load<readonly Supply[]>;
-  /** The section of a supply; the first of all is open. */
-  section: (supply: Supply, first: boolean) => ReactNode;
+  /** The section of a supply. */
+  section: (supply: Supply) => ReactNode;
 }
 
 /** All consumption from plain data (spec §2): a section for each supply, ten at a time, with a search where they are many. */
@@ -66,19 +67,19 @@ function None() {
   return <EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />;
 }
 
-const summaryOf = (frame: HTMLElement, index: number) =>
-  frame.querySelectorAll("[data-status]")[index]?.querySelector<HTMLElement>("summary");
+const buttonOf = (frame: HTMLElement, index: number) =>
+  frame.querySelectorAll("[data-status]")[index]?.querySelector<HTMLElement>("button");
 
 function List({ supplies, section }: { supplies: readonly Supply[]; section: ConsumptionsViewProps["section"] }) {
   const findable = useMemo(() => supplies.map((supply) => ({ ...toSupplyCard(supply), supply })), [supplies]);
   return (
-    <SupplySearch supplies={findable} findItem={summaryOf}>
+    <SupplySearch supplies={findable} findItem={buttonOf}>
       {(shown) => (
-        <Stack gap={5}>
+        <ConsumptionSections openItem={supplies[0]?.id}>
           {shown.map(({ id, supply }) => (
-            <Fragment key={id}>{section(supply, supply === supplies[0])}</Fragment>
+            <Fragment key={id}>{section(supply)}</Fragment>
           ))}
-        </Stack>
+        </ConsumptionSections>
       )}
     </SupplySearch>
   );

@@ -32,11 +32,10 @@ import { useExport } from "./useExport.ts";
 interface SupplyConsumptionProps {
   supply: Supply;
   latest: ConsumptionRow | undefined;
-  first: boolean;
 }
 
 /** One section with what the servers say: nothing is asked for, and no chart loaded, before it is open and near the view. */
-export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionProps) {
+export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
   const words = useMessages(consumptionPageMessages);
   const tableWords = useMessages(consumptionMessages);
   const { network } = useMessages(errorsMessages);
@@ -101,7 +100,6 @@ export function SupplyConsumption({ supply, latest, first }: SupplyConsumptionPr
         latest={latest}
         period={period}
         currentYear={currentYear}
-        defaultOpen={first}
         onShow={show}
         status={isEmpty ? "empty" : failed ? "failed" : ready ? "ready" : "loading"}
         onRetry={retry}

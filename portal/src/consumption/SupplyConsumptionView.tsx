@@ -12,7 +12,7 @@ import { type ConsumptionRow, isEstimated } from "./consumption.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 import { periodText } from "./periodText.ts";
 
-export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps, "defaultOpen" | "onShow" | "status" | "onRetry"> {
+export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps, "onShow" | "status" | "onRetry"> {
   supply: Supply;
   /** Its latest reading: up to when there are data, and where they come from. */
   latest: ConsumptionRow | undefined;
@@ -42,12 +42,12 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
   const own = latest?.readingCode === "AL" ? words.fromCustomer : words.fromDistributor;
   return (
     <ConsumptionSection
+      id={supply.id}
       name={name}
       commodity={supply.commodity}
       code={code && fill(supply.commodity === "gas" ? words.pdr : words.pod, { code })}
       updatedAt={latest?.date}
       source={latest && (isEstimated(latest) ? words.fromEstimate : own)}
-      defaultOpen={props.defaultOpen}
       onShow={props.onShow}
       status={status}
       onRetry={props.onRetry}

@@ -1,6 +1,6 @@
 import "@favilla/design-system/theme/favilla.css.ts";
 import { ConsumptionChart } from "@favilla/design-system/consumption/ConsumptionChart.tsx";
-import { ConsumptionSection } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
+import { ConsumptionSection, ConsumptionSections } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import type { ConsumptionMonth } from "@favilla/design-system/consumption/consumption.ts";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
@@ -75,13 +75,16 @@ const Svg = () => (
 const Chart = () => <ConsumptionChart year={2026} unit="kWh" months={months} />;
 
 /** Sixty open panels; all of them with a chart to show, or only the first ones. */
-const Panels = ({ charts }: { charts: number }) =>
-  Array.from({ length: 60 }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-    <ConsumptionSection key={index} name={`Fornitura ${index + 1}`} commodity="electricity" status="ready" defaultOpen>
-      {index < charts ? <Chart /> : null}
-    </ConsumptionSection>
-  ));
+const ids = Array.from({ length: 60 }, (_, index) => `fornitura-${index + 1}`);
+const Panels = ({ charts }: { charts: number }) => (
+  <ConsumptionSections defaultOpen={ids}>
+    {ids.map((id, index) => (
+      <ConsumptionSection key={id} id={id} name={`Fornitura ${index + 1}`} commodity="electricity" status="ready">
+        {index < charts ? <Chart /> : null}
+      </ConsumptionSection>
+    ))}
+  </ConsumptionSections>
+);
 
 const scenes = {
   nothing: () => null,

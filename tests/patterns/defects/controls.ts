@@ -99,6 +99,24 @@ export const controls: readonly Defect[] = [
     html: `<div><details><summary><h3>Pagamento</h3></summary>Banca</details><details ontoggle="if (this.open) this.previousElementSibling.open = false"><summary><h3>Indirizzi</h3></summary>Via Fittizia 8</details></div>`,
   },
   {
+    pattern: "accordion",
+    name: "one whose arrows do nothing",
+    found: "arrows",
+    html: "<div><details><summary><h3>Pagamento</h3></summary>Banca</details><details><summary><h3>Indirizzi</h3></summary>Via Fittizia 8</details></div>",
+  },
+  {
+    pattern: "accordion",
+    name: "closed content that no search finds",
+    found: "found",
+    html: `<div><div><h3><button aria-expanded="false" aria-controls="f">Pagamento</button></h3><div id="f" hidden>Banca</div></div></div>`,
+  },
+  {
+    pattern: "accordion",
+    name: "closed content that is not printed",
+    found: "printed",
+    html: `<div><div><h3><button aria-expanded="false" aria-controls="g">Pagamento</button></h3><div id="g" hidden>Banca</div></div></div>`,
+  },
+  {
     pattern: "disclosure-menu",
     name: "a list of links that says it is a menu",
     found: "no menu",

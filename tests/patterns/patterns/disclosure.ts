@@ -78,10 +78,33 @@ export const disclosure: Pattern = {
   ],
 };
 
-const items = ({ it }: Pick<Subject, "it">) => it.locator(`:scope > * > :is(${control}), :scope > * > * > :is(${control})`);
+/** A bar that is a button in a heading, or has a heading in it. */
+const bar = "summary, :is(h2, h3, h4, h5, h6) > button[aria-expanded]";
+const items = ({ it }: Pick<Subject, "it">) => it.locator(`:scope > * > :is(${bar}), :scope > * > * > :is(${bar})`);
 const item = ({ stage, it }: Subject, index: number): Subject => ({ stage, it: items({ it }).nth(index) });
 const several = async (subject: Subject): Promise<boolean> => (await items(subject).count()) > 1;
-const exclusive = ({ it }: Subject): Promise<boolean> => ask(it, (element) => element.querySelector("details[name]") !== null);
+const exclusive = ({ it }: Subject): Promise<boolean> =>
+  ask(it, (element) => element.querySelector("details[name]") !== null || element.matches("[data-exclusive]"));
+
+/** Its first item, closed. */
+async function closed(subject: Subject): Promise<Subject> {
+  const first = item(subject, 0);
+  if (await expanded(first)) {
+    await subject.stage.focus(first.it);
+    await subject.stage.press("Enter");
+  }
+  await agree(first).toBe("told false, in sight false");
+  return first;
+}
+
+const goesTo = (key: string, from: number, to: number): Expectation["check"] => {
+  return async (subject) => {
+    const last = (await items(subject).count()) - 1;
+    await subject.stage.focus(items(subject).nth(from < 0 ? last : from));
+    await subject.stage.press(key);
+    await expectFocus(subject.stage, items(subject).nth(to < 0 ? last : to));
+  };
+};
 
 /** Opens the first two, whatever was open before. */
 async function openTwo(subject: Subject): Promise<string> {
@@ -101,7 +124,8 @@ export const accordion: Pattern = {
   subjects: async (stage: Stage) => [
     stage.root
       .locator("div, section")
-      .filter({ has: stage.page.locator(`:scope > * > :is(${control})`) })
+      .filter({ has: stage.page.locator(`:scope > * > :is(${bar}), :scope > * > * > :is(${bar})`) })
+      .filter({ hasNot: stage.page.locator(`:scope > :is(${bar})`) })
       .last(),
   ],
   expectations: [
@@ -150,6 +174,55 @@ export const accordion: Pattern = {
       source: "APG accordion, keyboard; WCAG 4.1.2",
       applies: async (subject) => (await several(subject)) && (await exclusive(subject)),
       check: async (subject) => expect(await openTwo(subject)).toBe("false true"),
+    },
+    {
+      id: "arrows",
+      says: "Down and Up go from button to button, around both ends; Home and End to the first and the last. None opens.",
+      source: "APG accordion, keyboard, optional; WCAG 2.1.1",
+      applies: several,
+      check: async (subject) => {
+        const first = await expanded(item(subject, 0));
+        await goesTo("ArrowDown", 0, 1)(subject);
+        await goesTo("ArrowDown", -1, 0)(subject);
+        await goesTo("ArrowUp", 1, 0)(subject);
+        await goesTo("ArrowUp", 0, -1)(subject);
+        await goesTo("Home", -1, 0)(subject);
+        await goesTo("End", 0, -1)(subject);
+        expect(await expanded(item(subject, 0)), "first open").toBe(first);
+      },
+    },
+    {
+      id: "found",
+      says: "What is closed is in the document, and opens when the browser's search or a link finds something in it.",
+      source: "HTML, hidden until found; WCAG 2.4.5",
+      check: async (subject) => {
+        const { stage } = subject;
+        const first = await closed(subject);
+        const shown = await content(first);
+        expect(await ask(shown, (element) => element.closest("details") !== null || element.getAttribute("hidden")), "hidden").toMatch(
+          /^(true|until-found)$/,
+        );
+        await ask(shown, (element) => {
+          location.hash = element.id;
+        });
+        await agree(first).toBe("told true, in sight true");
+        await stage.page.evaluate(() => history.replaceState(history.state, "", location.pathname + location.search));
+      },
+    },
+    {
+      id: "printed",
+      says: "On paper, where nothing can be opened, what is closed is in sight.",
+      source: "the issue: printed open",
+      check: async (subject) => {
+        const first = await closed(subject);
+        subject.stage.touch();
+        await subject.stage.page.emulateMedia({ media: "print" });
+        try {
+          expect(await shows(first), "in sight").toBe(true);
+        } finally {
+          await subject.stage.page.emulateMedia({ media: null });
+        }
+      },
     },
   ],
 };
