@@ -78,9 +78,9 @@ export const disclosure: Pattern = {
   ],
 };
 
-/** A bar that is a button in a heading, or has a heading in it. */
-const bar = "summary, :is(h2, h3, h4, h5, h6) > button[aria-expanded]";
-const items = ({ it }: Pick<Subject, "it">) => it.locator(`:scope > * > :is(${bar}), :scope > * > * > :is(${bar})`);
+/** From the accordion: each item has its summary, or its heading with a button. */
+const bars = ":scope > * > summary, :scope > * > :is(h2, h3, h4, h5, h6) > button[aria-expanded]";
+const items = ({ it }: Pick<Subject, "it">) => it.locator(bars);
 const item = ({ stage, it }: Subject, index: number): Subject => ({ stage, it: items({ it }).nth(index) });
 const several = async (subject: Subject): Promise<boolean> => (await items(subject).count()) > 1;
 const exclusive = ({ it }: Subject): Promise<boolean> =>
@@ -124,8 +124,7 @@ export const accordion: Pattern = {
   subjects: async (stage: Stage) => [
     stage.root
       .locator("div, section")
-      .filter({ has: stage.page.locator(`:scope > * > :is(${bar}), :scope > * > * > :is(${bar})`) })
-      .filter({ hasNot: stage.page.locator(`:scope > :is(${bar})`) })
+      .filter({ has: stage.page.locator(bars) })
       .last(),
   ],
   expectations: [
@@ -202,11 +201,16 @@ export const accordion: Pattern = {
         expect(await ask(shown, (element) => element.closest("details") !== null || element.getAttribute("hidden")), "hidden").toMatch(
           /^(true|until-found)$/,
         );
-        await ask(shown, (element) => {
-          location.hash = element.id;
-        });
-        await agree(first).toBe("told true, in sight true");
-        await stage.page.evaluate(() => history.replaceState(history.state, "", location.pathname + location.search));
+        // The page changes without a key, and the address is put back: going to where it stands already finds nothing.
+        stage.touch();
+        try {
+          await ask(shown, (element) => {
+            location.hash = element.id;
+          });
+          await agree(first).toBe("told true, in sight true");
+        } finally {
+          await stage.page.evaluate(() => history.replaceState(history.state, "", location.pathname + location.search));
+        }
       },
     },
     {
