@@ -87,21 +87,21 @@ export const FoundByTheBrowser: Story = {
 /** Where the address names an item from the start, it is open and in view. */
 export const FollowedFromElsewhere: Story = {
   name: "Followed from elsewhere",
-  render: (args) => {
+  beforeEach: () => {
     history.replaceState(history.state, "", "#resto");
-    return (
-      <>
-        <div style={{ blockSize: "200vh" }} />
-        <Accordion {...args} />
-      </>
-    );
+    return () => history.replaceState(history.state, "", location.pathname + location.search);
   },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: "200vh" }} />
+      <Accordion {...args} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(openOnes(canvasElement)).toEqual(["resto"]));
     const { top, bottom } = (canvasElement.querySelector("#resto") as HTMLElement).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
-    history.replaceState(history.state, "", location.pathname + location.search);
   },
 };
 

@@ -39,11 +39,15 @@ const drawing = (tab: Page) =>
     });
   });
 
-const looks = async (tab: Page) => ({
-  drawing: (await drawing(tab)).filter((each) => !each.includes('button "Annulla"')),
-  cancel: await tab.getByRole("button", { name: "Annulla" }).evaluate((button) => getComputedStyle(button).borderRadius),
-  link: await tab.getByRole("link").evaluate((link) => getComputedStyle(link).textDecorationStyle),
-});
+async function looks(tab: Page) {
+  // Open, it is laid out: measuring what is not makes the browser complain.
+  await tab.getByRole("button", { name: "Quando arriva la bolletta?" }).click();
+  return {
+    drawing: (await drawing(tab)).filter((each) => !each.includes('button "Annulla"')),
+    cancel: await tab.getByRole("button", { name: "Annulla" }).evaluate((button) => getComputedStyle(button).borderRadius),
+    link: await tab.getByRole("link").evaluate((link) => getComputedStyle(link).textDecorationStyle),
+  };
+}
 
 const linesOf = async (tab: Page) => (await tab.locator("main").innerText()).split(/\s*\n\s*/).filter(Boolean);
 
