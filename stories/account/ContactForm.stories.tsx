@@ -1,27 +1,15 @@
 import { ContactForm, type ContactFormProps } from "@favilla/design-system/account/ContactForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { fits, longWord, supportPhone } from "./sample.ts";
 
 function Controlled(args: ContactFormProps) {
-  const [phone, setPhone] = useState(args.phone);
   const [alerts, setAlerts] = useState(args.alerts);
-  const [tried, setTried] = useState(false);
   return (
     <ContactForm
       {...args}
-      phone={phone}
-      phoneError={tried ? args.phoneError : undefined}
-      onSubmit={() => {
-        args.onSubmit();
-        setTried(true);
-      }}
-      onPhoneChange={(next) => {
-        args.onPhoneChange(next);
-        setPhone(next);
-      }}
       alerts={alerts}
       onAlertsChange={(next) => {
         args.onAlertsChange(next);
@@ -37,8 +25,7 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     phone: { prefix: "39", number: "3330000001" },
-    onPhoneChange: fn(),
-    onPhoneBlur: fn(),
+    onValuesChange: fn(),
     prefixes: [
       { value: "39", label: "+39 Italia" },
       { value: "378", label: "+378 San Marino" },
@@ -67,11 +54,10 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getAllByRole("textbox")).toHaveLength(1);
     number(canvasElement).focus();
     await press("{End}2{Enter}");
-    await expect(args.onPhoneChange).toHaveBeenLastCalledWith({ prefix: "39", number: "33300000012" });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ phone: { prefix: "39", number: "33300000012" } });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ phone: "+3933300000012" }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onPhoneBlur).not.toHaveBeenCalled();
     within(canvasElement).getByRole("switch").focus();
-    await expect(args.onPhoneBlur).toHaveBeenCalledTimes(1);
     await press(" ");
     await expect(args.onAlertsChange).toHaveBeenLastCalledWith(false);
   },
@@ -79,13 +65,56 @@ export const Keyboard: Story = {
 
 export const Default: Story = { tags: ["pattern:switch", "pattern:text-field"] };
 
-/** The number's own error, and the field takes focus. */
+/** The number's own error, and the field takes focus; it goes as soon as it is put right. */
 export const Wrong: Story = {
-  args: { phone: { number: "12" }, phoneError: "Numero non valido: scrivi almeno 8 cifre." },
-  play: async ({ canvasElement }) => {
+  args: { phone: { prefix: "39", number: "12" }, outcome: "saved" },
+  play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Salva il numero" }));
-    await expect(number(canvasElement)).toHaveFocus();
-    await expect(number(canvasElement)).toHaveAccessibleDescription(/almeno 8 cifre/);
+    await waitFor(() => expect(number(canvasElement)).toHaveFocus());
+    await expect(number(canvasElement)).toHaveAccessibleDescription(/scrivi da 8 a 15 cifre/);
+    await expect(canvasElement).not.toHaveTextContent("Numero salvato.");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await press("3331234567");
+    await waitFor(() => expect(number(canvasElement)).not.toHaveAttribute("aria-invalid"));
+  },
+};
+
+/** A number that is wrong is told when it is left, but not one that is only stored so. */
+export const Left: Story = {
+  name: "Told when it is left",
+  args: { phone: { prefix: "39", number: "+99123" } },
+  play: async ({ canvasElement }) => {
+    number(canvasElement).focus();
+    within(canvasElement).getByRole("switch").focus();
+    await expect(number(canvasElement)).not.toHaveAttribute("aria-invalid");
+    number(canvasElement).focus();
+    await press("{End}4");
+    within(canvasElement).getByRole("switch").focus();
+    await waitFor(() => expect(number(canvasElement)).toHaveAccessibleDescription(/Non conosciamo questo prefisso/));
+  },
+};
+
+/** The stored number may come late, and is shown until another one is typed. */
+export const Late: Story = {
+  render: function Late(args) {
+    const [stored, setStored] = useState("+3780549000000");
+    return (
+      <>
+        <ContactForm {...args} phone={{ prefix: stored.startsWith("+") ? "39" : "378", number: stored }} />
+        <button type="button" onClick={() => setStored(stored === "0549000000" ? "0549111111" : "0549000000")}>
+          Arriva
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const arrive = within(canvasElement).getByRole("button", { name: "Arriva" });
+    await expect(number(canvasElement)).toHaveValue("+3780549000000");
+    await userEvent.click(arrive);
+    await expect(number(canvasElement)).toHaveValue("0549000000");
+    await userEvent.type(number(canvasElement), "1");
+    await userEvent.click(arrive);
+    await expect(number(canvasElement)).toHaveValue("05490000001");
   },
 };
 
@@ -107,7 +136,7 @@ export const Failed: Story = {
 };
 export const Missing: Story = {
   tags: ["pattern:text-field"],
-  args: { phone: { number: "" }, prefixes: [], landlinePhone: null, communicationEmail: null, supportPhone: null },
+  args: { phone: { prefix: "39", number: "" }, prefixes: [], landlinePhone: null, communicationEmail: null, supportPhone: null },
 };
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

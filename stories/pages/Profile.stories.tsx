@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AddressView } from "../../portal/src/account/AddressView.tsx";
 import { ConsentsView } from "../../portal/src/account/ConsentsView.tsx";
 import { ContactsView } from "../../portal/src/account/ContactsView.tsx";
@@ -71,11 +71,11 @@ export const Contacts: Story = {
     await expect(number).toHaveValue("3000000001");
     await userEvent.clear(number);
     await press("+99123456789{Tab}");
-    await expect(number).toHaveAccessibleDescription(/Non conosciamo questo prefisso/);
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Non conosciamo questo prefisso/));
     await expect(contacts.onPhone).not.toHaveBeenCalled();
     await press("{Shift>}{Tab}{/Shift}");
     await press("{Control>}a{/Control}3331112222{Enter}");
-    await expect(contacts.onPhone).toHaveBeenLastCalledWith("+393331112222");
+    await waitFor(() => expect(contacts.onPhone).toHaveBeenLastCalledWith("+393331112222"));
     await expect(contacts.phoneDraft.keep).toHaveBeenLastCalledWith({ prefix: "39", number: "3331112222" });
   },
 };

@@ -1,29 +1,27 @@
-import { forwardRef, type HTMLAttributes } from "react";
+import { forwardRef, type HTMLAttributes, useEffect, useRef } from "react";
+import { Controller } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { Alert } from "../feedback/Alert.tsx";
 import { Form } from "../forms/Form.tsx";
 import { PhoneField, type PhoneFieldProps } from "../forms/PhoneField.tsx";
+import type { PhoneValue } from "../forms/phoneNumber.ts";
 import { Switch } from "../forms/Switch.tsx";
+import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Panel } from "../layout/Card.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./AccountPanel.css.ts";
+import { type Contact, type ContactValues, contactSchema } from "./contactSchema.ts";
 import { accountMessages } from "./messages.it.ts";
 import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
 
-export interface ContactFormProps extends ReadOnlyNoteProps, Omit<HTMLAttributes<HTMLElement>, "children" | "onSubmit"> {
-  phone: PhoneFieldProps["value"];
-  onPhoneChange: PhoneFieldProps["onChange"];
-  /** The number was left: time to say what is wrong with it. */
-  onPhoneBlur?: (() => void) | undefined;
+type Held = Omit<SchemaFormProps<ContactValues, Contact>, "failure">;
+
+export interface ContactFormProps extends Held, ReadOnlyNoteProps, Omit<HTMLAttributes<HTMLElement>, "children" | "onSubmit"> {
+  /** The number that is stored, shown until another is typed: it may come late, and so may the prefixes that part it. `defaultValues` is a draft. */
+  phone: PhoneValue;
   prefixes: PhoneFieldProps["prefixes"];
-  /** What is wrong with the number, as one sentence. */
-  phoneError?: string | undefined;
-  /** The number is to be saved; checking it is the caller's. */
-  onSubmit: () => void;
-  /** It is being saved. @default false */
-  busy?: boolean | undefined;
   /** How the last saving went; take it away when the number changes. */
   outcome?: "saved" | "failed" | undefined;
   landlinePhone: string | null | undefined;
@@ -37,15 +35,17 @@ export interface ContactFormProps extends ReadOnlyNoteProps, Omit<HTMLAttributes
   alertsFailed?: boolean | undefined;
 }
 
+const isSame = (one: PhoneValue, other: PhoneValue) => one.prefix === other.prefix && one.number === other.number;
+
 /** How the customer is reached: the mobile number can be changed, the rest is to read; and a switch for notifications. */
 export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function ContactForm(
   {
     phone,
-    onPhoneChange,
-    onPhoneBlur,
-    prefixes,
-    phoneError,
+    defaultValues,
     onSubmit,
+    serverErrors,
+    onValuesChange,
+    prefixes,
     busy,
     outcome,
     landlinePhone,
@@ -61,19 +61,44 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
   ref,
 ) {
   const words = useMessages(accountMessages);
+  const { form, errorOf, submit } = useSchemaForm({
+    schema: contactSchema,
+    defaultValues: { phone, ...defaultValues },
+    explain: (issue) => words[issue as keyof typeof words],
+    onSubmit,
+    serverErrors,
+    onValuesChange,
+  });
+  const { prefix, number } = phone;
+  const stored = useRef(phone);
+  useEffect(() => {
+    const before = stored.current;
+    if (isSame(before, { prefix, number })) return;
+    stored.current = { prefix, number };
+    if (isSame(form.getValues("phone"), before)) form.reset({ phone: { prefix, number } });
+  }, [form, prefix, number]);
+  const wrong = errorOf("phone") !== undefined;
   return (
     <Panel as="section" narrow aria-label={words.contacts} {...rest} ref={ref} className={cx(styles.panel, className)}>
-      <Form className={styles.form} onSubmit={() => busy || onSubmit()}>
-        <PhoneField
-          label={words.phone}
-          hint={words.phoneHint}
-          error={phoneError}
-          value={phone}
-          onChange={onPhoneChange}
-          onBlur={onPhoneBlur}
-          prefixes={prefixes}
+      <Form
+        className={styles.form}
+        onSubmit={() => {
+          if (!busy) void submit();
+        }}
+        onBlur={() => {
+          const held = form.getValues("phone");
+          // What is stored was not typed by whoever leaves it.
+          if (!wrong && held.number !== "" && !isSame(held, stored.current)) void form.trigger("phone");
+        }}
+      >
+        <Controller
+          name="phone"
+          control={form.control}
+          render={({ field }) => (
+            <PhoneField {...field} label={words.phone} hint={words.phoneHint} error={errorOf("phone")} prefixes={prefixes} />
+          )}
         />
-        {outcome === "failed" && (
+        {!wrong && outcome === "failed" && (
           <Alert tone="negative" live="assertive">
             {words.saveFailed}
           </Alert>
@@ -84,7 +109,7 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
           </Button>
         </div>
         <p role="status" className={styles.said}>
-          {outcome === "saved" && words.saved}
+          {!wrong && outcome === "saved" && words.saved}
         </p>
       </Form>
       <DescriptionList

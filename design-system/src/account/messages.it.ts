@@ -34,6 +34,9 @@ export const accountMessages = defineMessages("account", {
 
   phone: "Cellulare",
   phoneHint: "Ti serve per ricevere i codici di conferma.",
+  phoneRequired: "Scrivi il tuo numero di cellulare",
+  phoneInvalid: "Numero non valido: scrivi da 8 a 15 cifre, senza lettere",
+  phonePrefixUnknown: "Non conosciamo questo prefisso: sceglilo dall’elenco e scrivi il resto del numero",
   savePhone: "Salva il numero",
   saved: "Numero salvato.",
   saveFailed: "Non siamo riusciti a salvare il numero. Riprova tra poco.",

@@ -6,8 +6,8 @@ import { config } from "../config/config.ts";
 import { usePhonePrefixes } from "../payments/usePhonePrefixes.ts";
 import { useDraft } from "../session/useDraft.ts";
 import { ContactsView } from "./ContactsView.tsx";
-import { phoneDraft } from "./phoneForm.ts";
 import { profileMessages } from "./profileMessages.it.ts";
+import { phoneDraft } from "./usePhoneForm.ts";
 import { useContacts, useProfile } from "./useProfile.ts";
 
 /** `ContactsView` with what the servers say. The number and the switch are saved each for itself. */

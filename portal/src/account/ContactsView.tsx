@@ -1,5 +1,6 @@
 import { ContactForm } from "@favilla/design-system/account/ContactForm.tsx";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import type { PhoneValue } from "@favilla/design-system/forms/phoneNumber.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { PhonePrefix } from "../api/phonePrefixes.ts";
@@ -9,7 +10,6 @@ import type { Update } from "../app/update.ts";
 import type { Draft } from "../session/useDraft.ts";
 import { ProfileFrame } from "./ProfileFrame.tsx";
 import { ProfilePanel } from "./ProfilePanel.tsx";
-import type { PhoneValue } from "./phoneForm.ts";
 import type { Profile } from "./profile.ts";
 import { profileMessages } from "./profileMessages.it.ts";
 import { usePhoneForm } from "./usePhoneForm.ts";
@@ -52,23 +52,20 @@ interface ContactsProps extends Omit<ContactsViewProps, "load"> {
 
 function Contacts({ profile, supportPhone, prefixes, phone, phoneDraft, onPhone, onPhoneEdit, alerts, onAlerts }: ContactsProps) {
   const words = useMessages(profileMessages);
-  const form = usePhoneForm({ stored: profile.phone, prefixes: loaded(prefixes), draft: phoneDraft, onSave: onPhone });
+  const { form, kept, keep } = usePhoneForm({ stored: profile.phone, prefixes: loaded(prefixes), draft: phoneDraft });
   const alertsPending = alerts.state === "Updating";
   return (
     <Stack gap={4}>
-      {form.kept && <Alert>{words.phoneKept}</Alert>}
+      {kept && <Alert>{words.phoneKept}</Alert>}
       <ContactForm
-        phone={form.value}
-        onPhoneChange={(value) => {
-          form.change(value);
+        {...form}
+        onValuesChange={(values) => {
+          keep(values);
           onPhoneEdit();
         }}
-        onPhoneBlur={form.check}
-        prefixes={form.options}
-        phoneError={form.error}
-        onSubmit={form.submit}
+        onSubmit={({ phone: number }) => onPhone(number)}
         busy={phone.state === "Updating"}
-        outcome={form.error ? undefined : outcomes[phone.state]}
+        outcome={outcomes[phone.state]}
         landlinePhone={profile.landlinePhone}
         communicationEmail={profile.communicationEmailAddress}
         supportPhone={supportPhone}

@@ -30,9 +30,6 @@ export const profileMessages = defineMessages("profilePages", {
   contactsFailed: "Non riusciamo a caricare i tuoi recapiti",
   italy: "+39 Italia",
   phoneKept: "Hai scritto un nuovo numero ma non l’hai ancora salvato.",
-  phoneRequired: "Scrivi il tuo numero di cellulare",
-  phoneInvalid: "Numero non valido: scrivi da 8 a 15 cifre, senza lettere",
-  phonePrefixUnknown: "Non conosciamo questo prefisso: sceglilo dall’elenco e scrivi il resto del numero",
 
   addressText: "Dove risulti residente. Non è per forza dove arriva la bolletta: quell’indirizzo lo trovi nella fornitura.",
   addressLoading: "Stiamo caricando il tuo indirizzo",

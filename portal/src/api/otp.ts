@@ -1,5 +1,5 @@
+import { withPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
 import * as z from "zod/mini";
-import { withPrefix } from "../account/phone.ts";
 import { type OtpStage, otpStageOf } from "../payments/otp.ts";
 import { parse } from "./edge.ts";
 import { ApiError } from "./errors.ts";

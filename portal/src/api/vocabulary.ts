@@ -17,6 +17,9 @@ const renamed: readonly (readonly [earlier: string, now: string])[] = [
   ["access.passwordRequired", "signIn.passwordRequired"],
   ["accessFields.passwordAgain", "registrationPage.passwordAgain"],
   ["accessFields.passwordAgainText", "registrationPage.passwordAgainText"],
+  ["profilePages.phoneRequired", "account.phoneRequired"],
+  ["profilePages.phoneInvalid", "account.phoneInvalid"],
+  ["profilePages.phonePrefixUnknown", "account.phonePrefixUnknown"],
   ["accessFields.italy", "registrationPage.italy"],
 ];
 
