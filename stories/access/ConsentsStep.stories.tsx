@@ -56,7 +56,7 @@ export const Errors: Story = {
     const canvas = within(canvasElement);
     const [read, needed] = canvas.getAllByRole("checkbox") as HTMLInputElement[];
     read?.focus();
-    await press("{Tab}{Tab}");
+    await press("{Tab}");
     await expect(read).not.toHaveAttribute("aria-invalid");
     await press("{Enter}");
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Ci sono 2 campi da controllare" })).toHaveFocus());
