@@ -36,7 +36,9 @@ export const AsChild: Story = {
     </Card>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("figure")).toBeVisible();
+    const surface = within(canvasElement).getByRole("figure");
+    await expect(surface).toBeVisible();
+    await expect(getComputedStyle(surface).borderTopWidth).toBe("1px");
   },
 };
 

@@ -99,21 +99,15 @@ export const Button = forwardRef(function Button(
   ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,
 ) {
   const look = cx(styles.button, styles.variants[variant], size === "small" && styles.small, wide && styles.wide, className);
-  const content = IconShape ? (
-    <>
-      <IconShape />
-      {children}
-    </>
-  ) : (
-    children
-  );
-  // A link and a loading button read contexts; a list of plain buttons pays for neither.
-  const withIcon = (words: ReactNode) => (
-    <>
-      {IconShape && <IconShape />}
-      {words}
-    </>
-  );
+  const withIcon = (words: ReactNode) =>
+    IconShape ? (
+      <>
+        <IconShape />
+        {words}
+      </>
+    ) : (
+      words
+    );
   if (Slot) {
     return (
       <Slot {...(rest as HTMLAttributes<HTMLElement>)} ref={ref as ForwardedRef<HTMLElement>} className={look} data-variant={variant}>
@@ -121,6 +115,8 @@ export const Button = forwardRef(function Button(
       </Slot>
     );
   }
+  const content = withIcon(children);
+  // A link and a loading button read contexts; a list of plain buttons pays for neither.
   if (rest.href !== undefined) {
     return (
       <ButtonLink {...rest} ref={ref as ForwardedRef<HTMLAnchorElement>} className={look} data-variant={variant}>

@@ -13,7 +13,8 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A white surface around one thing: a bill, a supply. */
-export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as: Element = "div", className, ...rest }, ref) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as = "div", asChild, className, ...rest }, ref) {
+  const Element = asChild ?? as;
   return <Element {...rest} ref={ref as ForwardedRef<never>} className={cx(styles.card, className)} />;
 });
 
@@ -26,9 +27,10 @@ export interface PanelProps extends CardProps {
 
 /** A larger surface around a part of the page. State: `data-tone`. */
 export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
-  { as: Element = "div", tone = "plain", narrow, className, ...rest },
+  { as = "div", asChild, tone = "plain", narrow, className, ...rest },
   ref,
 ) {
+  const Element = asChild ?? as;
   const look = cx(styles.panel, styles.tones[tone], narrow && styles.narrow, className);
   return <Element {...rest} ref={ref as ForwardedRef<never>} data-tone={tone} className={look} />;
 });
