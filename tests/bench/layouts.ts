@@ -21,7 +21,7 @@ interface TraceEvent {
 /** The layouts that took in much of a page: those that a customer waits for. */
 const largeLayouts = (trace: Buffer): number =>
   (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents.filter(
-    ({ name, args: { beginData } }) => name === "Layout" && beginData && beginData.dirtyObjects > 100,
+    ({ name, args: { beginData } }) => name === "Layout" && beginData && beginData.dirtyObjects > 50,
   ).length;
 
 /** Takes the web font out of the stylesheets: a page that is refused its font is laid out anew as well. */
@@ -65,7 +65,7 @@ export async function measureLayouts(browser: Browser, rounds: number): Promise<
         sides.without.push(await count(browser, () => open(path), sandbox.url + path, content, false));
       }
       const [library, floor] = [median(sides.with), median(sides.without)];
-      rows.push({ part, item: path, unit: "", value: library - floor, limit: 0, library, floor, measure: "layouts of over 100 objects" });
+      rows.push({ part, item: path, unit: "", value: library - floor, limit: 0, library, floor, measure: "layouts of over 50 objects" });
     }
     process.stderr.write("\n");
     return rows;
