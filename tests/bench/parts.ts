@@ -101,7 +101,7 @@ export async function measureParts(): Promise<Row[]> {
     ...rows,
     row("kit of ten", await weigh(kit.filter((name) => names.includes(name))), 22),
     // Without dayjs 29.8; 5.3 are the text measuring of @visx/axis, which cannot be left out.
-    row("chart with table, 6 kB of it dayjs", await weigh(["consumption/ConsumptionChart", "data/Table"]), 36),
+    row("chart with table, 6 kB of it dayjs", await weigh(["consumption/ConsumptionChart", "data/Table"]), 34),
     row("all stylesheets, with the Favilla brand", brotli(styles) / 1000, 25),
     row("one look's custom properties", brotli(first) / 1000, 2),
   ];
