@@ -1,17 +1,20 @@
-/** What the sources say about each component, for its page: worked out when Storybook is built, so that nobody has to write it down. */
+/**
+ * Facts about each component for its documentation page. They are computed from the sources when Storybook is built, so nobody writes them
+ * by hand.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, readChanges } from "../scripts/changes.ts";
 import { importsOf, listFiles, readSource } from "../scripts/graph.ts";
 
 export interface ComponentFacts {
-  /** "color.action": what the component and its unlisted parts read of the theme. */
+  /** Theme tokens that the component and its internal parts read, such as "color.action". */
   tokens: readonly string[];
-  /** Titles of other components that it is made of. */
+  /** Titles of the other components that this one contains. */
   madeOf: readonly string[];
   /** The portal's pages that show it. */
   usedIn: readonly PageFacts[];
-  /** The newest first; without a version, what waits for the next one. */
+  /** Newest first. A change without a version waits for the next release. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
 }
 
@@ -33,14 +36,17 @@ const importsInto = (file: string) => {
   return known.filter(({ typeOnly }) => !typeOnly);
 };
 
-/** All that a file leads to, itself first; not beyond the files where `stop` says so. */
+/**
+ * Returns every file that `start` reaches through imports, `start` included. The walk does not continue past files for which `stop` is
+ * true.
+ */
 function reach(start: string, stop: (file: string) => boolean): string[] {
   const seen = new Set([start]);
   for (const file of seen) if (file === start || !stop(file)) for (const { to } of importsInto(file)) seen.add(to);
   return [...seen];
 }
 
-/** The file in which the component of each stories file is written, by the stories' title. */
+/** Maps the title of each stories file to the source file of its component. */
 function subjects(): Map<string, string> {
   return new Map(
     listFiles("stories/*/*.stories.tsx").flatMap((stories): [string, string][] => {
@@ -56,7 +62,7 @@ function subjects(): Map<string, string> {
 const routesFile = "portal/src/app/routes.ts";
 const partsFile = "portal/src/app/parts.ts";
 
-/** Each of the portal's pages, and what its frames are shown on, with the files that it leads to. */
+/** Returns each page of the portal, and the frames around the pages, with the files that it reaches through imports. */
 async function pages(): Promise<(PageFacts & { files: Set<string> })[]> {
   const { pagesMessages } = (await import(new URL("../portal/src/app/messages.it.ts", import.meta.url).href)) as {
     pagesMessages: { words: Record<string, string> };
@@ -75,7 +81,7 @@ async function pages(): Promise<(PageFacts & { files: Set<string> })[]> {
   ];
 }
 
-/** The facts of every component, by the title of its stories. */
+/** Returns the facts of every component, keyed by the title of its stories. */
 export async function componentFacts(): Promise<Record<string, ComponentFacts>> {
   const files = subjects();
   const listed = new Set(files.values());
@@ -98,7 +104,7 @@ export async function componentFacts(): Promise<Record<string, ComponentFacts>> 
   return Object.fromEntries(facts);
 }
 
-/** The pattern contracts that the stories' `pattern:` tags claim. */
+/** Returns the pattern contracts that the stories' `pattern:` tags refer to. */
 export async function patternFacts(): Promise<PatternFacts[]> {
   const { patterns } = (await import(new URL("../tests/patterns/patterns.ts", import.meta.url).href)) as { patterns: PatternFacts[] };
   return patterns.map(({ name, guide, expectations }) => ({

@@ -6,7 +6,7 @@ import { componentFacts, patternFacts } from "./facts.ts";
 
 const factsModule = "virtual:favilla-facts";
 
-/** What pages about components take from the sources (stories/blocks). */
+/** Vite plugin that serves the component facts to the documentation pages (stories/blocks) as a virtual module. */
 const facts = (): Plugin => ({
   name: "favilla-facts",
   resolveId: (id) => (id === factsModule ? `\0${id}` : undefined),
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   typescript: { reactDocgen: "react-docgen" },
   core: { disableTelemetry: true },
-  // What assistants read: props, stories and pages of every component, built from the sources.
+  // Publishes the props, stories and pages of every component for coding assistants, built from the sources.
   features: { componentsManifest: true },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin(), facts()] }),
 };

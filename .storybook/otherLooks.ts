@@ -1,4 +1,4 @@
-/** A story that is mounted, seen in all looks but the first: the look is switched in place, and axe runs the rules that colours decide. */
+/** Tests a mounted story in all looks except the first. It switches the look in place and runs the axe rules that depend on colours. */
 import { run } from "axe-core";
 import { looks } from "./modes.ts";
 
@@ -20,7 +20,7 @@ export async function checkOtherLooks(): Promise<void> {
     }
   }
   Object.assign(root.dataset, { brand, mode });
-  // The look is back before transitions are: nothing fades into the next story.
+  // Restore the look before the transitions, so that nothing fades into the next story.
   getComputedStyle(document.body).getPropertyValue("color");
   style.remove();
   if (faults.length > 0) throw new Error(faults.join("\n"));

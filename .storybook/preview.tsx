@@ -6,7 +6,7 @@ import type { ArgTypesEnhancer } from "storybook/internal/types";
 
 import { looks, modes, modesOfOwnWidth } from "./modes.ts";
 
-/** Set by the tests that look at stories in all looks but the first. */
+/** True in the test run that covers all looks except the first. */
 const inOtherLooks = Boolean((import.meta.env as Record<string, string | undefined>)["VITE_STORY_LOOKS"]);
 
 /** Sets the brand and the mode on the root element, as a site does. */
@@ -18,7 +18,10 @@ const withLook: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Storybook lets nothing else see a story's own viewport beside its parameters before Chromatic reads them. */
+/**
+ * Copies a story's own viewport to Chromatic's modes. An argTypes enhancer is the only hook that sees both the story's globals and its
+ * parameters before Chromatic reads them.
+ */
 const takeOwnWidth: ArgTypesEnhancer = ({ argTypes, parameters, storyGlobals }) => {
   if ("viewport" in storyGlobals) parameters["chromatic"] = { ...parameters["chromatic"], modes: modesOfOwnWidth };
   return argTypes;

@@ -11,7 +11,7 @@ export interface PairResult {
   background: string;
   /** WCAG contrast ratio, 1 to 21. */
   ratio: number;
-  /** The least ratio that this pair must have in this mode. */
+  /** Minimum ratio for this pair in this mode. */
   required: number;
 }
 
@@ -41,6 +41,6 @@ export function measurePairs(looks: Record<BrandName, Record<ModeName, Look>>): 
   return brands.flatMap((brand) => modes.flatMap((mode) => measure(brand, mode)));
 }
 
-/** One line for a pair that falls short, naming brand, mode, both tokens and both figures. */
+/** Describes a failing pair in one line: brand, mode, both tokens and both ratios. */
 export const describeFailure = (pair: PairResult): string =>
   `${pair.brand} ${pair.mode}: ${pair.foreground} on ${pair.background} is ${pair.ratio.toFixed(2)}, needs ${pair.required}`;

@@ -12,7 +12,7 @@ interface Dimension {
 const FLUID_FROM = 22.5;
 const FLUID_TO = 80;
 
-/** A DTCG colour as sRGB hex, mapped into gamut, so that what is proved is what is painted. */
+/** Converts a DTCG colour to sRGB hex. Colours outside sRGB are mapped into it here, so that the measured colour is the painted one. */
 function colorToHex({ components, alpha }: ColorValue): string {
   const color = toHex(components.map((part) => part ?? 0) as unknown as Lch);
   return (alpha ?? 1) < 1 ? formatHex8({ ...(parse(color) as Rgb), alpha: alpha as number }) : color;
@@ -27,14 +27,14 @@ function toFluid(min: Dimension, max: Dimension): string {
   return `clamp(${toLength(min)}, ${round(start)}rem + ${round(slope * 100)}vw, ${toLength(max)})`;
 }
 
-/** Families that CSS itself names; the rest is quoted, for a font's name may be a word such as "inherit". */
+/** Generic CSS families. Other names are quoted, because a font's name may be a CSS keyword such as "inherit". */
 const generic = ["serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace"];
 
-/** Names of fonts as the value of `font-family`. */
+/** Formats font names as a value of `font-family`. */
 export const toFamilies = (names: readonly string[]): string =>
   names.map((name) => (generic.includes(name) ? name : `"${name}"`)).join(", ");
 
-/** The CSS text of a resolved DTCG token. Throws on a type the design system does not use. */
+/** Converts a resolved DTCG token to CSS text. Throws on a type that the design system does not use. */
 export function toCss(token: TokenNormalized): string {
   switch (token.$type) {
     case "color":

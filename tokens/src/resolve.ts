@@ -8,7 +8,7 @@ export const modes = ["light", "dark", "contrast"] as const;
 export type BrandName = (typeof brands)[number];
 export type ModeName = (typeof modes)[number];
 
-/** One look (a brand in a mode): CSS values by token path, and the paths that other tokens point to. */
+/** One look (a brand in a mode): CSS values by token path, and the paths that other tokens refer to. */
 export interface Look {
   values: Map<string, string>;
   referenced: Set<string>;
@@ -26,7 +26,7 @@ export async function readTokens(): Promise<Applied> {
   return (brand, mode) => Object.entries(resolver.apply({ brand, mode })) as [string, TokenNormalized][];
 }
 
-/** Every look of the resolver document, as CSS values. */
+/** Resolves every look of the resolver document to CSS values. */
 export async function resolveLooks(): Promise<Record<BrandName, Record<ModeName, Look>>> {
   const apply = await readTokens();
   const look = (brand: BrandName, mode: ModeName): Look => {
@@ -45,7 +45,7 @@ interface DtcgToken {
   $value: unknown;
 }
 
-/** Each look as one DTCG document (format 2025.10) without aliases, by "<brand>.<mode>". */
+/** Returns each look as one DTCG document (format 2025.10) without aliases, keyed by "<brand>.<mode>". */
 export async function resolveDocuments(): Promise<Record<string, Tree<DtcgToken>>> {
   const apply = await readTokens();
   const documentOf = (brand: BrandName, mode: ModeName) =>
@@ -53,5 +53,5 @@ export async function resolveDocuments(): Promise<Record<string, Tree<DtcgToken>
   return Object.fromEntries(brands.flatMap((brand) => modes.map((mode) => [`${brand}.${mode}`, documentOf(brand, mode)] as const)));
 }
 
-/** Palette and brand inputs feed the other layers and never reach a component. */
+/** Tells whether a token is public. Palettes and brand inputs are not: they feed other layers, and components never read them. */
 export const isPublic = (id: string): boolean => !primitive.test(id);

@@ -7,10 +7,10 @@ export interface BrandTokens {
   contrast: ThemeTokens;
 }
 
-/** Where Favilla's look stands: it is the page's own unless another brand is chosen, and can be a part's. */
+/** Selectors of Favilla's look: the root of the page unless another brand is chosen, or any element that names this brand. */
 export const favillaRoots = [":where(:root)", '[data-brand="favilla"]'] as const;
 
-/** CSS custom properties by name, `--fv-color-text: #1b2138` and so on. */
+/** CSS custom properties by name, such as `--fv-color-text: #1b2138`. */
 export type ThemeVariables = Record<`--fv-${string}`, string>;
 
 interface Tree {
@@ -36,7 +36,7 @@ export function makeTheme(tokens: ThemeTokens): ThemeVariables {
 /** One rule of a brand's stylesheet. */
 export interface ThemeRule {
   selector: string;
-  /** The media query in which it holds; always, without one. */
+  /** The media query of the rule. Without one the rule always applies. */
   query?: string;
   colorScheme: "light" | "dark";
   variables: ThemeVariables;
@@ -47,9 +47,9 @@ const onlyOfMode = (variables: ThemeVariables): ThemeVariables =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => ofMode.test(name)));
 
 /**
- * The rules that write a brand's custom properties on `root` (a simple selector, or several) and below it. The mode follows the
- * system unless `data-mode` (light, dark, contrast) is set on `root` or on an element inside it. What is said of `root` itself
- * is stronger than what a brand around it says of the modes inside it: brands nest, in whatever order they are loaded.
+ * Returns the rules that write a brand's custom properties on `root` (a simple selector, or several) and inside it. The mode follows the
+ * system unless `data-mode` (light, dark, contrast) is set on `root` or on an element inside it. The rules for `root` itself have a higher
+ * specificity than an outer brand's rules for modes inside it, so brands can be nested and loaded in any order.
  */
 export function themeRules(root: string | readonly string[], tokens: BrandTokens): ThemeRule[] {
   const light = makeTheme(tokens.light);
@@ -68,7 +68,7 @@ export function themeRules(root: string | readonly string[], tokens: BrandTokens
   ];
 }
 
-/** `themeRules` as a stylesheet, in the library's layer for themes. Fonts are not declared here: name one that the page has. */
+/** Returns `themeRules` as a stylesheet, in the library's layer for themes. It declares no fonts: name one that the page loads. */
 export function themeCss(root: string | readonly string[], tokens: BrandTokens): string {
   const rules = themeRules(root, tokens).map(({ selector, query, colorScheme, variables }) => {
     const lines = Object.entries({ "color-scheme": colorScheme, ...variables }).map(([name, value]) => `    ${name}: ${value};`);

@@ -2,7 +2,7 @@ export interface Tree<Leaf> {
   [key: string]: Tree<Leaf> | Leaf;
 }
 
-/** Tokens by their dotted names as a tree: "color.text" becomes `{ color: { text } }`. */
+/** Builds a tree from dotted token names: "color.text" becomes `{ color: { text } }`. */
 export function toTree<Leaf>(entries: Iterable<readonly [string, Leaf]>): Tree<Leaf> {
   const root: Tree<Leaf> = {};
   for (const [id, value] of entries) {

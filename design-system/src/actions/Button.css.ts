@@ -22,13 +22,13 @@ export const button = css({
   },
   "@media": {
     [media.motion]: { transition: `background-color ${vars.motion.duration.fast} ${vars.motion.easing}` },
-    // Nothing is pressed on paper.
+    // A printed page has nothing to press.
     [media.print]: { display: "none" },
     [media.forcedColors]: { borderColor: "ButtonText" },
   },
 });
 
-/** While it loads, the words at rest keep their room below those shown. */
+/** While the button loads, the hidden label stays in the same grid cell and keeps the button's width. */
 export const layers = css({ display: "grid" });
 
 const oneLayer = { gridArea: "1 / 1", display: "inline-flex", alignItems: "center", justifyContent: "center", gap: vars.space[2] } as const;

@@ -20,26 +20,26 @@ export const buttonVariants = ["primary", "secondary", "quiet", "ghost", "destru
 export type ButtonVariant = (typeof buttonVariants)[number];
 
 interface ButtonLook {
-  /** One primary a view. @default "primary" */
+  /** Use one primary button per view. @default "primary" */
   variant?: ButtonVariant | undefined;
   /** `small` is 40 px high, for toolbars; the default is 48 px. @default "default" */
   size?: "default" | "small" | undefined;
-  /** Takes the whole width, as on a phone. @default false */
+  /** Makes the button fill its container, as on a phone. @default false */
   wide?: boolean | undefined;
-  /** Decorative icon before the words. */
+  /** Decorative icon before the label. */
   icon?: Icon | undefined;
   children: ReactNode;
 }
 
-/** Attributes of a native `button`; with `href` those of a native `a`; with `asChild` those of any element. */
+/** Props of a button: those of a native `button`, of a native `a` with `href`, or of any element with `asChild`. */
 export type ButtonProps = ButtonLook &
   (
     | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
         href?: undefined;
         asChild?: undefined;
-        /** Shows a spinner, says so and ignores presses; keeps focus, and is never narrower than at rest. @default false */
+        /** Shows a spinner, announces it and ignores presses. The button keeps its focus and never becomes narrower. @default false */
         loading?: boolean | undefined;
-        /** Said and shown while loading. @default "Un attimo…" */
+        /** Label that is shown and announced while loading. @default "Un attimo…" */
         loadingLabel?: string | undefined;
       })
     | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "children"> & {
@@ -58,7 +58,7 @@ interface LoadingProps {
   children: ReactNode;
 }
 
-/** The words at rest keep their room below the spinner's. */
+/** Shows the loading label above the hidden normal label, which keeps the button's width. */
 function Loading({ label, children }: LoadingProps) {
   const words = useMessages(actionsMessages);
   return (
@@ -80,8 +80,8 @@ const ButtonLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchor
 );
 
 /**
- * Does something (a `button`), or goes somewhere with the same weight (`href`: the site's link). `asChild` gives its look to another element.
- * `type` is "button" unless given. State: `data-loading`, `data-variant`.
+ * A button that acts (`button`), or a link that looks like one (`href`: rendered with the site's link). `asChild` gives the look to another
+ * element. `type` is "button" by default. State: `data-loading`, `data-variant`.
  */
 export const Button = forwardRef(function Button(
   {
@@ -116,7 +116,7 @@ export const Button = forwardRef(function Button(
     );
   }
   const content = withIcon(children);
-  // A link and a loading button read contexts; a list of plain buttons pays for neither.
+  // Links and loading buttons read contexts; plain buttons avoid that cost, because lists contain many of them.
   if (rest.href !== undefined) {
     return (
       <ButtonLink {...rest} ref={ref as ForwardedRef<HTMLAnchorElement>} className={look} data-variant={variant}>

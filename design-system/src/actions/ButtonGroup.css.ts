@@ -2,8 +2,8 @@ import { vars } from "@favilla/tokens";
 import { css, cssVariants, media } from "../theme/css.ts";
 
 /**
- * The main action comes last in the document: on a phone it stands on top, beside the others it stands at the end.
- * `reading-flow` keeps Tab in the visible order where the browser knows it.
+ * The main action is last in the document. On a phone it is on top; in a row it is at the end. `reading-flow` makes Tab follow the visible
+ * order in browsers that support it.
  */
 export const buttonGroup = css({
   display: "flex",

@@ -6,15 +6,15 @@ import { chip } from "./Chip.css.ts";
 import { actionsMessages } from "./messages.it.ts";
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
-  /** What is applied: "In scadenza", "Scade dal 01/11/2026". */
+  /** The applied value: "In scadenza", "Scade dal 01/11/2026". */
   children: string;
-  /** Take it away, and move focus to the next chip or to what lists them. */
+  /** Called on a press. Remove the chip, and move focus to the next chip or to the list's container. */
   onRemove: () => void;
-  /** Its accessible name; keep the visible words in it (WCAG 2.5.3). @default "Togli {label}" */
+  /** Accessible name of the chip. It must contain the visible label (WCAG 2.5.3). @default "Togli {label}" */
   removeLabel?: string | undefined;
 }
 
-/** Something applied that a press takes away, such as a filter. The whole chip is the button, so that thumbs hit it. */
+/** An applied value that a press removes, such as a filter. The whole chip is the button, to give a large touch target. */
 export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip({ children, onRemove, removeLabel, className, ...rest }, ref) {
   const words = useMessages(actionsMessages);
   return (

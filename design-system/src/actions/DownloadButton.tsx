@@ -5,23 +5,23 @@ import { Button, type ButtonVariant } from "./Button.tsx";
 import * as styles from "./DownloadButton.css.ts";
 import { useDownload } from "./useDownload.tsx";
 
-/** Attributes of a native `button` besides these; `className` goes to the frame, the rest to the button. */
+/** Props in addition to the attributes of a native `button`. `className` applies to the frame, all others to the button. */
 export interface DownloadButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "onClick" | "type"> {
-  /** What comes down: "Scarica il PDF". */
+  /** Names the file: "Scarica il PDF". */
   children: ReactNode;
-  /** Fetches and saves the file: resolves when it is saved, rejects when it can't be. */
+  /** Fetches and saves the file. Resolves when it is saved and rejects when that fails. */
   onDownload: () => Promise<void>;
   /** @default "secondary" */
   variant?: ButtonVariant | undefined;
   /** @default "default" */
   size?: "default" | "small" | undefined;
-  /** Takes the whole width, as on a phone. @default false */
+  /** Makes the button fill its container, as on a phone. @default false */
   wide?: boolean | undefined;
 }
 
 /**
- * Downloads a file that takes a moment to come. Preparing, done and failed are shown in place and announced through the
- * page's `LiveRegion` (WCAG 4.1.3); after a failure the same button tries again. State: `data-state`.
+ * Downloads a file that takes time to prepare. The states preparing, done and failed are shown in place and announced through the page's
+ * `LiveRegion` (WCAG 4.1.3). After a failure the same button retries. State: `data-state`.
  */
 export const DownloadButton = forwardRef<HTMLButtonElement, DownloadButtonProps>(function DownloadButton(
   { children, onDownload, variant = "secondary", wide = false, className, "aria-describedby": describedBy, ...rest },

@@ -18,13 +18,16 @@ import { actionsMessages } from "./messages.it.ts";
 
 interface IconButtonLook {
   icon: Icon;
-  /** Its name, for who cannot see the icon: a verb ("Chiudi") or a place ("Notifiche"). */
+  /** Accessible name: a verb ("Chiudi") or a place ("Notifiche"). */
   label: string;
-  /** How many wait behind it: shown on the corner ("99+" above 99), and said after the label. Nothing at 0. */
+  /** Number of items, such as unread messages: shown on the corner ("99+" above 99) and announced after the label. Hidden at 0. */
   badge?: number | undefined;
 }
 
-/** Attributes of a native `button`; with `href` those of a native `a`; with `asChild`, whose child holds nothing, those of any element. */
+/**
+ * Props of an icon button: those of a native `button`, of a native `a` with `href`, or of any element with `asChild`, whose child has no
+ * content.
+ */
 export type IconButtonProps = IconButtonLook &
   (
     | (Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & { href?: undefined; asChild?: undefined; children?: undefined })
@@ -32,7 +35,7 @@ export type IconButtonProps = IconButtonLook &
     | (Omit<HTMLAttributes<HTMLElement>, "children"> & AsChild & { href?: undefined; children: ReactNode })
   );
 
-/** A button, or with `href` a link, that is only an icon. 44 by 44 px (WCAG 2.5.5). */
+/** A button, or a link with `href`, that shows only an icon. It measures 44 by 44 px (WCAG 2.5.5). */
 export const IconButton = forwardRef(function IconButton(
   { icon: IconShape, label, badge = 0, asChild: Slot, className, children, ...rest }: IconButtonProps,
   ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,

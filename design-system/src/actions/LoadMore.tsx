@@ -9,29 +9,29 @@ import * as styles from "./LoadMore.css.ts";
 import { loadMoreMessages } from "./loadMoreMessages.it.ts";
 
 export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** How many items the list shows now. */
+  /** Number of items that the list shows now. */
   count: number;
-  /** There are more than these. Keep the component in place when there are none left: it still has the last ones to announce. */
+  /** True while more items exist. Keep the component mounted when there are none left: it still announces the last ones. */
   hasMore: boolean;
-  /** Asks for more; `count` grows at once or when they come. */
+  /** Requests more items. `count` grows at once or when they arrive. */
   onLoadMore?: (() => void) | undefined;
-  /** They are coming: the button waits and ignores presses. @default false */
+  /** True while items are loading: the button shows that and ignores presses. @default false */
   loading?: boolean | undefined;
-  /** How many the next press adds. @default 10 (spec §9) */
+  /** Number of items that the next press adds. @default 10 (spec §9) */
   step?: number | undefined;
-  /** How many are left: shown under the button. */
+  /** Number of items that are not shown yet, displayed under the button. */
   remaining?: number | undefined;
-  /** What of item `index` takes focus when it is the first new one: its heading or its link. */
+  /** Returns the element of item `index` that takes focus when it is the first new one: its heading or its link. */
   findItem?: ((index: number) => HTMLElement | null | undefined) | undefined;
-  /** The button's words, with what the items are: "Carica altre 10 bollette". @default "Carica altri {step}" */
+  /** Label with the name of the items: "Carica altre 10 bollette". @default "Carica altri {step}" */
   label?: string | undefined;
-  /** Announced when `added` have come. @default "Caricati altri {added} elementi" */
+  /** Announcement after `added` items have arrived. @default "Caricati altri {added} elementi" */
   loadedText?: ((added: number) => string) | undefined;
 }
 
 /**
- * The button under a list that grows. What came is announced through the page's `LiveRegion`, and focus goes to the
- * first new item (WCAG 2.4.3, 4.1.3); whoever has moved on meanwhile keeps their place.
+ * The button under a list that grows. New items are announced through the page's `LiveRegion`, and focus moves to the first of them (WCAG
+ * 2.4.3, 4.1.3) unless the user has moved focus elsewhere meanwhile.
  */
 export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
   { count, hasMore, onLoadMore, loading, step = 10, remaining, findItem, label, loadedText, className, ...rest },
@@ -41,7 +41,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   const announce = useAnnounce();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLDivElement);
-  /** How many items there were when more were asked for. */
+  /** Number of items at the time of the press. */
   const askedAt = useRef<number>(undefined);
   const write = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: formatNumber(number) });
 
@@ -55,9 +55,9 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
     const { activeElement, body } = document;
     const first = findItem?.(before);
     if (!first || (activeElement !== body && !frame.current?.contains(activeElement))) return;
-    // A heading takes focus only once it is told that it may.
+    // A heading takes focus only with a `tabindex`.
     if (first.tabIndex < 0) first.tabIndex = -1;
-    // It stands where the button stood, and so in view.
+    // The new item is where the button was, so it is already in view.
     first.focus({ preventScroll: true });
   });
 

@@ -1,5 +1,5 @@
 import { cx } from "../theme/cx.ts";
 import { spinner } from "./Spinner.css.ts";
 
-/** A turning ring, 1.25em wide. Decorative: say beside it, in words, what is being waited for. */
+/** A turning ring, 1.25em wide. It is decorative: put text beside it that says what is loading. */
 export const Spinner = ({ className }: { className?: string }) => <span className={cx(spinner, className)} aria-hidden="true" />;

@@ -19,30 +19,33 @@ export interface ToggleOption<Value extends string> {
   value: Value;
   /** One word. */
   label: string;
-  /** Decorative icon before the word. */
+  /** Decorative icon before the label. */
   icon?: Icon | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Attributes of a `div` besides these; `className` goes to the frame, the rest to the radio group. */
+/** Props in addition to the attributes of a `div`. `className` applies to the frame, all others to the radio group. */
 export interface ToggleGroupProps<Value extends string = string>
   extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children" | "role" | "defaultValue" | "dir"> {
-  /** What is chosen: "Come vuoi vedere i consumi". */
+  /** Name of the choice: "Come vuoi vedere i consumi". */
   legend: string;
-  /** Shows the legend above; otherwise it is only read. @default false */
+  /** Shows the legend above the options. Otherwise only screen readers get it. @default false */
   showLegend?: boolean | undefined;
-  /** Two to four. */
+  /** Two to four options. */
   options: readonly ToggleOption<Value>[];
   value: Value;
-  /** It takes effect at once. */
+  /** Called with the new option. Apply the choice at once. */
   onChange: (value: Value) => void;
-  /** All of it. @default false */
+  /** Disables every option. @default false */
   disabled?: boolean | undefined;
-  /** The direction of reading, which the arrows follow. @default the page's around it */
+  /** Text direction, which the arrow keys follow. @default the direction of the surrounding page */
   dir?: "ltr" | "rtl" | undefined;
 }
 
-/** One of a few ways to see the same thing (APG: radio group), by Radix. The ref is the radio group. State: `data-state` on each. */
+/**
+ * One of a few ways to see the same thing (APG: radio group), built on Radix. The ref is the radio group. State: `data-state` on each
+ * option.
+ */
 export const ToggleGroup = forwardRef(function ToggleGroup<Value extends string>(
   { legend, showLegend = false, options, value, onChange, dir, className, onKeyDown, ...rest }: ToggleGroupProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -64,10 +67,10 @@ export const ToggleGroup = forwardRef(function ToggleGroup<Value extends string>
         ref={group}
         type="single"
         value={value}
-        // One is always chosen: pressed again, Radix would let go of it.
+        // One option is always selected. Radix would clear the value when the selected option is pressed again.
         onValueChange={(next) => next && onChange(next as Value)}
         className={styles.track}
-        // Radix's own would be inline style in a server's HTML, which a strict policy refuses.
+        // Radix sets an inline style, which a strict content security policy rejects in server-rendered HTML.
         style={{ outline: undefined, ...rest.style }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
@@ -80,7 +83,7 @@ export const ToggleGroup = forwardRef(function ToggleGroup<Value extends string>
             value={each}
             disabled={disabled}
             className={styles.item}
-            // Radix's keys only move; a radio is chosen by them too.
+            // With Radix the arrow keys only move focus; in a radio group they select too.
             onFocus={() => {
               if (byKey.current && each !== value) onChange(each);
               byKey.current = false;

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the download button, apart so that a page of buttons loads none of them. */
+/** Words of the download button. They are in their own module, so that a page with plain buttons does not load them. */
 export const downloadMessages = defineMessages("download", {
   preparing: "Preparo il file…",
   done: "File scaricato.",

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of "load more", apart so that a page of buttons loads none of them. */
+/** Words of "load more". They are in their own module, so that a page with plain buttons does not load them. */
 export const loadMoreMessages = defineMessages("loadMore", {
   moreOne: "Caricane un altro",
   moreOther: "Carica altri {count}",

@@ -9,17 +9,17 @@ import { downloadMessages } from "./downloadMessages.it.ts";
 
 export interface Download {
   state: "idle" | "preparing" | "done" | "failed";
-  /** Makes and saves a file: `run` resolves when it is saved, rejects when it can't be. */
+  /** Runs a download. `run` resolves when the file is saved and rejects when that fails. */
   start: (run: () => Promise<void>) => Promise<void>;
-  /** What became of the last file, for below its button. */
+  /** Result of the last download, to be shown below its button. */
   outcome: ReactNode;
-  /** The outcome's id, for the button's `aria-describedby`. */
+  /** Id of the result, for the button's `aria-describedby`. */
   outcomeId: string | undefined;
-  /** What the button says meanwhile. */
+  /** Label of the button while the file is being prepared. */
   preparing: string;
 }
 
-/** A file that takes a moment to come. Preparing, done and failed are announced through the page's `LiveRegion` (WCAG 4.1.3). */
+/** Manages the state of one download. Preparing, done and failed are announced through the page's `LiveRegion` (WCAG 4.1.3). */
 export function useDownload(): Download {
   const words = useMessages(downloadMessages);
   const announce = useAnnounce();

@@ -3,7 +3,7 @@ import { useMessages } from "../theme/messages.ts";
 import { absent } from "./format.ts";
 import { dataMessages } from "./messages.it.ts";
 
-/** Stands where a value is missing: "–", read "non disponibile". */
+/** Placeholder for a missing value: shows "–" and is read as "non disponibile". */
 export function Absent() {
   const words = useMessages(dataMessages);
   return (
@@ -14,5 +14,5 @@ export function Absent() {
   );
 }
 
-/** Nothing to show: null, undefined, "" and the booleans, which React renders as nothing. Zero is a value. */
+/** True for a value that React renders as nothing: null, undefined, "" and booleans. Zero is a value. */
 export const isAbsent = (value: unknown): boolean => value == null || value === "" || typeof value === "boolean";

@@ -10,7 +10,7 @@ import * as styles from "./CommodityGlyph.css.ts";
 import { type Commodity, knownCommodity } from "./commodity.ts";
 import { dataMessages } from "./messages.it.ts";
 
-/** The icons of a glyph, made once; for a hot path that makes the square itself. */
+/** Icons of the glyphs as elements, created once. For hot paths that render the tinted square themselves. */
 export const commodityShapes = {
   electricity: ElectricityIcon({}),
   gas: GasIcon({}),
@@ -26,13 +26,13 @@ export const commodityShapes = {
 };
 
 export interface CommodityGlyphProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
-  /** What is not known looks and reads as "other". */
+  /** An unknown commodity is shown and read as "other". */
   commodity: Commodity;
-  /** Set it where the commodity's word stands beside it: then it is not said twice. @default false */
+  /** Hides the glyph from assistive technology. Set it where the commodity's name is written beside it. @default false */
   decorative?: boolean | undefined;
 }
 
-/** A commodity as a tinted square with its icon, read as its word ("Luce") unless `decorative`. State: `data-commodity`. */
+/** A commodity as a tinted square with an icon. It is read as its name ("Luce") unless `decorative`. State: `data-commodity`. */
 export const CommodityGlyph = forwardRef<HTMLSpanElement, CommodityGlyphProps>(function CommodityGlyph(
   { commodity, decorative = false, className, ...rest },
   ref,

@@ -3,12 +3,12 @@ import { css } from "../theme/css.ts";
 
 export const list = css({ display: "grid", gap: vars.space[2], fontVariantNumeric: "tabular-nums" });
 
-/** The value goes to a line of its own where both don't fit on one. */
+/** The value wraps to its own line if both don't fit on one. */
 export const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: vars.space[4] });
 
 export const label = css({ color: vars.color.textMuted });
 
-/** At the end, on a line of its own too: so all values end at one edge. */
+/** Values are aligned to the end even on their own line, so that all of them end at one edge. */
 export const value = css({
   minInlineSize: 0,
   marginInlineStart: "auto",

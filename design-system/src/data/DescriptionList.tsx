@@ -4,11 +4,11 @@ import { Absent, isAbsent } from "./Absent.tsx";
 import * as styles from "./DescriptionList.css.ts";
 
 export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListElement>, "children"> {
-  /** In reading order, each label once. A value that is null, undefined or "" shows as "–" and is read "non disponibile". */
+  /** Items in reading order, with unique labels. A value that is null, undefined or "" shows as "–" and is read as "non disponibile". */
   items: readonly { label: string; value?: ReactNode }[];
 }
 
-/** Facts as label and value, a line each: POD, address, meter. A native `dl`. */
+/** Facts as label and value, one per line: POD, address, meter. A native `dl`. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList(
   { items, className, ...rest },
   ref,

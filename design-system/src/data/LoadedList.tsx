@@ -4,20 +4,20 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { fill } from "../theme/messages.ts";
 
-/** What every list takes that is loaded and grows, besides its items. */
+/** Props that every loaded, growing list has besides its items. */
 export interface LoadedListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** How loading stands (spec §4); `loaded` without items is the empty state. */
+  /** Loading state (spec §4). `loaded` without items shows the empty state. */
   state: "loading" | "loaded" | "failed";
-  /** What the list is of ("Le tue notifiche"): its accessible name. */
+  /** Accessible name of the list: "Le tue notifiche". */
   label: string;
-  /** Shows "Riprova" after a failure. */
+  /** Called by the "Riprova" button, which appears after a failure if this is set. */
   onRetry?: (() => void) | undefined;
-  /** There are more than these. @default false */
+  /** True while more items exist. @default false */
   hasMore?: boolean | undefined;
   onLoadMore?: (() => void) | undefined;
-  /** How many the next press adds. @default 10 */
+  /** Number of items that the next press adds. @default 10 */
   step?: number | undefined;
-  /** Place of the items' headings, and of the empty and the failed panel's title, in the page's outline. @default 2 */
+  /** Heading level of the items and of the titles of the empty and failed states. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
@@ -25,20 +25,20 @@ interface Props extends LoadedListProps {
   words: Readonly<
     Record<"failureTitle" | "emptyTitle" | "emptyDescription" | "moreOne" | "moreOther" | "loadedOne" | "loadedOther", string>
   >;
-  /** In the list's place while it is loading. */
+  /** Shown instead of the list while it loads. */
   skeleton: ReactNode;
-  /** Of the empty state. */
+  /** Illustration of the empty state. */
   illustration: ReactNode;
-  /** Of the empty state: one button or link. */
+  /** Action of the empty state: one button or link. */
   emptyAction?: ReactNode;
-  /** More are coming. @default false */
+  /** True while more items are loading. @default false */
   loadingMore?: boolean | undefined;
   listClassName: string;
-  /** An `li` each. Of the first new one, its heading or else its link takes focus. */
+  /** One `li` per item. When items are added, focus moves to the heading or else the link of the first new one. */
   children: readonly ReactElement[];
 }
 
-/** A list, or why there is none, and `LoadMore` under it. Only for building lists. State: `data-state`. */
+/** A list with `LoadMore` under it, or the loading, empty or failed state instead. Internal: used to build lists. State: `data-state`. */
 export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
   {
     state,
@@ -76,7 +76,7 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
       );
     return (
       <>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without bullets. */}
         <ul ref={list} role="list" aria-label={label} className={listClassName}>
           {children}
         </ul>

@@ -5,7 +5,7 @@ export const masked = css({ display: "inline-flex", alignItems: "center", gap: v
 
 export const value = css({ minInlineSize: 0, overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" });
 
-/** As high as the line, without making it taller; the eye ends where the text around it ends. */
+/** The negative margins keep the button from making the line taller, and align the eye with the end of the text. */
 export const toggle = css({
   marginBlock: `calc((${vars.font.leading.body} * ${vars.text.body} - ${vars.control.target}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,

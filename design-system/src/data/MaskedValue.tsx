@@ -12,22 +12,22 @@ import { maskedMessages } from "./maskedMessages.it.ts";
 const shownAtTheEnd = 4;
 const dots = "••••";
 
-/** The last four characters, spaces left out; nothing of what has no more than four. */
+/** Returns the last four characters without spaces, or "" if the value has four or fewer. */
 function endOf(value: string): string {
   const characters = Array.from(value.replace(/\s/g, ""));
   return characters.length > shownAtTheEnd ? characters.slice(-shownAtTheEnd).join("") : "";
 }
 
 export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
-  /** Written as it is shown: "IT60 X054 2811 …". Missing or blank shows as "–". */
+  /** Value as it is displayed: "IT60 X054 2811 …". A missing or blank value shows as "–". */
   value: string | null | undefined;
-  /** What it is, with its article, for the button's name: "il codice fiscale", "l’IBAN". */
+  /** Name of the value with its article, for the button's accessible name: "il codice fiscale", "l’IBAN". */
   label: string;
 }
 
 /**
- * A private value: dots and its last four characters until the customer shows it. What is hidden is not in the
- * document, and so in nobody's clipboard, print-out or screen reader. State: `data-shown`.
+ * A private value: dots and its last four characters until the customer reveals it. Hidden characters are not in the document, so they
+ * can't reach the clipboard, a print-out or a screen reader. State: `data-shown`.
  */
 export const MaskedValue = forwardRef<HTMLSpanElement, MaskedValueProps>(function MaskedValue({ value, label, className, ...rest }, ref) {
   const words = useMessages(maskedMessages);

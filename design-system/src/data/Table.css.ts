@@ -2,12 +2,12 @@ import { vars } from "@favilla/tokens";
 import { hidden } from "../text/hidden.ts";
 import { css, cssVariants, cssWithin, media } from "../theme/css.ts";
 
-/** Its own width decides between columns and blocks, not the window's: a table may stand in a card. */
+/** A size container: the table's own width, not the window's, decides between columns and blocks, because a table may be inside a card. */
 export const frame = css({ containerType: "inline-size" });
 
 const inBlocks = "(width < 40rem)";
 
-/** A part of the table that is an ordinary box in blocks. */
+/** Turns a part of the table into an ordinary box in the block layout. */
 const box = { "@container": { [inBlocks]: { display: "block" } } };
 
 export const table = css({ ...box, inlineSize: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
@@ -22,7 +22,7 @@ export const caption = css({
 
 export const body = css(box);
 
-/** In blocks only what sorts is seen of it: buttons side by side. */
+/** In the block layout only the sort buttons of the header row are visible, side by side. */
 export const headerRow = css({
   borderBlockEnd: `1px solid ${vars.color.controlBorder}`,
   "@container": { [inBlocks]: { display: "flex", flexWrap: "wrap", columnGap: vars.space[5] } },
@@ -54,7 +54,7 @@ export const sortButton = css({
   selectors: {
     "&:hover": { textDecoration: "underline" },
     "[aria-sort] > &": { color: vars.color.text },
-    // Above figures the words end where the digits end.
+    // Above figures, the label ends where the digits end.
     [`${aligned.end} > &`]: { "@container": { "(width >= 40rem)": { flexDirection: "row-reverse" } } },
   },
 });
@@ -66,12 +66,12 @@ export const row = css({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   "@container": { [inBlocks]: { display: "block", paddingBlock: vars.space[3] } },
   selectors: {
-    // A block far down is laid out when it comes near; until then it can be found and read all the same.
+    // A distant row is laid out only when it comes near the viewport. It can still be searched and read before.
     "&:nth-child(n + 31)": { "@container": { [inBlocks]: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 12rem" } } },
   },
 });
 
-/** On paper totals stand once, at the end. */
+/** In print the totals appear once, at the end. */
 export const footer = css({
   ...box,
   borderBlockStart: `1px solid ${vars.color.controlBorder}`,
@@ -79,7 +79,7 @@ export const footer = css({
   "@media": { [media.print]: { display: "table-row-group" } },
 });
 
-/** In blocks the column's name stands before the value. The cell has it from its header already, so it isn't read twice. */
+/** In the block layout the column's name is shown before the value. It is visual only: the cell already gets the name from its header. */
 export const cell = css({
   ...padding,
   overflowWrap: "anywhere",
@@ -102,7 +102,7 @@ export const cell = css({
   },
 });
 
-/** In blocks it is the title, which needs no label. */
+/** In the block layout the row header is the block's title, without a label. */
 export const rowHeader = css({
   ...padding,
   overflowWrap: "anywhere",

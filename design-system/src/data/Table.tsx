@@ -22,17 +22,17 @@ import { tableMessages } from "./tableMessages.it.ts";
 
 export interface TableColumn<Row, Key extends string = string> {
   key: Key;
-  /** One to three words; in blocks also the label of each value. */
+  /** One to three words. In the block layout it is also the label of each value. */
   header: string;
-  /** `end` for figures, so that their digits stand under each other. @default "start" */
+  /** Use `end` for figures, so that their digits line up. @default "start" */
   align?: "start" | "end" | undefined;
-  /** Never broken over two lines: dates, codes. @default true at the end, false at the start */
+  /** Prevents line breaks: for dates and codes. @default true with align "end", false with "start" */
   noWrap?: boolean | undefined;
-  /** Its header is a button that sorts. @default false */
+  /** Makes the header a button that sorts. @default false */
   sortable?: boolean | undefined;
-  /** Names the row, and in blocks is its title: one column a table. @default false */
+  /** Makes the cell the row's header, and its title in the block layout. Use it for one column per table. @default false */
   rowHeader?: boolean | undefined;
-  /** The cell's content; null, undefined and "" show as "–". */
+  /** Returns the cell's content. Null, undefined and "" show as "–". */
   render: (row: Row) => ReactNode;
 }
 
@@ -42,27 +42,27 @@ export interface TableSort<Key extends string = string> {
 }
 
 export interface TableProps<Row, Key extends string = string> extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
-  /** What the table holds: its accessible name (WCAG 1.3.1). */
+  /** Accessible name of the table: what it contains (WCAG 1.3.1). */
   caption: ReactNode;
-  /** Only read, where a heading above says the same. @default false */
+  /** Hides the caption visually, for a table below a heading that says the same. @default false */
   hideCaption?: boolean | undefined;
-  /** Keep them stable between renders: rows are rendered again only when they or the columns change. */
+  /** Keep the array stable between renders: a row is rendered again only when it or the columns change. */
   columns: readonly TableColumn<Row, Key>[];
-  /** In the order in which they are shown: the table sorts nothing itself. */
+  /** Rows in display order. The table does not sort them. */
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** Returns a unique key of the row. */
   rowKey: (row: Row) => string;
-  /** How `rows` are sorted now. A change is announced through the page's `LiveRegion` (WCAG 4.1.3). */
+  /** Current order of `rows`. A change is announced through the page's `LiveRegion` (WCAG 4.1.3). */
   sort?: TableSort<Key> | undefined;
-  /** A sortable header was pressed: ascending at first, the other way round when it sorts already. */
+  /** Called when a sortable header is pressed, with the new order: ascending first, reversed if the column is already sorted. */
   onSort?: ((sort: TableSort<Key>) => void) | undefined;
-  /** A last row, such as totals, by column; the others stay blank. */
+  /** A last row, such as totals, by column. Columns without a value stay blank. */
   footer?: { readonly [Column in Key]?: ReactNode } | undefined;
-  /** Instead of rows, when there are none. @default "Non c’è ancora niente da mostrare." */
+  /** Content shown when there are no rows. @default "Non c’è ancora niente da mostrare." */
   empty?: ReactNode;
 }
 
-// A table that is laid out as blocks is no table to some browsers: each part says what it is.
+// Some browsers drop the table semantics of a table with `display: block`, so each part states its role.
 const part = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -106,8 +106,8 @@ const BodyRow = memo(function BodyRow<Row>({ columns, row }: { columns: readonly
 const sortIcons = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIcon };
 
 /**
- * Facts of many things, compared down a column. Where its place is narrower than 640 px each row is a block with a
- * label before each value, and nothing scrolls sideways (WCAG 1.4.10). The ref is the native `table`.
+ * Records compared column by column. In a container narrower than 640 px each row becomes a block with a label before each value, so
+ * nothing scrolls sideways (WCAG 1.4.10). The ref is the native `table`.
  */
 export const Table = forwardRef(function Table<Row, Key extends string>(
   { caption, hideCaption, columns, rows, rowKey, sort, onSort, footer, empty, className, ...rest }: TableProps<Row, Key>,

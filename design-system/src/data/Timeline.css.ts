@@ -13,7 +13,7 @@ export const event = css({
   breakInside: "avoid",
   selectors: {
     "&:last-child": { paddingBlockEnd: 0 },
-    // The line from one mark to the next.
+    // The line between two marks.
     "&:not(:last-child)::before": {
       content: "",
       position: "absolute",

@@ -14,28 +14,28 @@ export type TimelineState = "done" | "current" | "coming" | "failed";
 export interface TimelineEvent {
   id: string;
   state: TimelineState;
-  /** What happens: "Richiesta inviata". */
+  /** Name of the event: "Richiesta inviata". */
   title: ReactNode;
-  /** ISO day or timestamp: shown as "12 dicembre 2026", the day in Rome. One that is no date is left out. */
+  /** ISO day or timestamp, shown as "12 dicembre 2026" in Rome's time zone. An invalid date is left out. */
   date?: string | null | undefined;
-  /** One sentence more. */
+  /** One more sentence about the event. */
   text?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, "children"> {
-  /** What it is the story of: "Avanzamento della richiesta". Its accessible name. */
+  /** Accessible name: "Avanzamento della richiesta". */
   label: string;
-  /** In order of time. */
+  /** Events in chronological order. */
   events: readonly TimelineEvent[];
 }
 
 const icons = { done: CheckIcon, current: ClockIcon, coming: undefined, failed: CloseIcon };
 
-/** What has happened, what is happening and what comes: an ordered list. State of each event: `data-state`. */
+/** Past, current and coming events as an ordered list. State of each event: `data-state`. */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ label, events, ...rest }, ref) {
   const words = useMessages(timelineMessages);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without numbers for no list.
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without numbers.
     <ol role="list" {...rest} ref={ref} aria-label={label}>
       {events.map(({ id, state, title, date, text }) => {
         const MarkShape = icons[state];

@@ -29,10 +29,10 @@ import {
 
 const formatters = [formatDate, formatDayMonth, formatMonth, formatMonthName, formatMonthYear] as ((value: unknown) => unknown)[];
 
-/** Those that the archive writes where it knows no date. */
+/** Placeholder dates that the archive writes for an unknown date. */
 const placeholders = ["0001-01-01T00:00:00.000Z", "0000-12-31T23:10:04.000Z"];
 
-/** What Intl says, whatever dayjs makes of the browser's time zone. */
+/** Reference for the expected days: Intl's time zones instead of dayjs's. */
 const romeByIntl = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short" });
 
 const instants = fc.date({ min: new Date("1900-01-01T00:00:00Z"), max: new Date("9999-12-31T22:00:00Z"), noInvalidDate: true });
@@ -77,7 +77,7 @@ describe("dates are days in Rome [CS-11]", () => {
     ["1899-12-31T23:00:00Z", undefined],
     ["1900-01-01T00:00:00Z", "1900-01-01"],
     ["9999-12-31T22:59:59.999Z", "9999-12-31"],
-    // In 1916 the clocks went back at midnight: an hour of 30 September came twice.
+    // In 1916 the clocks went back at midnight, so one hour of 30 September occurred twice.
     ["1916-09-30T22:30:00Z", "1916-09-30"],
     ["1916-09-30T23:00:00Z", "1916-10-01"],
   ])("%s is %s", (value, day) => expect(parseDate(value)).toBe(day));
@@ -290,7 +290,8 @@ describe("writing", () => {
 describe("in a browser of another time zone", () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  // Some whose clocks change at hours that Rome has, at midnight, or that have left a whole day out; minutes behind UTC in January.
+  // Zones whose clocks change at hours that exist in Rome or at midnight, or that skipped a whole day. The number is the minutes behind UTC
+  // in January.
   test.each([
     ["America/Los_Angeles", 480],
     ["America/Nuuk", 120],

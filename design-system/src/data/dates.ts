@@ -1,10 +1,9 @@
 /**
- * Days, months and moments, read, compared, reckoned and written as Italians do and in Rome's time, whatever the browser's language and
- * time zone. A day is "YYYY-MM-DD", a month "YYYY-MM", a moment ISO 8601: as texts they are in the order of time. What is no date is
- * undefined, never an error.
- *
- * This is the only module that knows dayjs. A site that uses dayjs itself gets the three plugins too, for they are added to the package;
- * its own language and default time zone stay as they are.
+ * Parses, compares, calculates and formats days, months and moments in Italian and in Rome's time zone, whatever the browser's language and
+ * time zone are. A day is "YYYY-MM-DD", a month "YYYY-MM", a moment ISO 8601: sorted as text they are in chronological order. An invalid
+ * date gives undefined, never an error.
+ * This is the only module that imports dayjs. A site that also uses dayjs gets the three plugins, because they are added to the package;
+ * its own language and default time zone do not change.
  */
 import dayjs from "dayjs";
 import italian from "dayjs/locale/it.js";
@@ -19,17 +18,19 @@ type Maybe<T> = T | null | undefined;
 const rome = "Europe/Rome";
 const dayFormat = "YYYY-MM-DD";
 
-/** The first year of our dates: an archive has those before it as placeholders only. */
+/** The first valid year. The archive uses earlier dates only as placeholders. */
 export const firstYear = 1900;
-/** Rome's first moment of that year, and the one after its year 9999. */
+/** The first moment of 1900 and of 10000 in Rome, in UTC. */
 const [begin, end] = ["1899-12-31T23:00:00.000Z", "9999-12-31T23:00:00.000Z"];
 
-/** A day or month at its beginning in UTC, where all days are of one length. */
+/** Parses a day or month as its beginning in UTC, where all days have 24 hours. */
 const at = (dayOrMonth: string) => dayjs(dayOrMonth, { utc: true, locale: italian.name });
 
 const mostKnown = 2000;
 
-/** Keeps answers: time zones and formats are slow to work out, and a list of bills has the same few hundred dates thousands of times. */
+/**
+ * Caches results. Time zones and formats are slow to compute, and a list of bills contains the same few hundred dates thousands of times.
+ */
 function remembered<Answer>(work: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
@@ -44,40 +45,44 @@ function remembered<Answer>(work: (text: string) => Answer): (text: string) => A
 
 const writer = (format: string): ((dayOrMonth: string) => string) => remembered((dayOrMonth) => at(dayOrMonth).format(format));
 
-// Reading.
+// Parsing
 
-/** An instant in UTC with milliseconds; undefined where it is none, or out of our years. */
+/** Returns an instant in UTC with milliseconds, or undefined if it is invalid or outside the years 1900 to 9999. */
 function momentOf(instant: Date): string | undefined {
-  // A year of more than four digits begins with a sign, which comes before digits.
+  // The text of a year with more than four digits begins with a sign, which sorts before digits.
   const text = Number.isNaN(instant.getTime()) ? "" : instant.toISOString();
   return text >= begin && text < end ? text : undefined;
 }
 
 /**
- * Where a day begins in Rome. dayjs would also show an instant in a zone, but by way of the browser's own: where that leaves out an hour
- * or a day that Rome has, it shows another.
+ * Returns the beginning of a day in Rome. `dayjs.tz` of an instant is avoided: it converts through the browser's own zone, so its result is
+ * wrong for an hour or a day that exists in Rome but not in that zone.
  */
 const beginOf = (day: string) => dayjs.tz(day, rome);
 
-/** Minutes by which Rome is ahead of UTC in a month; undefined where the clocks change in it. A zone is slow to ask, day by day. */
+/**
+ * Returns how many minutes Rome is ahead of UTC in a month, or undefined if the clocks change in that month. Cached per month, because a
+ * time zone is slow to query.
+ */
 const offsetIn = remembered((month) => {
   const offset = beginOf(firstDayOf(month)).utcOffset();
   return offset === beginOf(addDays(lastDayOf(month), 1)).utcOffset() ? offset : undefined;
 });
 
-/** The calendar day in Rome at an instant. Undefined before 1900, after 9999 and for an invalid `Date`. */
+/** Returns the calendar day in Rome at an instant. Undefined before 1900, after 9999 and for an invalid `Date`. */
 export function romeDay(instant: Date): string | undefined {
   const text = momentOf(instant);
   if (!text) return undefined;
   const offset = offsetIn(text.slice(0, "YYYY-MM".length));
   if (offset !== undefined) return dayjs.utc(instant).add(offset, "minute").format(dayFormat);
-  // Rome is ahead of UTC: its day is UTC's or the next one. After 9999 there is none: five digits come before four nines.
+  // Rome is ahead of UTC, so its day is UTC's day or the next one. After 9999 there is none: the text of the year 10000 sorts before
+  // "9999".
   const day = text.slice(0, dayFormat.length);
   const next = addDays(day, 1);
   return next > day && instant.getTime() >= beginOf(next).valueOf() ? next : day;
 }
 
-/** Strict parsing knows no offsets, and digits of a second may be many: the shape of a timestamp is read here, its day by dayjs. */
+/** Shape of a timestamp. dayjs's strict parsing supports neither offsets nor fractions of any length, so it only parses the day. */
 const timestampShape = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/;
 
 const isDay = (text: string) => dayjs.utc(text, dayFormat, true).isValid() && Number(text.slice(0, 4)) >= firstYear;
@@ -89,68 +94,71 @@ const readDate = remembered((value: string): string | undefined => {
 });
 
 /**
- * The calendar day in Rome of an ISO day or timestamp (one without an offset is Rome's own time).
- * Undefined for what is missing, malformed, impossible (30 February) or before 1900, such as the placeholders of the year 1.
+ * Returns the calendar day in Rome of an ISO day or timestamp. A timestamp without an offset is in Rome's time. Returns undefined for a
+ * value that is missing, malformed, impossible (30 February) or before 1900, such as the placeholders of the year 1.
  */
 export const parseDate = (value: unknown): string | undefined => (typeof value === "string" ? readDate(value) : undefined);
 
-/** The moment of an ISO timestamp, in UTC with milliseconds; one without an offset is Rome's own time. A day is no moment. */
+/**
+ * Returns the moment of an ISO timestamp, in UTC with milliseconds. A timestamp without an offset is in Rome's time. A day without a time
+ * gives undefined.
+ */
 export function parseMoment(value: unknown): string | undefined {
   const [text, day, offset] = (typeof value === "string" && timestampShape.exec(value)) || [];
   if (!text || !day || !isDay(day)) return undefined;
   return momentOf((offset ? dayjs.utc(text) : dayjs.tz(text, rome)).toDate());
 }
 
-/** The year that two figures stand for, between 1969 and 2068. */
+/** Returns the full year of two digits, between 1969 and 2068. */
 export const fullYear = (figures: string): number => dayjs.utc(figures, "YY").year();
 
-// Parts.
+// Parts
 
 const yearText = writer("YYYY");
 const monthText = writer("M");
 
-/** The year of a day or month. */
+/** Returns the year of a day or month. */
 export const yearOf = (dayOrMonth: string): number => Number(yearText(dayOrMonth));
-/** The month that a day is in. */
+/** Returns the month of a day. */
 export const monthOf = writer("YYYY-MM");
-/** The place of a day's month in the year, 1 to 12. */
+/** Returns the number of a day's month, 1 to 12. */
 export const monthNumber = (dayOrMonth: string): number => Number(monthText(dayOrMonth));
-/** A month, 1 to 12, of a year. */
+/** Builds a month from a year and a month number, 1 to 12. */
 export const toMonth = (year: number, month: number): string => `${year}-${String(month).padStart(2, "0")}`;
 
-// Reckoning.
+// Calculation
 
-/** The day so many calendar days after another, or before it: a day is a day, also where the clocks change. */
+/** Adds calendar days to a day; a negative number subtracts. Clock changes have no effect. */
 export const addDays = (day: string, days: number): string => at(day).add(days, "day").format(dayFormat);
 
 const dayNumber = remembered((day) => at(day).diff(at("1970-01-01"), "day"));
 
-/** Calendar days from one day to another, below zero backwards. */
+/** Returns the number of calendar days between two days, negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** How many days a month, 1 to 12, has. */
+/** Returns the number of days of a month, 1 to 12. */
 export const daysInMonth = (year: number, month: number): number => at(toMonth(year, month)).daysInMonth();
 
 export const firstDayOf = (month: string): string => at(month).format(dayFormat);
 export const lastDayOf = (month: string): string => at(month).endOf("month").format(dayFormat);
 
-/** Whether an ISO timestamp lies before an instant. */
+/** Tells whether an ISO timestamp is before an instant. */
 export const isBefore = (moment: string, instant: Date): boolean => dayjs(moment).isBefore(instant);
-/** Whether an ISO timestamp lies after an instant. */
+/** Tells whether an ISO timestamp is after an instant. */
 export const isAfter = (moment: string, instant: Date): boolean => dayjs(moment).isAfter(instant);
 
-/** The last day in Rome on which something that ends at `end` can still be done: midnight belongs to the day before. */
+/** Returns the last day in Rome before the deadline `end`. A deadline at midnight belongs to the previous day. */
 export function lastDay(end: Maybe<string>): string | undefined {
   const moment = parseMoment(end);
   return moment ? romeDay(dayjs(moment).subtract(1, "millisecond").toDate()) : parseDate(end);
 }
 
-/** A day as a `Date`, at midnight in UTC: for spreadsheets, whose days have no zone. */
+/** Converts a day to a `Date` at midnight in UTC, for spreadsheets, whose days have no time zone. */
 export const toUtcDate = (day: string): Date => at(day).toDate();
 
-// Writing.
+// Formatting
 
-/** From January on, as Italian writes them. */
+/** Italian month names, January first. */
 export const monthNames: readonly string[] = italian.months ?? [];
 
 const dateText = writer("DD/MM/YYYY");
@@ -160,16 +168,16 @@ const monthWords = writer("MMMM YYYY");
 const dayWords = writer("D MMMM");
 const dayWordsWithYear = writer("D MMMM YYYY");
 
-/** A date to compare, "12/12/2026". */
+/** Formats a date for comparison: "12/12/2026". */
 export function formatDate(value: Maybe<string>): string | undefined {
   const day = parseDate(value);
   return day && dateText(day);
 }
 
-/** As `formatDayMonth`, of a day that `parseDate` has given. */
+/** Formats a valid day (a result of `parseDate`) like `formatDayMonth`. */
 export const writeDay = (day: string, year: boolean): string => (year ? dayWordsWithYear : dayWords)(day).replace(/^1 /, "1º ");
 
-/** A date to read, "12 dicembre", or "12 dicembre 2026" with its year. The first of a month is "1º". */
+/** Formats a date for reading: "12 dicembre", or "12 dicembre 2026" with `year`. The first day of a month is "1º". */
 export function formatDayMonth(value: Maybe<string>, { year = false }: { year?: boolean } = {}): string | undefined {
   const day = parseDate(value);
   return day && writeDay(day, year);
@@ -177,27 +185,28 @@ export function formatDayMonth(value: Maybe<string>, { year = false }: { year?: 
 
 const parseMonth = (value: Maybe<string>) => parseDate(value?.length === "YYYY-MM".length ? `${value}-01` : value);
 
-/** A month to read, "dicembre 2026", of "2026-12", a day or a timestamp. */
+/** Formats a month for reading, "dicembre 2026". Accepts a month ("2026-12"), a day or a timestamp. */
 export function formatMonthYear(value: Maybe<string>): string | undefined {
   const day = parseMonth(value);
   return day && monthWords(day);
 }
 
-/** A month's name, "dicembre", of "2026-12", a day or a timestamp. */
+/** Formats the name of a month, "dicembre". Accepts a month ("2026-12"), a day or a timestamp. */
 export function formatMonthName(value: Maybe<string>): string | undefined {
   const day = parseMonth(value);
   return day && monthName(day);
 }
 
-/** A month to compare or to type, "12/2026", of "2026-12", a day or a timestamp. */
+/** Formats a month for comparison or typing, "12/2026". Accepts a month ("2026-12"), a day or a timestamp. */
 export function formatMonth(value: Maybe<string>): string | undefined {
   const day = parseMonth(value);
   return day && monthFigures(day);
 }
 
 /**
- * A day and a time of Rome as an installation writes moments (spec §9), "12/11/2026 10:42"; undefined unless both are known.
- * @param format with DD, MM, YYYY, HH and mm; all else stays as it is
+ * Formats a day and a time of Rome in the format that an installation configures (spec §9), "12/11/2026 10:42". Returns undefined unless
+ * both are valid.
+ * @param format contains DD, MM, YYYY, HH and mm; other characters are kept
  * @param time "HH:mm"
  */
 export function writeDateTime(format: string, day: Maybe<string>, time: Maybe<string>): string | undefined {

@@ -1,6 +1,9 @@
-/** Italian money and figures, whatever the browser's language: what isn't there is "–", never an error. Dates are in `dates.ts`. */
+/**
+ * Formats money and figures in Italian, whatever the browser's language is. A missing value gives "–", never an error. Dates are in
+ * `dates.ts`.
+ */
 
-/** Stands where a value is missing. */
+/** Text shown for a missing value. */
 export const absent = "–";
 const noBreakSpace = "\u00a0";
 
@@ -9,18 +12,21 @@ type Maybe<T> = T | null | undefined;
 const numberFormat = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("it-IT", { useGrouping: "always", signDisplay: "negative", ...options });
 
-/** Intl objects are slow to make and quick to use: each is made once, when first needed. */
+/** Intl objects are slow to create and fast to use, so each is created once, when first needed. */
 let moneyFormat: Intl.NumberFormat | undefined;
 const numberFormats = new Map<number | undefined, Intl.NumberFormat>();
 
-/** Euros as "1.064,75 €", with a no-break space. What is no finite number is "–". */
+/** Formats euros as "1.064,75 €", with a no-break space. A value that is not a finite number gives "–". */
 export function formatMoney(euros: Maybe<number>): string {
   if (!Number.isFinite(euros)) return absent;
   moneyFormat ??= numberFormat({ style: "currency", currency: "EUR" });
   return moneyFormat.format(euros as number);
 }
 
-/** A figure as "1.234,5". `decimals` fixes the decimal places, 0 to 20; without it there are as many as needed, at most three. */
+/**
+ * Formats a number as "1.234,5". `decimals` fixes the number of decimal places, 0 to 20. Without it there are as many as needed, at most
+ * three.
+ */
 export function formatNumber(value: Maybe<number>, decimals?: number): string {
   if (!Number.isFinite(value)) return absent;
   const format = numberFormats.get(decimals) ?? numberFormat({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
@@ -28,6 +34,6 @@ export function formatNumber(value: Maybe<number>, decimals?: number): string {
   return format.format(value as number);
 }
 
-/** A measure as "1.234 kWh", with a no-break space. What is no finite number is "–", without the unit. */
+/** Formats a quantity as "1.234 kWh", with a no-break space. A value that is not a finite number gives "–", without the unit. */
 export const formatQuantity = (value: Maybe<number>, unit: "kWh" | "kW" | "Smc" | "V" | "%", decimals?: number): string =>
   Number.isFinite(value) ? formatNumber(value, decimals) + noBreakSpace + unit : absent;

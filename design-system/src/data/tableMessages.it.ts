@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the table, apart so that a page without one loads none of them. */
+/** Words of the table. They are in their own module, so that a page without a table does not load them. */
 export const tableMessages = defineMessages("table", {
   empty: "Non c’è ancora niente da mostrare.",
   sortedAscending: "Tabella in ordine di {column}, crescente",

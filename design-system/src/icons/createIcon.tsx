@@ -1,15 +1,15 @@
 import { createElement, type ReactElement } from "react";
 import { icon } from "./icon.css.ts";
 
-/** An icon as Lucide gives it: tag names with their attributes. */
+/** An icon as Lucide defines it: tag names with their attributes. */
 export type IconNode = readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number>>])[];
 
-/** A component. On a hot path call it once instead (`CheckIcon({})`) and render the element it gives. */
+/** An icon component. On a hot path call it once instead (`CheckIcon({})`) and reuse the returned element. */
 export type Icon = (props: { className?: string }) => ReactElement;
 
 /**
- * A decorative icon (hidden from assistive technology: the word beside it speaks).
- * Its shapes are made once, so that rendering it again costs one element. Its measures are for pages whose styles are missing.
+ * Creates a decorative icon. It is hidden from assistive technology, so it needs text beside it. Its shapes are created once, so each
+ * render costs one element. The `width` and `height` are for pages whose styles failed to load.
  */
 export function createIcon(node: IconNode): Icon {
   const shapes = node.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }));

@@ -5,7 +5,7 @@ export const auth = css({ display: "grid", flexGrow: 1, gap: vars.space[16] });
 
 export const beside = css({ "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } });
 
-/** One column as wide as a form, in the middle of what room there is; on a phone it begins where every page does. */
+/** One column as wide as a form, centred in the free space. On a phone it starts at the same place as on every other page. */
 export const form = css({
   display: "flex",
   flexDirection: "column",
@@ -19,7 +19,7 @@ export const form = css({
 
 const disc = (color: string, radius: string) => `radial-gradient(circle at 100% 0, ${color} ${radius}, transparent calc(${radius} + 1px))`;
 
-/** Words at the foot of the panel, under a light in its corner. */
+/** Text at the bottom of the panel, below a light in the corner. */
 export const message = css({
   display: "flex",
   flexDirection: "column",

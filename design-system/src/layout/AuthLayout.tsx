@@ -5,7 +5,7 @@ import * as styles from "./AuthLayout.css.ts";
 import { Panel } from "./Card.tsx";
 
 export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
-  /** The brand's message, a few words, on a night panel beside the form from 1024 px on. Not needed to understand the page. */
+  /** The brand's message, a few words, on a dark panel beside the form from 1024 px on. The page must be understandable without it. */
   message?: ReactNode;
   /** A sentence below the message. */
   detail?: ReactNode;
@@ -13,7 +13,10 @@ export interface AuthLayoutProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** The content of a page for visitors: a form in a single column, on desktop beside the brand's night panel. Inside a `PageShell`. */
+/**
+ * The content of a page for visitors: a form in a single column, with the brand's dark panel beside it on desktop. Used inside a
+ * `PageShell`.
+ */
 export const AuthLayout = forwardRef<HTMLDivElement, AuthLayoutProps>(function AuthLayout(
   { message, detail, className, children, ...rest },
   ref,

@@ -15,12 +15,12 @@ export const card = css({
 
 export const panel = css({ padding: vars.panel.padding, borderRadius: vars.panel.radius });
 
-/** As wide as what is read line by line: single columns of cards and texts end at one edge, from page to page. */
+/** Maximum width of content that is read line by line. Single columns of cards and text end at the same edge on every page. */
 export const columnWidth = "46rem";
 
 export const narrow = css({ maxInlineSize: columnWidth });
 
-/** On night the colours of text, links, borders and focus are night's own, for everything inside. */
+/** On a dark panel, the colours of text, links, borders and focus are overridden for everything inside. */
 export const tones = cssVariants({
   plain: surface,
   night: {

@@ -6,22 +6,24 @@ import * as styles from "./Card.css.ts";
 type Sectioning = "div" | "section" | "article" | "li";
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** The element it is. @default "div" */
+  /** HTML element to render. @default "div" */
   as?: Sectioning | undefined;
-  /** `Slot` of `theme/Slot`: its one child is the surface, such as another component's element. Goes before `as`. */
+  /**
+   * `Slot` of `theme/Slot`. The only child becomes the surface, for example the element of another component. Takes precedence over `as`.
+   */
   asChild?: AsChild["asChild"] | undefined;
 }
 
-/** A white surface around one thing: a bill, a supply. */
+/** A white surface around one object: a bill, a supply. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as = "div", asChild, className, ...rest }, ref) {
   const Element = asChild ?? as;
   return <Element {...rest} ref={ref as ForwardedRef<never>} className={cx(styles.card, className)} />;
 });
 
 export interface PanelProps extends CardProps {
-  /** `night` is for the one thing to do now, once a page. @default "plain" */
+  /** `night` marks the one thing to do now; use it once per page. @default "plain" */
   tone?: "plain" | "night" | undefined;
-  /** No wider than what is read and set line by line, such as texts and switches. @default false */
+  /** Limits the width to a comfortable line length, for text and switches. @default false */
   narrow?: boolean | undefined;
 }
 

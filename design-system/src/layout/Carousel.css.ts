@@ -1,12 +1,12 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-/** Room for the cards' shadow, which a scroller would cut. */
+/** Room for the cards' shadow, which a scroll container would cut off. */
 const shadow = vars.space[2];
 
 /** A row that snaps from slide to slide. */
 export const track = css({
-  // Holds the slides' visually hidden words, which would otherwise widen the page.
+  // Contains the visually hidden text of the slides, which would otherwise widen the page.
   position: "relative",
   display: "flex",
   gap: vars.space[4],
@@ -16,7 +16,7 @@ export const track = css({
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  // Inside, where a scroller shows it whole.
+  // The focus ring is inside, because a scroll container would cut off an outer one.
   selectors: { "&:focus-visible": { outlineOffset: `calc(${vars.focus.width} * -1)`, borderRadius: vars.radius.card } },
   "@media": {
     [media.motion]: { scrollBehavior: "smooth" },
@@ -24,7 +24,7 @@ export const track = css({
   },
 });
 
-// The next slide shows at the edge: there is more.
+// A part of the next slide is visible, to show that there are more.
 cssWithin(`${track} > li`, { flex: "0 0 min(88%, 22rem)", minInlineSize: 0, scrollSnapAlign: "start" });
 cssWithin(`${track} > li:only-child`, { flexBasis: "100%" });
 
@@ -38,7 +38,7 @@ export const controls = css({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** From 640 px on everything shows at once, in rows and columns. */
+/** From 640 px on all slides are visible, in a grid. */
 export const grid = css({
   "@media": {
     [media.tablet]: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))", overflow: "visible" },

@@ -18,15 +18,15 @@ import * as styles from "./Carousel.css.ts";
 import { layoutMessages } from "./messages.it.ts";
 
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** What the slides are ("Le tue forniture attive"): the accessible name. */
+  /** Accessible name: "Le tue forniture attive". */
   label: string;
-  /** One element a slide, with keys. */
+  /** One element per slide, with keys. */
   children: ReactNode;
-  /** `grid` is a row on phones only, and from 640 px on a grid of the same slides. @default "row" */
+  /** `grid` is a row on phones and a grid of the same slides from 640 px on. @default "row" */
   layout?: "row" | "grid" | undefined;
-  /** Name of the button back. @default "Precedente" */
+  /** Label of the previous button. @default "Precedente" */
   previousLabel?: string | undefined;
-  /** Name of the button on. @default "Successivo" */
+  /** Label of the next button. @default "Successivo" */
   nextLabel?: string | undefined;
 }
 
@@ -35,12 +35,15 @@ interface Range {
   last: number;
 }
 
-/** The slides that are seen whole, counted from 0; where none is, the one nearest the row's start. Distances count in both writing directions. */
+/**
+ * Returns the first and last slide that are completely visible, counted from 0. If there is none, both are the slide nearest the start of
+ * the row. Distances are absolute values, so that they work in both writing directions.
+ */
 function slidesInView({ children, clientWidth, scrollLeft }: HTMLElement): Range {
   const slides = Array.from(children) as HTMLElement[];
   const origin = slides[0]?.offsetLeft ?? 0;
   const gone = Math.abs(scrollLeft);
-  // Browsers stop a fraction of a pixel short.
+  // Browsers may stop a fraction of a pixel before the target.
   const slack = 4;
   const starts = slides.map((slide) => Math.abs(slide.offsetLeft - origin));
   const isWhole = (start: number, index: number) =>
@@ -55,8 +58,9 @@ function slidesInView({ children, clientWidth, scrollLeft }: HTMLElement): Range
 }
 
 /**
- * Things side by side in a row that snaps (APG: carousel), moved by swiping, by its two buttons, by the arrow keys on these or on the row,
- * or by Tab from slide to slide. It never moves by itself (WCAG 2.2.2). Where all slides fit it is a plain list. State: `data-scrollable`.
+ * Items side by side in a row that snaps (APG: carousel). The user moves it by swiping, with its two buttons, with the arrow keys on the
+ * buttons or the row, or with Tab from slide to slide. It never moves by itself (WCAG 2.2.2). If all slides fit, it is a plain list. State:
+ * `data-scrollable`.
  */
 export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carousel(
   { label, children, layout = "row", previousLabel, nextLabel, ...rest },
@@ -65,7 +69,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
   const words = useMessages(layoutMessages);
   const track = useRef<HTMLUListElement>(null);
   const [{ first, last }, setRange] = useState<Range>({ first: 0, last: 0 });
-  /** Undefined until it has been measured. */
+  /** Undefined until the row has been measured. */
   const [scrollable, setScrollable] = useState<boolean>();
   const slides = Children.toArray(children);
 
@@ -74,7 +78,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
     setRange((known) => (known.first === next.first && known.last === next.last ? known : next));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures are the same in every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render.
   useEffect(() => {
     const row = track.current;
     if (!row) return;
@@ -93,12 +97,15 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // An arrow inside a slide is that slide's own.
+    // Ignores arrow keys pressed inside a slide, which may need them.
     if (!steps || !scrollable || event.target !== event.currentTarget) return;
     event.preventDefault();
     go(first + (getComputedStyle(event.currentTarget).direction === "rtl" ? -steps : steps));
   };
-  /** Browsers scroll to what has focus, not to the slide around it; a press must not move what it presses. */
+  /**
+   * Browsers scroll the focused element into view, but not the slide around it. This runs only for keyboard focus, because a pointer press
+   * must not move its target.
+   */
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!scrollable || !target.matches(":focus-visible")) return;
     const { first, last } = slidesInView(currentTarget);
@@ -113,10 +120,10 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
     <div {...carousel} {...rest} ref={ref} data-scrollable={scrollable || undefined}>
       <ul
         ref={track}
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without bullets.
         role="list"
         aria-label={scrollable ? undefined : label}
-        // What scrolls is reached by keys (WCAG 2.1.1).
+        // A scrollable area must be reachable by keyboard (WCAG 2.1.1).
         tabIndex={scrollable ? 0 : undefined}
         className={cx(styles.track, layout === "grid" && styles.grid)}
         onScroll={({ currentTarget }) => measure(currentTarget)}

@@ -6,28 +6,28 @@ import { useMessages } from "../theme/messages.ts";
 import * as styles from "./Footer.css.ts";
 import { layoutMessages } from "./messages.it.ts";
 
-/** What `data-mode` on the root element may be; "system" is without it. */
+/** Values of `data-mode` on the root element; "system" means that the attribute is absent. */
 export const colourModes = ["system", "light", "dark", "contrast"] as const;
 export type ColourMode = (typeof colourModes)[number];
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
-  /** Privacy and cookie policy at least (spec §2). */
+  /** Links to at least the privacy and cookie policies (spec §2). */
   links: readonly { label: string; href: string }[];
-  /** How to reach a person, in the same place on every page (WCAG 3.2.6). */
+  /** Contact details of a person, in the same place on every page (WCAG 3.2.6). */
   help?:
     | {
-        /** As it is read: "800 900 100". */
+        /** Phone number as it is displayed: "800 900 100". */
         phone: string;
-        /** When somebody answers: "dal lunedì al venerdì, dalle 8 alle 20". */
+        /** Opening hours: "dal lunedì al venerdì, dalle 8 alle 20". */
         hours: string;
         email?: string | undefined;
       }
     | undefined;
-  /** Lets the colours be chosen: which they are, and what to do with another choice. */
+  /** Current colour mode, and the handler of another choice. Without it, the choice is not shown. */
   mode?: { value: ColourMode; onChange: (mode: ColourMode) => void } | undefined;
 }
 
-/** The foot of every page: help, colours, the policies, and as `children` what else the law wants shown, such as the company's details. */
+/** The footer of every page: help, colour mode and policies. `children` are other legal texts, such as the company's details. */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ links, help, mode, className, children, ...rest }, ref) {
   const Link = useLink();
   return (

@@ -2,7 +2,7 @@ import { vars } from "@favilla/tokens";
 import { keyframes } from "@vanilla-extract/css";
 import { css, media } from "../theme/css.ts";
 
-/** From where the page had carried the header, so that pinning it is no jump. */
+/** Starts where the page had scrolled the header to, so that it does not jump when it is pinned. */
 const pin = keyframes({ from: { transform: "translateY(-40px)" } });
 
 export const header = css({
@@ -20,7 +20,7 @@ export const header = css({
   "@media": {
     [media.desktop]: { minBlockSize: vars.shell.headerHeight, paddingInline: `${vars.space[8]} ${vars.space[5]}` },
     [media.motion]: { selectors: { "&[data-stuck]": { animation: `${pin} ${vars.motion.duration.base} ${vars.motion.easing}` } } },
-    // Magnified four times, a pinned header would leave too little of the page.
+    // At 400 % zoom a pinned header would leave too little room for the page.
     "(max-height: 20rem)": { selectors: { "&[data-stuck]": { position: "static" } } },
     [media.print]: { selectors: { "&[data-stuck]": { position: "static" } } },
   },
@@ -41,7 +41,7 @@ export const tools = css({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** A control of the header: 44 px at least. */
+/** A control of the header, at least 44 px high. */
 export const tool = css({
   display: "inline-flex",
   alignItems: "center",
@@ -58,10 +58,10 @@ export const tool = css({
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
 
-/** With an edge to be seen, it ends where the logo begins. */
+/** Aligns a control that has a visible edge with the edge of the content. */
 export const edged = css({ marginInlineEnd: vars.space[2], "@media": { [media.desktop]: { marginInlineEnd: vars.space[3] } } });
 
-/** On a phone these are in the menu. */
+/** Hidden on a phone, where these controls are in the menu. */
 export const wide = css({ "@media": { [`not ${media.desktop}`]: { display: "none" } } });
 export const narrow = css({ "@media": { [media.desktop]: { display: "none" } } });
 
@@ -74,5 +74,5 @@ export const userName = css({
   textAlign: "end",
 });
 
-/** Over the bell's shoulder. */
+/** Position of the count above the bell. */
 export const count = css({ position: "absolute", insetBlockStart: 0, insetInlineStart: "50%" });

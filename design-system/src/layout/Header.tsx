@@ -10,21 +10,21 @@ import { NotificationBell } from "./NotificationBell.tsx";
 
 export interface HeaderProps extends Omit<HeaderBarProps, "children"> {
   homeHref: string;
-  /** The customer's name and surname and their profile; absent while it loads. */
+  /** The customer's full name and the address of the profile. Absent while it loads. */
   user?: { name: string; href: string } | undefined;
-  /** The bell: how many notifications are to be read, and where they are. */
+  /** The bell: the number of unread notifications, and the address of their page. */
   notifications?: { count: number; href: string } | undefined;
-  /** Ends the session. */
+  /** Called when the customer logs out. */
   onLogout: () => void;
-  /** A `UserMenu`, beside the name. */
+  /** A `UserMenu`, shown beside the name. */
   userMenu?: ReactNode;
-  /** A `MobileMenu`, which shows its button below 1024 px. */
+  /** A `MobileMenu`, whose button is shown below 1024 px. */
   menuButton?: ReactNode;
 }
 
 /**
- * The header of a signed-in customer. From 1024 px: bell, name, logout; below: bell and menu button, the rest being in the menu.
- * State: `data-stuck` once the page is scrolled past 40 px.
+ * The header for a signed-in customer. From 1024 px it shows bell, name and logout; below, the bell and the button of the menu that
+ * contains the rest. State: `data-stuck` once the page is scrolled past 40 px.
  */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
   { user, notifications, onLogout, userMenu, menuButton, ...rest },

@@ -5,17 +5,17 @@ import * as styles from "./Header.css.ts";
 import { Logo } from "./Logo.tsx";
 import { useScrolledPast } from "./useScrolledPast.ts";
 
-/** How far, in pixels, the page is scrolled before the header is pinned (spec §2). */
+/** Scroll distance in pixels after which the header is pinned (spec §2). */
 const PINNED_PAST = 40;
 
 export interface HeaderBarProps extends HTMLAttributes<HTMLElement> {
   /** The retailer's logo. @default `<Logo />` */
   brand?: ReactNode;
-  /** Where the logo leads; without it the logo is no link. */
+  /** Address of the logo's link. Without it the logo is no link. */
   homeHref?: string | undefined;
 }
 
-/** What every header shares: banner, brand, pinned once scrolled past 40 px. State: `data-stuck`. */
+/** The base of every header: a banner with the brand that is pinned once the page is scrolled past 40 px. State: `data-stuck`. */
 export const HeaderBar = forwardRef<HTMLElement, HeaderBarProps>(function HeaderBar(
   { brand = <Logo />, homeHref, className, children, ...rest },
   ref,

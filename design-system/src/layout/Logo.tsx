@@ -11,11 +11,11 @@ const Spark = /* @__PURE__ */ createIcon([
 export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
   /** The retailer's name, which is also the logo's text alternative. @default "Favilla" */
   name?: string | undefined;
-  /** The sign before the name: a decorative `svg` of 24 by 24 drawn with currentColor. @default the spark of Favilla */
+  /** The symbol before the name: a decorative `svg` of 24 by 24 px drawn with currentColor. @default the spark of Favilla */
   mark?: ReactNode;
 }
 
-/** The retailer's sign and name. Another brand passes its own; colour and radius come from its tokens. */
+/** The retailer's symbol and name. Other brands pass their own; colour and radius come from their tokens. */
 export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo({ name = "Favilla", mark = <Spark />, className, ...rest }, ref) {
   return (
     <span {...rest} ref={ref} className={cx(styles.logo, className)}>

@@ -8,7 +8,7 @@ import { layoutMessages } from "./messages.it.ts";
 
 interface MenuListProps {
   items: readonly MenuItem[];
-  /** An entry was chosen: what covers the page closes. */
+  /** Called when an entry is chosen, so that a menu that covers the page can close. */
   onNavigate?: (() => void) | undefined;
 }
 

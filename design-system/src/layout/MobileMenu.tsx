@@ -14,15 +14,15 @@ import { layoutMessages } from "./messages.it.ts";
 export interface MobileMenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** The main menu. */
   items: readonly MenuItem[];
-  /** The customer's own pages: profile and notifications. */
+  /** Links to the customer's pages: profile and notifications. */
   userItems: readonly MenuItem[];
-  /** Ends the session. */
+  /** Called when the customer logs out. */
   onLogout: () => void;
 }
 
 /**
- * The menu below 1024 px: a button, and a panel over the whole page on a native modal `dialog`.
- * Focus enters it, goes round in it and comes back; Escape closes it. The ref is the button. State: its `aria-expanded`.
+ * The menu below 1024 px: a button that opens a panel over the whole page, on a native modal `dialog`. Focus moves into the panel, stays in
+ * it, and returns to the button; Escape closes it. The ref is the button. State: its `aria-expanded`.
  */
 export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(function MobileMenu({ items, userItems, onLogout, ...rest }, ref) {
   const words = useMessages(layoutMessages);

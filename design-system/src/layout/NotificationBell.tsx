@@ -10,12 +10,12 @@ import * as styles from "./Header.css.ts";
 import { layoutMessages } from "./messages.it.ts";
 
 export interface NotificationBellProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "children"> {
-  /** Notifications to read; at 0 there is no badge, over 99 it reads "99+" and the name gives the figure. */
+  /** Number of unread notifications. At 0 there is no badge; above 99 it shows "99+" and the accessible name gives the number. */
   count: number;
   href: string;
 }
 
-/** Leads to the notifications and says how many are to be read. */
+/** A link to the notifications with the number of unread ones. */
 export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellProps>(function NotificationBell(
   { count, className, ...rest },
   ref,

@@ -9,5 +9,5 @@ export const pageHeader = css({
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-/** Takes the room that the action leaves; below 20 rem the action goes under it. */
+/** Takes the width that the action leaves. If less than 20 rem is left, the action wraps below. */
 export const words = css({ display: "grid", flex: "1 1 20rem", minInlineSize: 0, gap: vars.space[2] });

@@ -7,9 +7,9 @@ import * as styles from "./PageHeader.css.ts";
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** The page's only `h1`. */
   title: ReactNode;
-  /** One sentence on what is here. */
+  /** One sentence about the page. */
   description?: ReactNode;
-  /** The page's own action, such as the filter button. */
+  /** The main action of the page, such as the filter button. */
   action?: ReactNode;
 }
 

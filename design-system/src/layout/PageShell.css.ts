@@ -5,7 +5,7 @@ export const shell = css({ display: "flex", flexDirection: "column", minBlockSiz
 
 export const body = css({ display: "flex", flexGrow: 1 });
 
-/** The menu's column: as high as the page, so that its ground has no end. */
+/** The menu's column is as high as the page, so that its background reaches the bottom. */
 export const menu = css({
   flex: `0 0 ${vars.shell.menuWidth}`,
   background: vars.color.surface,

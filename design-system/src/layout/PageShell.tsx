@@ -4,19 +4,19 @@ import * as styles from "./PageShell.css.ts";
 import { contentId, SkipLink } from "./SkipLink.tsx";
 
 export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
-  /** A `Header`, or a `GuestHeader`. */
+  /** A `Header` or a `GuestHeader`. */
   header: ReactNode;
-  /** A `SideMenu`, shown from 1024 px on; without it the content takes the whole width. */
+  /** A `SideMenu`, shown from 1024 px on. Without it the content takes the whole width. */
   menu?: ReactNode;
   /** A `Footer`. */
   footer?: ReactNode;
-  /** An `AnnouncementBanner`: a landmark of its own, above the content and after the menu. */
+  /** An `AnnouncementBanner`: its own landmark, above the content and after the menu. */
   announcement?: ReactNode;
-  /** What the page is about. */
+  /** The content of the page's `main`. */
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, banner, menu, `main` (id "contenuto", focusable by script), foot. */
+/** The frame of every page: skip link, banner, menu, `main` (id "contenuto", focusable by script) and footer. */
 export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function PageShell(
   { header, menu, footer, announcement, className, children, ...rest },
   ref,

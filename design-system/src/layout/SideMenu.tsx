@@ -8,11 +8,11 @@ import { sideMenu } from "./SideMenu.css.ts";
 
 export interface SideMenuProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   items: readonly MenuItem[];
-  /** Name of the navigation. @default "Menu principale" */
+  /** Accessible name of the navigation. @default "Menu principale" */
   label?: string | undefined;
 }
 
-/** The main menu beside the content. Stays in view while the page scrolls if the window is higher than 891 px. */
+/** The main menu beside the content. It stays in view while the page scrolls if the window is higher than 891 px. */
 export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu({ items, label, className, ...rest }, ref) {
   const words = useMessages(layoutMessages);
   return (

@@ -4,10 +4,10 @@ import { useMessages } from "../theme/messages.ts";
 import { layoutMessages } from "./messages.it.ts";
 import { skip } from "./SkipLink.css.ts";
 
-/** The id of the page's `main`. */
+/** Id of the page's `main`. */
 export const contentId = "contenuto";
 
-/** Moves focus itself, so that the address keeps no fragment and a router sees no navigation. */
+/** Moves focus by script, so that the address gets no fragment and a router sees no navigation. */
 const skipToContent = (event: MouseEvent) => {
   const content = document.getElementById(contentId);
   if (!content) return;
@@ -15,7 +15,7 @@ const skipToContent = (event: MouseEvent) => {
   content.focus();
 };
 
-/** The first stop of the page, shown while it has focus (WCAG 2.4.1). */
+/** The first focusable element of the page, visible while it has focus (WCAG 2.4.1). */
 export const SkipLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function SkipLink(
   { className, ...rest },
   ref,

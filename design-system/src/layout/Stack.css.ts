@@ -3,7 +3,7 @@ import { css, cssWithin, media } from "../theme/css.ts";
 export const stack = css({ display: "flex", flexDirection: "column" });
 
 export const inline = css({ display: "flex", flexWrap: "wrap", alignItems: "center" });
-// A child alone on its line may be narrower than its longest word, which then breaks.
+// A child alone on its line may become narrower than its longest word, which then breaks.
 cssWithin(`${inline} > *`, { minInlineSize: 0 });
 export const between = css({ justifyContent: "space-between" });
 

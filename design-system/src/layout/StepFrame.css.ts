@@ -19,10 +19,10 @@ export const head = css({
   paddingBlockEnd: vars.space[3],
 });
 
-/** Its words end near the edge of what is below, its ground beyond it where there is room for that. */
+/** The label ends near the edge of the content below; the button's padding extends beyond it if there is room. */
 export const cancel = css({ "@media": { [media.tablet]: { marginInlineEnd: `calc(-1 * ${vars.space[3]})` } } });
 
 export const step = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
 
-/** It is told that it has focus, not shown: it can do nothing. */
+/** The heading receives focus by script so that screen readers announce it. It shows no focus ring, because it is not interactive. */
 export const heading = css({ scrollMarginBlock: vars.space[16], selectors: { "&:focus": { outline: "none" } } });

@@ -9,17 +9,17 @@ import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import * as styles from "./StepFrame.css.ts";
 import { Stepper } from "./Stepper.tsx";
 
-/** What a task in steps takes, whichever it is. */
+/** Props that every task in steps has. */
 export interface StepFrameOptions extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
-  /** The `id` of the step's form, which the main button sends. Without it there is none: the step has its own way on. */
+  /** `id` of the step's form, which the main button submits. Without it there is no main button: the step has its own. */
   formId?: string | undefined;
-  /** What was sent is being checked: the buttons wait. @default false */
+  /** True while a submitted step is being checked: the buttons are disabled. @default false */
   busy?: boolean | undefined;
-  /** The way back to the step before; keep what was typed (WCAG 3.3.7). */
+  /** Called to go back to the previous step. Keep the typed values (WCAG 3.3.7). */
   onBack?: (() => void) | undefined;
-  /** Gives up. */
+  /** Called to cancel the task. */
   onCancel?: (() => void) | undefined;
-  /** The step. */
+  /** Content of the step. */
   children: ReactNode;
 }
 
@@ -27,16 +27,19 @@ interface StepFrameProps extends StepFrameOptions {
   /** The page's `h1`. */
   title: ReactNode;
   steps: readonly string[];
-  /** From 1. When it changes, the step's heading takes focus (WCAG 2.4.3). */
+  /** Number of the current step, from 1. When it changes, the step's heading takes focus (WCAG 2.4.3). */
   current: number;
-  /** The step's own heading. Without it the step brings its own. */
+  /** Heading of the step. Without it the content must contain one. */
   heading?: ReactNode;
   description?: ReactNode;
-  /** What its buttons say. */
+  /** Labels of the buttons. */
   labels: Readonly<Record<"back" | "cancel" | "continue", string>>;
 }
 
-/** Where the customer is in a task, one step of it, and the ways on, back and out. Only for building frames. State: `data-busy`. */
+/**
+ * One step of a task: the position in the task, the step's content, and buttons to continue, go back and cancel. Internal: used to build
+ * frames. State: `data-busy`.
+ */
 export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function StepFrame(
   { title, steps, current, heading, description, formId, labels, busy = false, onBack, onCancel, className, children, ...rest },
   ref,

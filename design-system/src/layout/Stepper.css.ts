@@ -12,7 +12,7 @@ export const position = css({
   fontWeight: vars.font.weight.semibold,
 });
 
-/** On a phone the only name in sight; wider, every step shows its own. */
+/** On a phone only the current step's name is visible; in wider windows every step shows its own. */
 export const current = css({
   minInlineSize: 0,
   overflowWrap: "anywhere",
@@ -23,7 +23,7 @@ export const current = css({
 
 export const list = css({ display: "flex", gap: vars.space[2] });
 
-/** A step is a bar: thick when it is done or current, thin while it is to come, so that colour isn't alone. */
+/** A step is a bar: thick when it is done or current and thin when it is coming, so that colour isn't the only difference. */
 export const step = css({
   flex: "1 1 0",
   minInlineSize: 0,

@@ -6,15 +6,17 @@ import { layoutMessages } from "./messages.it.ts";
 import * as styles from "./Stepper.css.ts";
 
 export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** What each step is for, in one to four words, in order. */
+  /** Names of the steps, one to four words each, in order. */
   steps: readonly string[];
-  /** The step the customer is at, from 1. */
+  /** Number of the current step, from 1. */
   current: number;
-  /** What the steps lead to: the list's accessible name. @default "Passi" */
+  /** Accessible name of the list: the goal of the task. @default "Passi" */
   label?: string | undefined;
 }
 
-/** Where the customer is in a task of a few steps; moves nobody by itself. State of each step: `data-state`, done, current or coming. */
+/**
+ * The customer's position in a task of a few steps. It is not interactive. State of each step: `data-state` with done, current or coming.
+ */
 export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper({ steps, current, label, ...rest }, ref) {
   const words = useMessages(layoutMessages);
   return (
@@ -25,7 +27,7 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper
           {steps[current - 1]}
         </span>
       </p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without numbers for no list. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role from a list without numbers. */}
       <ol role="list" aria-label={label ?? words.steps} className={styles.list}>
         {steps.map((step, index) => {
           const state = index + 1 === current ? "current" : index + 1 < current ? "done" : "coming";

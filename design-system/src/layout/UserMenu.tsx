@@ -10,15 +10,15 @@ import { layoutMessages } from "./messages.it.ts";
 import * as styles from "./UserMenu.css.ts";
 
 export interface UserMenuProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
-  /** Whose menu it is: part of the button's name. */
+  /** The customer's name, part of the button's accessible name. */
   name: string;
-  /** The profile and the notifications (spec §2, user menu). */
+  /** Links to the profile and the notifications (spec §2, user menu). */
   items: readonly MenuItem[];
 }
 
 /**
- * The customer's own pages, folded behind an arrow: a disclosure of links (APG) in a `Popover`, not an ARIA menu, which is for acts.
- * Escape, a press outside and leaving it close it.
+ * Links to the customer's pages behind a button with an arrow. It is a disclosure (APG) in a `Popover`, not an ARIA menu, which is for
+ * actions. Escape, a press outside and moving focus out close it.
  */
 export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu({ name, items, className, ...rest }, ref) {
   const words = useMessages(layoutMessages);

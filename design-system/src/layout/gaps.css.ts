@@ -3,7 +3,7 @@ import { cssVariants } from "../theme/css.ts";
 
 type NumberOf<Name> = Name extends `${infer Value extends number}` ? Value : never;
 
-/** A space token by its number: 4 is 1 rem. */
+/** Number of a space token: 4 is 1 rem. */
 export type Gap = NumberOf<keyof typeof vars.space>;
 
 export const gaps = cssVariants(

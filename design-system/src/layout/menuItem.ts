@@ -1,14 +1,14 @@
 import type { Icon } from "../icons/createIcon.tsx";
 
-/** An entry of a menu. Which entries there are is the site's to decide (spec §2, menus and chrome). */
+/** An entry of a menu. The site decides which entries exist (spec §2, menus and chrome). */
 export interface MenuItem {
-  /** Stable among its siblings. */
+  /** Unique and stable among its siblings. */
   key: string;
   label: string;
   href: string;
   icon: Icon;
-  /** The page being looked at: `aria-current="page"`. @default false */
+  /** True for the page being viewed: sets `aria-current="page"`. @default false */
   current?: boolean | undefined;
-  /** Things still to read behind this entry; 0 shows nothing. @default 0 */
+  /** Number of unread items behind this entry. Hidden at 0. @default 0 */
   badge?: number | undefined;
 }

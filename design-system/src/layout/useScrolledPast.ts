@@ -5,7 +5,7 @@ const onScroll = (notify: () => void) => {
   return () => removeEventListener("scroll", notify);
 };
 
-/** Whether the page is scrolled further than `offset` pixels; false on the server. */
+/** Returns whether the page is scrolled by more than `offset` pixels. False on the server. */
 export const useScrolledPast = (offset: number): boolean =>
   useSyncExternalStore(
     onScroll,

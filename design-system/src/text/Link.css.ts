@@ -13,7 +13,7 @@ export const tones = cssVariants({
   inherit: { color: "inherit" },
 });
 
-/** Stands alone: known as a link by its arrow and weight, underlined under the pointer. */
+/** A link outside running text. Its arrow and weight identify it; it is underlined on hover. */
 export const alone = css({
   display: "inline-flex",
   alignItems: "center",

@@ -6,20 +6,20 @@ import { type LinkSlotProps, useLink } from "../theme/link.ts";
 import * as styles from "./Link.css.ts";
 
 interface LinkLook {
-  /** An arrow after the words, for a link that stands alone ("Tutte le bollette"). Without it, the link is underlined. */
+  /** Shows an arrow after the text, for a link that stands alone ("Tutte le bollette"). Without it, the link is underlined. */
   icon?: "arrow" | undefined;
-  /** `inherit` keeps the colour around it, as on a tinted or dark panel. @default "default" */
+  /** `inherit` keeps the surrounding colour, for tinted or dark panels. @default "default" */
   tone?: "default" | "inherit" | undefined;
 }
 
-/** Attributes of a native `a`; with `asChild` those of any element. */
+/** Props of a link: those of a native `a`, or of any element with `asChild`. */
 export type LinkProps = LinkLook &
   (
     | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; asChild?: undefined })
     | (HTMLAttributes<HTMLAnchorElement> & AsChild & { href?: undefined })
   );
 
-/** Goes somewhere. Rendered with the site's link (`FavillaProvider`); `asChild` gives its look to another one. */
+/** A link, rendered with the site's link component (`FavillaProvider`). `asChild` gives its look to another element. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { icon, tone = "default", asChild: Slot, className, children, ...rest },
   ref,

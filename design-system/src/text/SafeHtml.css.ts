@@ -3,7 +3,7 @@ import { css, cssWithin } from "../theme/css.ts";
 
 export const safeHtml = css({ maxInlineSize: "38em", overflowWrap: "anywhere", textWrap: "pretty" });
 
-/** Text without paragraphs of its own: its line breaks are the server's. */
+/** For text without paragraphs: keeps the server's line breaks. */
 export const lines = css({ whiteSpace: "pre-line" });
 
 cssWithin(`${safeHtml} > * + *`, { marginBlockStart: vars.space[3] });

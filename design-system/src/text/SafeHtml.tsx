@@ -4,18 +4,18 @@ import { readHtml } from "./readHtml.ts";
 import * as styles from "./SafeHtml.css.ts";
 
 export interface SafeHtmlProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** Text from a server, plain with line breaks or HTML. */
+  /** Text from a server: plain text with line breaks, or HTML. */
   html: string;
 }
 
 const never = () => () => {};
 
-/** Text without markup is the same everywhere. */
+/** Plain text can be rendered on the server too. */
 const isPlain = (html: string) => !/[<&]/.test(html);
 
 /**
- * Shows a text that others wrote. Of HTML it keeps paragraphs, line breaks, lists, emphasis and links to https addresses; nothing in it can run,
- * load or style anything. A server, which cannot read HTML, leaves the place of marked-up text empty until the browser has it.
+ * Shows untrusted text. Of its HTML it keeps paragraphs, line breaks, lists, emphasis and links to https addresses; nothing in it can run,
+ * load or style anything. On a server, which cannot parse HTML, text with markup is left empty until the browser renders it.
  */
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, className, ...rest }, ref) {
   const inBrowser = useSyncExternalStore(

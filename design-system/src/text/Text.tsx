@@ -3,15 +3,15 @@ import { cx } from "../theme/cx.ts";
 import * as styles from "./Text.css.ts";
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** A paragraph, or words inside one. @default "p" */
+  /** A paragraph, or a span inside one. @default "p" */
   as?: "p" | "span" | undefined;
-  /** `small` 14 px, `body` 16 to 17, `lead` 17 to 18. Without it a span keeps the size around it, a paragraph is `body`. */
+  /** `small` is 14 px, `body` 16 to 17 px, `lead` 17 to 18 px. Without it a span inherits its size and a paragraph is `body`. */
   size?: "small" | "body" | "lead" | undefined;
-  /** `muted` for what is secondary, `negative` for what went wrong. @default "default", the colour around it */
+  /** `muted` is for secondary text, `negative` for errors. "default" inherits the surrounding colour. @default "default" */
   tone?: "default" | "muted" | "negative" | undefined;
 }
 
-/** Running text. A paragraph keeps to about 70 characters a line. */
+/** Running text. A paragraph has at most about 70 characters per line. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text({ as = "p", size, tone = "default", className, ...rest }, ref) {
   const sized = size ?? (as === "p" ? "body" : undefined);
   const look = cx(as === "p" && styles.paragraph, sized && styles.sizes[sized], tone !== "default" && styles.tones[tone], className);

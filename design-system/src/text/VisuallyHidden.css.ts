@@ -1,5 +1,5 @@
 import { css } from "../theme/css.ts";
 import { hidden } from "./hidden.ts";
 
-/** For an element of one's own, where `VisuallyHidden` would be one too many. */
+/** The same styles as `VisuallyHidden`, for an existing element. */
 export const visuallyHidden = css(hidden);

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   as?: "span" | "p" | "h1" | "h2" | "h3" | undefined;
 }
 
-/** Words for assistive technology only. Not for anything that takes focus: what has focus must be seen (WCAG 2.4.7). */
+/** Text for assistive technology only. Never put focusable elements in it: focus must be visible (WCAG 2.4.7). */
 export const VisuallyHidden = forwardRef<HTMLElement, VisuallyHiddenProps>(function VisuallyHidden(
   { as: Tag = "span", className, ...rest },
   ref,

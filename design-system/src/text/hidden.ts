@@ -1,4 +1,4 @@
-/** Out of sight but read by assistive technology. */
+/** Styles that hide an element visually but not from assistive technology. */
 export const hidden = {
   position: "absolute",
   inlineSize: "1px",

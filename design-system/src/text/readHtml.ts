@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { Link } from "./Link.tsx";
 
-/** Gone with all that is in them: their text is code, or not for reading. */
+/** Elements that are removed with all their content: it is code, or not meant to be read. */
 const dropped = new Set(
   "script style template noscript noembed noframes iframe object embed audio video canvas title textarea select button".split(" "),
 );
@@ -10,7 +10,7 @@ const emphasis: Record<string, "strong" | "em" | undefined> = { strong: "strong"
 
 const blocks = [...paragraphs, "ul", "ol"].join();
 
-/** Where a node stands: among blocks, directly in a list, in a line of text, or in the text of a link. */
+/** Context of a node: among blocks, directly in a list, in a line of text, or in the text of a link. */
 type Place = "flow" | "list" | "line" | "link";
 
 function httpsAddress(href: string | null): string | undefined {
@@ -29,7 +29,7 @@ function childrenOf(node: Node, place: Place): ReactNode[] {
 
 function convert(node: Node, place: Place): ReactNode {
   const isElement = node instanceof HTMLElement;
-  // A form answers to the names of its fields instead of its own: nothing it says of itself can be relied on.
+  // The properties of a form element can be hidden by fields with the same name, so none of them can be trusted.
   const isGone = node instanceof HTMLFormElement || (isElement ? dropped.has(node.localName) : node.nodeType !== Node.TEXT_NODE);
   if (isGone || (place === "list" && !node.textContent?.trim())) return null;
   if (place === "list")
@@ -56,11 +56,11 @@ function convert(node: Node, place: Place): ReactNode {
 }
 
 /**
- * React elements of an HTML text: `p br ul ol li strong em`, and `a` with an https address. Everything else is unwrapped or left out,
- * and no attribute but that address is kept, so that nothing in it can run. In the browser only.
+ * Converts HTML text to React elements: `p br ul ol li strong em`, and `a` with an https address. Everything else is unwrapped or removed,
+ * and that address is the only attribute kept, so nothing in it can run. Works in the browser only.
  */
 export function readHtml(html: string): { content: ReactNode; hasBlocks: boolean } {
-  // Inert: its scripts never run and its pictures are never fetched; and unlike a document, names in it don't hide its own properties.
+  // A template is inert: scripts don't run and images don't load. Unlike in a document, named elements don't hide its properties.
   const template = document.createElement("template");
   template.innerHTML = html;
   return { content: childrenOf(template.content, "flow"), hasBlocks: template.content.querySelector(`br, ${blocks}`) !== null };

@@ -3,18 +3,18 @@ import * as layers from "./layers.css.ts";
 
 type Rule = Omit<StyleRule, "@layer">;
 
-/** A component's class, in the layer `favilla.components`. Use it instead of vanilla-extract's `style`. */
+/** Creates a class in the layer `favilla.components`. Use it instead of vanilla-extract's `style`. */
 export const css = (rule: Rule, debugId?: string): string => style({ "@layer": { [layers.components]: rule } }, debugId);
 
-/** One class per variant, each in the layer `favilla.components`. */
+/** Creates one class per variant, each in the layer `favilla.components`. */
 export const cssVariants = <Name extends string>(rules: Record<Name, Rule>): Record<Name, string> =>
   Object.fromEntries(Object.entries<Rule>(rules).map(([name, rule]) => [name, css(rule, name)])) as Record<Name, string>;
 
-/** A rule on descendants that have no class of their own, in the layer `favilla.components`. */
+/** Adds a rule for descendants without a class, in the layer `favilla.components`. */
 export const cssWithin = (selector: string, rule: Omit<GlobalStyleRule, "@layer">): void =>
   globalStyle(selector, { "@layer": { [layers.components]: rule } });
 
-/** Where styles change: the menu appears beside the content from `desktop` on. */
+/** Media queries. From `desktop` on, the menu appears beside the content. */
 export const media = {
   tablet: "screen and (min-width: 40rem)",
   desktop: "screen and (min-width: 64rem)",

@@ -5,8 +5,8 @@ import { globalFontFace } from "@vanilla-extract/css";
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /**
- * Declares a variable font and fallbacks of the same metrics, so that nothing shifts when the font arrives.
- * @param bold how wide the font is at the weights of headings, against Arial at the same: 0.96
+ * Declares a variable font and fallback fonts with the same metrics, so that nothing moves when the font arrives.
+ * @param bold width of the font at heading weights relative to Arial, such as 0.96
  */
 export function fontFace(name: string, metrics: Metrics, bold: number, file: string): void {
   globalFontFace(`${name} Variable`, {

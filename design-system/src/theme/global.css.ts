@@ -10,7 +10,7 @@ const base = inLayer(layers.base);
 
 reset("*, ::before, ::after", { boxSizing: "border-box" });
 reset("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
-// Nothing in a browser's own styles: what common resets do to them.
+// Undoes styles that common CSS resets add to these elements.
 reset("dt", { fontWeight: "inherit" });
 reset("legend", { float: "none", inlineSize: "auto", fontSize: "inherit", lineHeight: "inherit" });
 reset("caption", { padding: 0, color: "inherit" });
@@ -22,7 +22,7 @@ reset("summary", { cursor: "pointer", listStyle: "none" });
 reset("summary::-webkit-details-marker", { display: "none" });
 reset("dialog", { border: 0, padding: 0, color: "inherit" });
 reset("img, svg", { display: "block", maxInlineSize: "100%" });
-// What a search in the page may open hides itself another way.
+// Content with `hidden="until-found"` is excluded, because the browser's page search can reveal it.
 reset('[hidden]:not([hidden="until-found" i])', { display: "none !important" });
 
 base("html", {
@@ -37,14 +37,14 @@ base("html", {
   scrollPaddingBlock: `${vars.shell.headerHeight} ${vars.space[4]}`,
   accentColor: vars.color.action,
 });
-// A part of the page in another brand or mode has its own ground.
+// A part of the page in another brand or mode has its own background.
 base(':where([data-brand], [data-mode="light"], [data-mode="dark"], [data-mode="contrast"])', {
   fontFamily: vars.font.family,
   color: vars.color.text,
   background: vars.color.background,
 });
 base("body", {
-  // What another reset says of the body stays below, as what it says of the page does.
+  // Overrides other resets, which often style the body.
   fontFamily: "inherit",
   lineHeight: "inherit",
   color: "inherit",

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createContext, type ReactElement, type Ref, useContext } from "react";
 
-/** What every link of the library is rendered with. */
+/** Props that the library passes to the link component. */
 export interface LinkSlotProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -10,5 +10,5 @@ export type LinkSlot = (props: LinkSlotProps) => ReactElement;
 
 export const LinkContext = createContext<LinkSlot | "a">("a");
 
-/** The element or component that renders links: the site's router link, or a plain `a`. */
+/** Returns the element or component that renders links: the site's router link, or a plain `a`. */
 export const useLink = (): LinkSlot | "a" => useContext(LinkContext);

@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
 /**
- * The words of the components by room. Each room's `messages.it.ts` adds itself here,
- * so that an override with an unknown room or key is a type error.
+ * The texts of the components by room. Each room's `messages.it.ts` adds its own by declaration merging, so that an override with an
+ * unknown room or key is a type error.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: rooms fill it by declaration merging.
+// biome-ignore lint/suspicious/noEmptyInterface: rooms add members by declaration merging.
 export interface MessageCatalogue {}
 
-/** Other words, whole or by key: `{ bills: { loadMore: "Mostra altre {count} bollette" } }`. */
+/** Texts that replace the defaults, per room and key: `{ bills: { loadMore: "Mostra altre {count} bollette" } }`. */
 export type MessageOverrides = { readonly [Room in keyof MessageCatalogue]?: { readonly [Key in keyof MessageCatalogue[Room]]?: string } };
 
 export interface Messages<Room extends string, Words> {
@@ -15,7 +15,7 @@ export interface Messages<Room extends string, Words> {
   readonly words: Words;
 }
 
-/** Declares the Italian words of a room. Placeholders are written `{name}` and filled with `fill`. */
+/** Declares the Italian texts of a room. Placeholders are written `{name}` and filled with `fill`. */
 export const defineMessages = <Room extends string, Words extends Record<string, string>>(
   room: Room,
   words: Words,
@@ -25,7 +25,7 @@ export const MessagesContext = createContext<MessageOverrides | undefined>(undef
 
 const merged = new WeakMap<object, Map<string, object>>();
 
-/** The words of a room with the provider's overrides laid over them, key by key. */
+/** Returns the texts of a room, with the provider's overrides applied key by key. */
 export function mergeMessages<Room extends string, Words extends object>(
   messages: Messages<Room, Words>,
   overrides: MessageOverrides | undefined,
@@ -39,14 +39,14 @@ export function mergeMessages<Room extends string, Words extends object>(
   return words as Words;
 }
 
-/** The words of a room as the provider gives them. */
+/** Returns the texts of a room, with the provider's overrides. */
 export const useMessages = <Room extends string, Words extends object>(messages: Messages<Room, Words>): Words =>
   mergeMessages(messages, useContext(MessagesContext));
 
-/** Texts cut at their placeholders, names at the odd places: a list fills the same ones again and again. */
+/** Cache of texts split at their placeholders; the names are at the odd indexes. A list fills the same texts many times. */
 const templates = new Map<string, readonly string[]>();
 
-/** Fills `{name}` placeholders: `fill("Carica altre {count} bollette", { count: 10 })`. A placeholder without a value stays as it is. */
+/** Fills `{name}` placeholders: `fill("Carica altre {count} bollette", { count: 10 })`. A placeholder without a value is kept. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   const parts = templates.get(text) ?? text.split(/\{(\w+)\}/);
   templates.set(text, parts);

@@ -7,7 +7,7 @@ import { type Lch, parseColor, toHex } from "./oklch.ts";
 
 const ink = "ink.800";
 
-/** The colours of a CSS text as light and as transparent as they are, in the brand's ink instead of the model's. */
+/** Replaces the model's colours in a CSS text (a shadow, a scrim) by the brand's ink, keeping their lightness and transparency. */
 function inInk(css: string, { palette }: Brand, model: BrandModel): string {
   const [, chroma, hue] = palette[ink] as Lch;
   const factor = Math.min(chroma / (model.palette[ink] as Lch)[1], 2);
@@ -17,7 +17,7 @@ function inInk(css: string, { palette }: Brand, model: BrandModel): string {
   });
 }
 
-/** A brand's whole look as CSS text, for `themeCss`. */
+/** Returns a brand's complete look as CSS text, the input of `themeCss`. */
 export function brandTokens(brand: Brand, model: BrandModel): BrandTokens {
   const cssOf = (source: Source): string => {
     if ("inInk" in source) return inInk(source.inInk, brand, model);
@@ -35,7 +35,7 @@ export function brandTokens(brand: Brand, model: BrandModel): BrandTokens {
 
 const round = (part: number) => Number(part.toFixed(4));
 
-/** The brand as a DTCG document (format 2025.10), as the palettes of this repository are written. */
+/** Returns the brand as a DTCG document (format 2025.10), written like the palettes of this repository. */
 export function brandDocument(name: string, { palette, radius, font }: Brand): object {
   const colors = Object.entries(palette).map(
     ([id, components]) => [id, { $value: { colorSpace: "oklch", components: components.map(round) } }] as const,

@@ -1,17 +1,17 @@
 import { parseColor } from "./oklch.ts";
 
 export interface BrandInput {
-  /** CSS colours. */
+  /** CSS colour, as are the two below. */
   accent: string;
   ink: string;
   neutral: string;
-  /** Radius of controls, CSS pixels, 0 to 24; cards and panels follow. */
+  /** Radius of controls in CSS pixels, 0 to 24. Cards and panels get radii derived from it. */
   radius: number;
-  /** Name of a font that the site loads; the system's without one. */
+  /** Name of a font that the site loads. The system font is used if it is missing. */
   font?: string | undefined;
 }
 
-/** What a person who gave the inputs must know. */
+/** A message for the person who gave the inputs: a problem, or a change that was made. */
 export interface Finding {
   input: keyof BrandInput;
   message: string;
@@ -20,15 +20,15 @@ export interface Finding {
 const colors = ["accent", "ink", "neutral"] as const;
 export type GivenColor = (typeof colors)[number];
 
-/** Why a text can't be a brand's colour; undefined for one that can. */
+/** Returns why a text can't be a brand's colour, or undefined if it can. */
 export const colorFault = (text: string): string | undefined =>
   parseColor(text) ? undefined : `"${text}" is no colour, or one that shows what is behind it.`;
 
-/** Why a text can't be a font's name; undefined for one that can. */
+/** Returns why a text can't be a font's name, or undefined if it can. */
 export const fontFault = (text: string): string | undefined =>
   /^[\p{L}\d][\p{L}\d \-_.]*$/u.test(text.trim()) ? undefined : `"${text}" is no font's name.`;
 
-/** Inputs that say nothing: the page that is shown as one types takes something else, a command stops. */
+/** Returns the inputs that cannot be read. The page that previews a brand replaces them by defaults; the command stops. */
 export function unreadable(input: BrandInput): Finding[] {
   const found = colors.map((name) => ({ input: name, message: colorFault(input[name]) }));
   const font = { input: "font" as const, message: input.font === undefined ? undefined : fontFault(input.font) };

@@ -13,7 +13,9 @@ const toLch = ({ components }: DtcgColor): Lch => components.map((part) => (type
 
 const isPaletteStep = (id: string | undefined): id is string => id?.startsWith("palette.") === true;
 
-/** Reads the sources: the Favilla palette, after which others are modelled, every declared pair, and what each token is made of. */
+/**
+ * Reads the sources: the Favilla palette, which is the model for other brands, every declared colour pair, and the source of each token.
+ */
 export async function readModel(): Promise<BrandModel> {
   const read = await readTokens();
   const table = JSON.parse(readFileSync(new URL("../pairs.json", import.meta.url), "utf8")) as Record<
@@ -64,6 +66,6 @@ function sourceOf(token: TokenNormalized): Source {
   return token.$type === "shadow" || token.id === "color.scrim" ? { inInk: toCss(token) } : { css: toCss(token) };
 }
 
-/** What a pair must have: WCAG 2.2, 1.4.3 and 1.4.11, and more in high contrast. */
+/** Returns the contrast ratio that a pair needs: WCAG 2.2, criteria 1.4.3 and 1.4.11, and more in high contrast. */
 export const requiredRatio = (kind: "text" | "nonText", mode: ModeName): number =>
   kind === "text" ? (mode === "contrast" ? 7 : 4.5) : mode === "contrast" ? 4.5 : 3;

@@ -1,4 +1,4 @@
-/** A whole brand from a handful of inputs: every declared pair of colours passes, and what had to be changed is said. */
+/** A complete brand made from a few inputs. Every declared pair of colours passes, and `findings` lists what had to change. */
 import { type BrandInput, colorFault, type Finding, fontFault, type GivenColor } from "./inputs.ts";
 import type { BrandModel, Pair, Palette, Step } from "./model.ts";
 import { contrastOf, type Lch, nearestPassing, parseColor, toHex, toPainted } from "./oklch.ts";
@@ -7,12 +7,12 @@ export interface Brand {
   palette: Palette;
   /** CSS pixels. */
   radius: Readonly<Record<"control" | "glyph" | "card" | "panel" | "full", number>>;
-  /** CSS font family names in their order. */
+  /** CSS font family names, in order of preference. */
   font: readonly string[];
   findings: readonly Finding[];
 }
 
-/** The palette's steps that are the given colours themselves. */
+/** The palette steps that take the input colours themselves. */
 const given = { accent: "accent.550", ink: "ink.800", neutral: "paper.50" } as const satisfies Record<GivenColor, string>;
 
 const maximumRadius = 24;
@@ -27,7 +27,7 @@ function readColor(input: GivenColor, text: string, fallback: Lch, findings: Fin
   return painted;
 }
 
-/** Moves the model's family of steps to another colour: its hue, and as much more or less chroma. */
+/** Gives a family of the model's steps the hue of another colour and scales its chroma. */
 function tint(model: Palette, family: string, color: Lch, reference: Lch, most: number): Record<string, Lch> {
   const factor = clamp(color[1] / Math.max(reference[1], 0.001), 0, most);
   return Object.fromEntries(
@@ -39,11 +39,13 @@ function tint(model: Palette, family: string, color: Lch, reference: Lch, most: 
 
 const colorOf = (palette: Palette, step: Step): Lch => (typeof step === "string" ? (palette[step] as Lch) : step);
 
-/** Steps that may give way, the first ones first: a page's ground stays, and what stands on it moves. */
+/**
+ * Families whose steps may be moved to reach the contrast, in this order: the page's ground comes last, so the colours on it move first.
+ */
 const movable = ["chart", "accent", "ink", "positive", "warning", "negative", "electricity", "gas", "paper"];
 const rank = (step: Step) => (typeof step === "string" ? movable.indexOf(step.replace(/\..*/, "")) : -1);
 
-/** Against what a step stands, in any look. */
+/** Returns the colours that a step is paired with, in any look. */
 const partnersOf = (pairs: readonly Pair[], palette: Palette, step: string) =>
   pairs.flatMap(({ steps: [one, other], required }) => {
     if (one !== step && other !== step) return [];
@@ -53,7 +55,7 @@ const partnersOf = (pairs: readonly Pair[], palette: Palette, step: string) =>
 const fails = (palette: Palette, { steps, required }: Pair) =>
   contrastOf(colorOf(palette, steps[0]), colorOf(palette, steps[1])) < required;
 
-/** Rounds in which each step may move once more, since its partners have moved. */
+/** Maximum number of rounds. In each, every failing step may move again, because its partners have moved. */
 const rounds = 12;
 
 function mend(pairs: readonly Pair[], start: Palette, model: Palette): Palette {
@@ -66,7 +68,7 @@ function mend(pairs: readonly Pair[], start: Palette, model: Palette): Palette {
       const [step] = pair.steps.filter((each) => typeof each === "string").sort((one, other) => order(one) - order(other));
       if (step === undefined) continue;
       palette[step] = nearestPassing(palette[step] as Lch, partnersOf(pairs, palette, step)) ?? [
-        // Nothing stands on all of its partners as they are: back to where the model has it, and they move in their turn.
+        // No lightness passes against all current partners: return to the model's lightness and let the partners move.
         (model[step] as Lch)[0],
         ...((palette[step] as Lch).slice(1) as [number, number]),
       ];
@@ -75,15 +77,15 @@ function mend(pairs: readonly Pair[], start: Palette, model: Palette): Palette {
   return palette;
 }
 
-/** A given colour gives way last. */
+/** Orders the steps by family. An input colour comes after the other steps of its family, so that it moves last. */
 const order = (step: Step) => rank(step) + (Object.values(given).includes(step as never) ? 0.5 : 0);
 
-/** The darkest page's ground of light mode: every colour of the model stands on it. */
+/** Lightness of the darkest page ground in light mode. Every colour of the model passes on it. */
 const leastGround = 0.96;
 
 function readNeutral(text: string, model: Palette, findings: Finding[]): Lch {
   const [lightness, chroma, hue] = readColor("neutral", text, model[given.neutral] as Lch, findings);
-  // A ground is a tint: more chroma would fight with every state's colour.
+  // A ground is a tint. More chroma would compete with the colours of the states.
   const ground: Lch = [clamp(lightness, leastGround, 1), Math.min(chroma, 0.02), hue];
   if (lightness < leastGround || chroma > 0.02) {
     findings.push({
@@ -94,7 +96,7 @@ function readNeutral(text: string, model: Palette, findings: Finding[]): Lch {
   return ground;
 }
 
-/** Text darker than the words that are muted; a lighter one would be told from them by nothing. */
+/** Greatest lightness of the ink. A lighter text could not be distinguished from muted text. */
 const lightestInk = 0.38;
 
 function readInk(text: string, model: Palette, findings: Finding[]): Lch {
@@ -108,7 +110,7 @@ function readInk(text: string, model: Palette, findings: Finding[]): Lch {
   return ink;
 }
 
-/** An action's own steps: under a pointer and pressed it goes darker, or lighter where there is nothing darker. */
+/** Returns the steps of an action's colour: hover and pressed are darker, or lighter if the colour is already very dark. */
 function actionSteps([lightness, chroma, hue]: Lch): Record<string, Lch> {
   const lighter = Math.max(lightness + 0.08, 0.27);
   const [pointed, pressed] = lightness < 0.3 ? [lighter, lighter + 0.09] : [lightness - 0.03, lightness - 0.085];
@@ -119,16 +121,19 @@ function actionSteps([lightness, chroma, hue]: Lch): Record<string, Lch> {
   };
 }
 
-/** Below this an accent is a grey. */
+/** Chroma below which an accent counts as grey. */
 const leastChroma = 0.02;
 
-/** Dark mode's action: a mid-grey would look disabled, so that of a grey accent is nearly white, lighter where it is pointed at. */
+/** Returns dark mode's action steps for a grey accent: nearly white, and lighter on hover, because a mid-grey would look disabled. */
 function darkActionSteps([, chroma, hue]: Lch): Record<string, Lch> {
   if (chroma >= leastChroma) return {};
   return { "accent.300": [0.92, chroma, hue], "accent.350": [0.955, chroma, hue], "accent.200": [0.985, chroma, hue] };
 }
 
-/** Makes the brand. Whatever the inputs, every pair passes; a colour that could not stay is named with the pair and the nearest one. */
+/**
+ * Makes the brand. Every pair passes whatever the inputs are. If an input colour has to move, a finding names the pair and the nearest
+ * colour.
+ */
 export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<BrandModel, "palette" | "pairs">): Brand {
   const findings: Finding[] = [];
   const of = (name: GivenColor) => model[given[name]] as Lch;
@@ -137,7 +142,7 @@ export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<Bra
     ink: readInk(input.ink, model, findings),
     neutral: readNeutral(input.neutral, model, findings),
   };
-  // A chart is drawn in the ink's colour, or in the accent's where the ink has none; in greys where neither has.
+  // A chart takes the ink's hue, or the accent's if the ink is grey. It is grey if both are.
   const chart = [colors.ink, colors.accent].find(([, chroma]) => chroma > 0.02) ?? ([0, 0, 0] as const);
   const wished: Palette = {
     ...model,
@@ -155,7 +160,7 @@ export function makeBrand(input: BrandInput, { palette: model, pairs }: Pick<Bra
     "paper.300": [colors.neutral[0] - 0.071, colors.neutral[1] * 1.2, colors.neutral[2]],
   };
   const mended = mend(pairs, wished, model);
-  // Where the accent had to move, what an action does under a pointer moves with it.
+  // If the accent had to move, its hover and pressed colours move with it.
   const accent = mended[given.accent] as Lch;
   const palette = accent === colors.accent ? mended : mend(pairs, { ...mended, ...actionSteps(accent) }, model);
   for (const [name, step] of Object.entries(given) as [GivenColor, string][]) {

@@ -1,7 +1,7 @@
 import type { ModeName } from "../resolve.ts";
 import type { Lch } from "./oklch.ts";
 
-/** "accent.550" and the like: a brand's colours, from which every look's roles are taken. */
+/** A brand's colours by step name, such as "accent.550". The roles of every look refer to them. */
 export type Palette = Readonly<Record<string, Lch>>;
 
 /** A step of the palette, or a colour that is the same in every brand. */
@@ -12,17 +12,17 @@ export interface Pair {
   foreground: string;
   background: string;
   steps: readonly [Step, Step];
-  /** The least contrast ratio. */
+  /** Minimum contrast ratio. */
   required: number;
 }
 
 /**
- * What gives a token its value: a step of the palette, a radius, the font, CSS text whose colours take the ink's hue (a shadow, a
- * scrim), or CSS text that is the same in every brand.
+ * The source of a token's value: a step of the palette, a radius, the font, CSS text whose colours take the ink's hue (a shadow, a scrim),
+ * or CSS text that is the same in every brand.
  */
 export type Source = { step: string } | { radius: string } | { font: true } | { inInk: string } | { css: string };
 
-/** What every brand has in common with Favilla's. */
+/** The parts of Favilla's own brand that every generated brand starts from. */
 export interface BrandModel {
   palette: Palette;
   pairs: readonly Pair[];

@@ -7,14 +7,14 @@ const toOklch = converter("oklch");
 const toRgb = converter("rgb");
 const toLch = (color: Color): Lch => {
   const { l, c, h } = toOklch(color);
-  // A part that is "none" has no value here.
+  // A CSS component written as "none" has no value; it counts as 0 here.
   return [l ?? 0, c ?? 0, h ?? 0];
 };
 
-/** CSS clamps these notations to what they can say; the others may name colours that no screen of sRGB has. */
+/** CSS clamps colours in these notations to sRGB. Colours in the other notations may lie outside it. */
 const clamped = /^(rgb|hsl|hwb)/;
 
-/** Reads any CSS colour that is painted whole; undefined for what is none, and for what shows anything through. */
+/** Reads an opaque CSS colour. Returns undefined for text that is not a colour and for transparent colours. */
 export function parseColor(text: string): Lch | undefined {
   const css = text.trim().toLowerCase();
   const color = parse(css);
@@ -25,20 +25,20 @@ export function parseColor(text: string): Lch | undefined {
 
 const asColor = ([l, c, h]: Lch): Oklch => ({ mode: "oklch", l, c, h });
 
-/** Below this a screen shows no difference: a colour of sRGB comes back from its hex text no further off. */
+/** Difference that no screen shows: an sRGB colour that is converted to hex and back differs by less than this. */
 const unseen = 0.002;
 
-/** The hex text of a colour that sRGB has; undefined for others. */
+/** Returns the hex text of a colour inside sRGB, or undefined for other colours. */
 function exactHex(color: Lch): string | undefined {
   const hex = formatHex(asColor(color));
   const [lightness, chroma] = toLch(parse(hex) as Color);
   return Math.abs(lightness - color[0]) < unseen && Math.abs(chroma - color[1]) < unseen ? hex : undefined;
 }
 
-/** As it is painted: sRGB, with less chroma where the screen has none for it. */
+/** Returns the hex text of the painted colour: outside sRGB the chroma is reduced. */
 export const toHex = (color: Lch): string => exactHex(color) ?? formatHex(clampChroma(asColor(color), "oklch"));
 
-/** The colour itself where sRGB has it, else the one that is painted in its place. */
+/** Returns the colour itself if sRGB contains it, else the colour that is painted instead. */
 export const toPainted = (color: Lch): Lch => (exactHex(color) ? color : toLch(parse(toHex(color)) as Color));
 
 const luminanceOf = (color: Lch): number => wcagLuminance(toHex(color));
@@ -50,8 +50,8 @@ export const contrastOf = (one: Lch, other: Lch): number => ratioOf(luminanceOf(
 const steps = 200;
 
 /**
- * The colour nearest in lightness to `color` that has `ratio` against every one of `others`, hue and chroma kept; undefined
- * where there is none.
+ * Returns the colour nearest in lightness to `color` that reaches the given ratio against each of `others`, with the same hue and chroma.
+ * Returns undefined if there is none.
  */
 export function nearestPassing(color: Lch, others: readonly { color: Lch; ratio: number }[]): Lch | undefined {
   const against = others.map((other) => ({ luminance: luminanceOf(other.color), ratio: other.ratio }));
