@@ -59,25 +59,27 @@ function subjects(): Map<string, string> {
   );
 }
 
-const routesFile = "portal/src/app/routes.ts";
-const partsFile = "portal/src/app/parts.ts";
+const routesFile = "portal/src/shell/routes.ts";
+const partsFile = "portal/src/shell/parts.ts";
 
 /** Returns each page of the portal, and the frames around the pages, with the files that it reaches through imports. */
 async function pages(): Promise<(PageFacts & { files: Set<string> })[]> {
-  const { pagesMessages } = (await import(new URL("../portal/src/app/messages.it.ts", import.meta.url).href)) as {
+  const { pagesMessages } = (await import(new URL("../portal/src/platform/pages/messages.it.ts", import.meta.url).href)) as {
     pagesMessages: { words: Record<string, string> };
   };
-  const { paths } = (await import(new URL("../portal/src/app/paths.ts", import.meta.url).href)) as { paths: Record<string, string> };
+  const { paths } = (await import(new URL("../portal/src/platform/pages/paths.ts", import.meta.url).href)) as {
+    paths: Record<string, string>;
+  };
   const filesOf = (page: string) => new Set(reach(`portal/src/${page}`, (file) => file === routesFile || file === partsFile));
   const routes = readSource(routesFile).matchAll(/^ {2}(\w+): \{[^}]*?import\("\.+\/([^"]+)"\)/gm);
   return [
     ...[...routes].map(([, key = "", page = ""]) => ({
       title: pagesMessages.words[key] ?? key,
       path: paths[key] ?? "",
-      files: filesOf(existsSync(join(import.meta.dirname, "../portal/src", page)) ? page : `app/${page}`),
+      files: filesOf(existsSync(join(import.meta.dirname, "../portal/src", page)) ? page : `shell/${page}`),
     })),
-    { title: "Every private page", path: "", files: filesOf("app/PrivateArea.tsx") },
-    { title: "Every public page", path: "", files: filesOf("app/PublicLayout.tsx") },
+    { title: "Every private page", path: "", files: filesOf("shell/frames/PrivateArea.tsx") },
+    { title: "Every public page", path: "", files: filesOf("shell/frames/PublicLayout.tsx") },
   ];
 }
 

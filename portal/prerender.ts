@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
-import type { DrawnPage, PrivatePage } from "./src/prerender.tsx";
+import type { DrawnPage, PrivatePage } from "./src/shell/prerender.tsx";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Bundles src/prerender.tsx for Node and has it draw every public page, and name the others. */
+/** Bundles src/shell/prerender.tsx for Node and has it draw every public page, and name the others. */
 async function pagesOf({ root }: ResolvedConfig, configText: string): Promise<{ drawn: DrawnPage[]; others: PrivatePage[] }> {
   const folder = mkdtempSync(join(tmpdir(), "favilla-prerender-"));
   try {
@@ -20,13 +20,13 @@ async function pagesOf({ root }: ResolvedConfig, configText: string): Promise<{ 
       plugins: [vanillaExtractPlugin()],
       ssr: { noExternal: true },
       build: {
-        ssr: join(root, "src/prerender.tsx"),
+        ssr: join(root, "src/shell/prerender.tsx"),
         outDir: folder,
         minify: false,
         rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: "prerender.mjs" } },
       },
     });
-    const module = (await import(pathToFileURL(join(folder, "prerender.mjs")).href)) as typeof import("./src/prerender.tsx");
+    const module = (await import(pathToFileURL(join(folder, "prerender.mjs")).href)) as typeof import("./src/shell/prerender.tsx");
     return { drawn: await module.drawPages(configText), others: await module.privatePages() };
   } finally {
     rmSync(folder, { recursive: true });

@@ -17,13 +17,14 @@ interface Share {
 /** What one more file costs a page, in characters of source: its own compression, its request, its name in the first file. */
 const fileCost = 3_000;
 
-const table = "/portal/src/app/routes.ts";
+const table = "/portal/src/shell/routes.ts";
 
 /** Around every page that needs a session. */
-const privateArea = "/portal/src/app/PrivateArea.tsx";
+const privateArea = "/portal/src/shell/frames/PrivateArea.tsx";
 
 /** Pages that need no session. */
-const publicPage = /\/portal\/src\/(access\/\w+|payments\/BillEmailConfirmed|vouchers\/RetailVoucher|app\/(NotFound|Error))Page\.tsx$/;
+const publicPage =
+  /\/portal\/src\/(rooms\/(access\/\w+\/\w+|payments\/billing\/BillEmailConfirmed|vouchers\/redeem\/RetailVoucher)|shell\/(pages|legal)\/\w+)Page\.tsx$/;
 
 /** The pages, and where modules are needed. */
 function unitsIn(modules: ReadonlyMap<string, Module>) {
@@ -71,8 +72,8 @@ function unitsIn(modules: ReadonlyMap<string, Module>) {
 /** What a byte too many costs where: most on the pages that customers open most, and more than elsewhere on those that have most of their own. */
 function weightOf(unit: string): number {
   if (/\/home\/(HomePage|ReadingReminder)\.tsx$/.test(unit)) return 20;
-  if (/\/(access\/(Login|Registration)|payments\/ChangePayment)Page\.tsx$/.test(unit)) return 12;
-  if (/\/(supplies\/SupplyDetail|bills\/(Bills|Statement)|consumption\/Consumption|readings\/EnterReading)Page\.tsx$/.test(unit)) return 5;
+  if (/\/(signIn\/Login|registration\/Registration|change\/ChangePayment)Page\.tsx$/.test(unit)) return 12;
+  if (/\/(SupplyDetail|Bills|Statement|Consumption|EnterReading)Page\.tsx$/.test(unit)) return 5;
   if (publicPage.test(unit)) return 3;
   return /Page\.tsx$/.test(unit) ? 1 : 0.05;
 }

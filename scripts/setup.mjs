@@ -75,7 +75,7 @@ function buildTokens() {
 
 function buildContract() {
   const sources = filesIn("docs/api").filter((file) => /(yaml|graphql|generate\.ts)$/.test(file) && !/generated|node_modules/.test(file));
-  const documents = filesIn("portal/src/api").filter((file) => file.endsWith(".graphql"));
+  const documents = filesIn("portal/src").filter((file) => file.endsWith(".graphql"));
   whenStale("contract", [...sources, ...documents], at("docs", "api", "generated", "openapi.ts"), () => {
     if (!run("node", ["docs/api/generate.ts"]).ok) stop("The contract does not build.");
   });

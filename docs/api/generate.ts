@@ -3,7 +3,7 @@
  * from the portal's GraphQL documents: `node docs/api/generate.ts`. What it writes is in the folders called generated.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as schemaTypes from "@graphql-codegen/typescript";
 import * as operationTypes from "@graphql-codegen/typescript-operations";
@@ -13,7 +13,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 
 const here = import.meta.dirname;
 const out = join(here, "generated");
-const portal = join(here, "../../portal/src/api");
+const portal = join(here, "../../portal/src");
 const note = "/* Made by docs/api/generate.ts from the contract. */\n";
 
 function fail(message: string): never {
@@ -93,27 +93,29 @@ async function makeSchema(): Promise<string> {
   return text;
 }
 
-/** The portal's documents, one TypeScript file for each room: their text without spaces, typed by what they ask and answer. */
+/** The portal's documents, one TypeScript file beside each: their text without spaces, typed by what they ask and answer. */
 async function makeDocuments(sdl: string): Promise<void> {
   const schema = buildSchema(sdl);
-  rmSync(join(portal, "generated"), { recursive: true, force: true });
-  for (const file of globSync("*.graphql", { cwd: portal }).sort()) {
-    const room = basename(file, ".graphql");
+  for (const folder of globSync("**/generated", { cwd: portal })) rmSync(join(portal, folder), { recursive: true });
+  for (const file of globSync("**/*.graphql", { cwd: portal }).sort()) {
+    const name = basename(file, ".graphql");
+    const folder = join(portal, dirname(file), "generated");
     const document = parse(readFileSync(join(portal, file), "utf8"));
     const faults = validate(schema, document);
-    if (faults.length > 0) fail(`portal/src/api/${file}: ${faults.map(({ message }) => message).join("; ")}`);
+    if (faults.length > 0) fail(`portal/src/${file}: ${faults.map(({ message }) => message).join("; ")}`);
     const types = await codegen({
       schema: parse(sdl),
       documents: [{ location: file, document }],
-      filename: `${room}.ts`,
+      filename: `${name}.ts`,
       config: {},
       plugins: [{ operations: { scalars, skipTypename: true, enumsAsTypes: true } }],
       pluginMap: { operations: operationTypes },
     });
+    const wire = relative(folder, join(portal, "platform/wire/graphql.ts"));
     write(
-      join(portal, "generated"),
-      `${room}.ts`,
-      `${note}import type { GraphqlDocument } from "../graphql.ts";\n${types}\n${document.definitions.map(constant).join("\n")}\n`,
+      folder,
+      `${name}.ts`,
+      `${note}import type { GraphqlDocument } from "${wire}";\n${types}\n${document.definitions.map(constant).join("\n")}\n`,
     );
   }
 }

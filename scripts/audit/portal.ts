@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { pagesMessages } from "../../portal/src/app/messages.it.ts";
-import { routes } from "../../portal/src/app/routes.ts";
+import { pagesMessages } from "../../portal/src/platform/pages/messages.it.ts";
+import { routes } from "../../portal/src/shell/routes.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
 import { type ColoursAnswer, questions } from "./checks/colours.ts";
 import { examine } from "./examine.ts";

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { BringAFriendView } from "../../portal/src/account/BringAFriendView.tsx";
-import { NotificationsView } from "../../portal/src/account/NotificationsView.tsx";
-import { RequestsView } from "../../portal/src/account/RequestsView.tsx";
-import { NoRequests } from "../../portal/src/account/statusRequest.ts";
+import { NotificationsView } from "../../portal/src/rooms/account/notifications/NotificationsView.tsx";
+import { BringAFriendView } from "../../portal/src/rooms/account/referral/BringAFriendView.tsx";
+import { RequestsView } from "../../portal/src/rooms/account/requests/RequestsView.tsx";
+import { NoRequests } from "../../portal/src/rooms/account/requests/statusRequest.ts";
 import { fits } from "../account/sample.ts";
 import { press } from "../realKeys.ts";
 import { manyNotices, manyRequests, notices, requests } from "./profileSample.ts";

@@ -2,10 +2,10 @@ import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { BillFigureView } from "../../portal/src/bills/BillFigureView.tsx";
-import { BillsView } from "../../portal/src/bills/BillsView.tsx";
-import type { BillsLoaded } from "../../portal/src/bills/useBills.ts";
-import type { ConsumptionRow } from "../../portal/src/consumption/consumption.ts";
+import { BillsView } from "../../portal/src/rooms/bills/BillsView.tsx";
+import { BillFigureView } from "../../portal/src/rooms/bills/card/BillFigureView.tsx";
+import type { BillsLoaded } from "../../portal/src/rooms/bills/useBills.ts";
+import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
 import { press } from "../realKeys.ts";
 import { asPage, atRest, bills, empty, failure, loaded, loading, longSupplies, manyBills, supplies, today } from "./sample.tsx";
 

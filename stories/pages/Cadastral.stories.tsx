@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ChangeCadastralView } from "../../portal/src/account/ChangeCadastralView.tsx";
+import { ChangeCadastralView } from "../../portal/src/rooms/account/cadastral/ChangeCadastralView.tsx";
 import { asPage, empty, failure, loaded, loading } from "./sample.tsx";
 import { cadastral, pendingCadastral, supply } from "./supplySample.ts";
 

@@ -3,12 +3,12 @@ import { defaultConsumptionFilter } from "@favilla/design-system/consumption/con
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ConsumptionsView, type ConsumptionsViewProps } from "../../portal/src/consumption/ConsumptionsView.tsx";
-import type { ConsumptionRow } from "../../portal/src/consumption/consumption.ts";
-import { figuresOf } from "../../portal/src/consumption/figures.ts";
-import { SupplyConsumptionView, type SupplyConsumptionViewProps } from "../../portal/src/consumption/SupplyConsumptionView.tsx";
-import { FileMenu, SupplyFigures } from "../../portal/src/consumption/SupplyFigures.tsx";
-import { displayName, type Supply } from "../../portal/src/supplies/supply.ts";
+import { ConsumptionsView, type ConsumptionsViewProps } from "../../portal/src/rooms/consumption/ConsumptionsView.tsx";
+import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
+import { figuresOf } from "../../portal/src/rooms/consumption/figures.ts";
+import { SupplyConsumptionView, type SupplyConsumptionViewProps } from "../../portal/src/rooms/consumption/SupplyConsumptionView.tsx";
+import { FileMenu, SupplyFigures } from "../../portal/src/rooms/consumption/SupplyFigures.tsx";
+import { displayName, type Supply } from "../../portal/src/rooms/supplies/supply.ts";
 import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 const currentYear = 2026;

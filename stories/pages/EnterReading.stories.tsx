@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ApiError } from "../../portal/src/api/errors.ts";
-import { EnterReadingView } from "../../portal/src/readings/EnterReadingView.tsx";
-import type { ReadingAuthorization } from "../../portal/src/readings/selfReading.ts";
-import { ReadingNotConfirmed } from "../../portal/src/readings/sendReading.ts";
+import { ApiError } from "../../portal/src/platform/errors/errors.ts";
+import { EnterReadingView } from "../../portal/src/rooms/readings/enter/EnterReadingView.tsx";
+import { ReadingNotConfirmed } from "../../portal/src/rooms/readings/enter/sendReading.ts";
+import type { ReadingAuthorization } from "../../portal/src/rooms/readings/selfReading.ts";
 import { asPage, failure, loaded, loading, today } from "./sample.tsx";
 
 const authorization: ReadingAuthorization = {

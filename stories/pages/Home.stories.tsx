@@ -1,7 +1,7 @@
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { HomeView } from "../../portal/src/home/HomeView.tsx";
+import { HomeView } from "../../portal/src/rooms/home/HomeView.tsx";
 import { asPage, atRest, bills, ceased, empty, failure, loaded, loading, longSupplies, manySupplies, supplies, today } from "./sample.tsx";
 
 const newest = bills.slice(0, 3);

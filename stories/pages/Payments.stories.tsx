@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ChangePaymentView } from "../../portal/src/payments/ChangePaymentView.tsx";
-import { ChangeWizard, type ChangeWizardProps } from "../../portal/src/payments/ChangeWizard.tsx";
-import type { PaymentTerm } from "../../portal/src/payments/paymentTerm.ts";
+import { ChangePaymentView } from "../../portal/src/rooms/payments/change/ChangePaymentView.tsx";
+import { ChangeWizard, type ChangeWizardProps } from "../../portal/src/rooms/payments/change/ChangeWizard.tsx";
+import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { prefixes } from "../payments/sample.ts";
 import { asPage, failure, loaded, loading } from "./sample.tsx";
 

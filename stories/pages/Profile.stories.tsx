@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { AddressView } from "../../portal/src/account/AddressView.tsx";
-import { ConsentsView } from "../../portal/src/account/ConsentsView.tsx";
-import { ContactsView } from "../../portal/src/account/ContactsView.tsx";
-import { CredentialsView } from "../../portal/src/account/CredentialsView.tsx";
-import { MyDataView } from "../../portal/src/account/MyDataView.tsx";
-import { ProfileView } from "../../portal/src/account/ProfileView.tsx";
+import { ConsentsView } from "../../portal/src/rooms/account/consents/ConsentsView.tsx";
+import { CredentialsView } from "../../portal/src/rooms/account/credentials/CredentialsView.tsx";
+import { AddressView } from "../../portal/src/rooms/account/profile/AddressView.tsx";
+import { ContactsView } from "../../portal/src/rooms/account/profile/ContactsView.tsx";
+import { MyDataView } from "../../portal/src/rooms/account/profile/MyDataView.tsx";
+import { ProfileView } from "../../portal/src/rooms/account/profile/ProfileView.tsx";
 import { fits } from "../account/sample.ts";
 import { press } from "../realKeys.ts";
 import { bareProfile, conditions, consents, profile, residence, supportPhone } from "./profileSample.ts";

@@ -3,11 +3,11 @@ import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { AccessibilityView } from "../../portal/src/access/AccessibilityView.tsx";
-import { noAssessment } from "../../portal/src/access/assessment.ts";
-import { CookiesView } from "../../portal/src/access/CookiesView.tsx";
-import { MaintenancePage } from "../../portal/src/app/MaintenancePage.tsx";
-import { StartFailure } from "../../portal/src/app/StartFailure.tsx";
+import { AccessibilityView } from "../../portal/src/shell/legal/AccessibilityView.tsx";
+import { noAssessment } from "../../portal/src/shell/legal/assessment.ts";
+import { CookiesView } from "../../portal/src/shell/legal/CookiesView.tsx";
+import { MaintenancePage } from "../../portal/src/shell/start/MaintenancePage.tsx";
+import { StartFailure } from "../../portal/src/shell/start/StartFailure.tsx";
 import { fits } from "../account/sample.ts";
 import { footer, stayHere } from "../layout/sample.tsx";
 

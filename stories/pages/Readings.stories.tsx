@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { ConsumptionRow } from "../../portal/src/consumption/consumption.ts";
-import { ReadingsView } from "../../portal/src/readings/ReadingsView.tsx";
-import type { ReadingWindow, SelfReading } from "../../portal/src/readings/selfReading.ts";
-import type { Supply } from "../../portal/src/supplies/supply.ts";
-import type { SupplyDetail } from "../../portal/src/supplies/supplyDetail.ts";
+import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
+import { ReadingsView } from "../../portal/src/rooms/readings/ReadingsView.tsx";
+import type { ReadingWindow, SelfReading } from "../../portal/src/rooms/readings/selfReading.ts";
+import type { SupplyDetail } from "../../portal/src/rooms/supplies/detail/supplyDetail.ts";
+import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
 import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 const now = new Date("2026-11-20T09:00:00.000Z");

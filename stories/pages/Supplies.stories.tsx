@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { SuppliesView } from "../../portal/src/supplies/SuppliesView.tsx";
+import { SuppliesView } from "../../portal/src/rooms/supplies/SuppliesView.tsx";
 import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 const meta = {

@@ -1,13 +1,13 @@
-import "../../portal/src/payments/PaymentEditor.tsx";
+import "../../portal/src/rooms/payments/PaymentEditor.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { CadastralPanelView } from "../../portal/src/account/CadastralPanelView.tsx";
-import type { Load } from "../../portal/src/app/load.ts";
-import { AddressesPanelView } from "../../portal/src/payments/AddressesPanelView.tsx";
-import { PaymentPanelView } from "../../portal/src/payments/PaymentPanelView.tsx";
-import type { PaymentTerm } from "../../portal/src/payments/paymentTerm.ts";
-import { SupplyData } from "../../portal/src/supplies/SupplyData.tsx";
-import { SupplyDetailView } from "../../portal/src/supplies/SupplyDetailView.tsx";
+import type { Load } from "../../portal/src/platform/loading/load.ts";
+import { CadastralPanelView } from "../../portal/src/rooms/account/cadastral/CadastralPanelView.tsx";
+import { AddressesPanelView } from "../../portal/src/rooms/payments/billing/AddressesPanelView.tsx";
+import { PaymentPanelView } from "../../portal/src/rooms/payments/PaymentPanelView.tsx";
+import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
+import { SupplyData } from "../../portal/src/rooms/supplies/detail/SupplyData.tsx";
+import { SupplyDetailView } from "../../portal/src/rooms/supplies/detail/SupplyDetailView.tsx";
 import { asPage, empty, failure, loaded, loading } from "./sample.tsx";
 import { billingAddress, cadastral, delivery, pendingTerm, supply, supplyAddress, term } from "./supplySample.ts";
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { VoucherDetailView } from "../../portal/src/vouchers/VoucherDetailView.tsx";
-import { VoucherFeedback } from "../../portal/src/vouchers/VoucherFeedback.tsx";
-import { VouchersView } from "../../portal/src/vouchers/VouchersView.tsx";
-import type { Voucher } from "../../portal/src/vouchers/voucher.ts";
+import { VoucherFeedback } from "../../portal/src/rooms/vouchers/redeem/VoucherFeedback.tsx";
+import { VoucherDetailView } from "../../portal/src/rooms/vouchers/VoucherDetailView.tsx";
+import { VouchersView } from "../../portal/src/rooms/vouchers/VouchersView.tsx";
+import type { Voucher } from "../../portal/src/rooms/vouchers/voucher.ts";
 import { asPage, failure, loaded, loading } from "./sample.tsx";
 
 const valid: Voucher = {

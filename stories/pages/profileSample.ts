@@ -1,7 +1,7 @@
-import { type Consents, consentNames } from "../../portal/src/account/consents.ts";
-import type { Notice } from "../../portal/src/account/notice.ts";
-import type { Profile, Residence } from "../../portal/src/account/profile.ts";
-import type { StatusRequest } from "../../portal/src/account/statusRequest.ts";
+import { type Consents, consentNames } from "../../portal/src/rooms/account/consents/consents.ts";
+import type { Notice } from "../../portal/src/rooms/account/notifications/notice.ts";
+import type { Profile, Residence } from "../../portal/src/rooms/account/profile/profile.ts";
+import type { StatusRequest } from "../../portal/src/rooms/account/requests/statusRequest.ts";
 import { giulia, longWord } from "../account/sample.ts";
 
 export const supportPhone = "800 900 100";

@@ -3,10 +3,10 @@ import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import type { Load } from "../../portal/src/app/load.ts";
-import type { Bill, BillDetail } from "../../portal/src/bills/bill.ts";
-import type { InvoiceDownload } from "../../portal/src/bills/useInvoiceDownload.ts";
-import type { Supply } from "../../portal/src/supplies/supply.ts";
+import type { Load } from "../../portal/src/platform/loading/load.ts";
+import type { Bill, BillDetail } from "../../portal/src/rooms/bills/bill.ts";
+import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDownload.ts";
+import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
 import { brandLogo, footer, mainItems, signedInHeader, stayHere } from "../layout/sample.tsx";
 
 /** The day of the stories, whatever day they are looked at. */

@@ -1,9 +1,9 @@
 import { fn } from "storybook/test";
-import type { Cadastral } from "../../portal/src/account/cadastral.ts";
-import type { BillingAddress } from "../../portal/src/payments/billingAddress.ts";
-import type { PaymentTerm } from "../../portal/src/payments/paymentTerm.ts";
-import type { DeliverySender } from "../../portal/src/payments/useDelivery.ts";
-import type { SupplyAddress, SupplyDetail } from "../../portal/src/supplies/supplyDetail.ts";
+import type { Cadastral } from "../../portal/src/rooms/account/cadastral/cadastral.ts";
+import type { BillingAddress } from "../../portal/src/rooms/payments/billing/billingAddress.ts";
+import type { DeliverySender } from "../../portal/src/rooms/payments/billing/useDelivery.ts";
+import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
+import type { SupplyAddress, SupplyDetail } from "../../portal/src/rooms/supplies/detail/supplyDetail.ts";
 import { supplies } from "./sample.tsx";
 
 const [casa] = supplies;

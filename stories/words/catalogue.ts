@@ -7,7 +7,7 @@ export interface Message {
 }
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["../../design-system/src/*/*essages.it.ts", "../../portal/src/*/*essages.it.ts"],
+  ["../../design-system/src/*/*essages.it.ts", "../../portal/src/**/*essages.it.ts"],
   {
     eager: true,
   },

@@ -21,63 +21,63 @@ interface Measured {
   thenSignIn?: boolean;
 }
 
-const furtherPublic = (path: string, page: string): Measured => ({ path, own: ["app/PublicLayout.tsx", page], overLogin: 12 });
+const furtherPublic = (path: string, page: string): Measured => ({ path, own: ["shell/frames/PublicLayout.tsx", page], overLogin: 12 });
 
-const furtherPrivate = (path: string, page: string): Measured => ({ path, own: ["app/PrivateArea.tsx", page], limit: 94 });
+const furtherPrivate = (path: string, page: string): Measured => ({ path, own: ["shell/frames/PrivateArea.tsx", page], limit: 94 });
 
 const routes: readonly Measured[] = [
-  { path: "/login", own: ["app/PublicLayout.tsx", "access/LoginPage.tsx"], limit: 68 },
-  furtherPublic("/registrazione", "access/RegistrationPage.tsx"),
-  furtherPublic("/registrazione-effettuata", "access/RegisteredPage.tsx"),
-  furtherPublic("/registrazione-completata/1/a", "access/RegistrationConfirmedPage.tsx"),
-  furtherPublic("/utente/recupera-email", "access/ForgotEmailPage.tsx"),
-  furtherPublic("/utente/recupera-password", "access/ForgotPasswordPage.tsx"),
-  furtherPublic("/forgot/password/a/b", "access/ResetPasswordPage.tsx"),
-  furtherPublic("/recovery_page/password/a/b", "access/PasswordUpdatePage.tsx"),
-  furtherPublic("/utente/password-aggiornata", "access/PasswordUpdatedPage.tsx"),
-  furtherPublic("/recovery_page/email/a/b/c", "access/EmailUpdatedPage.tsx"),
-  furtherPublic("/utente/valida-email?token=a", "access/ValidateEmailPage.tsx"),
-  furtherPublic("/migrazione/modifica-email", "access/MigrateEmailPage.tsx"),
-  furtherPublic("/migrazione/modifica-password", "access/MigratePasswordPage.tsx"),
-  furtherPublic("/migrazione/completata", "access/MigrateDonePage.tsx"),
-  furtherPublic("/update/billing/email/1/a/b/s-1", "payments/BillEmailConfirmedPage.tsx"),
-  furtherPublic(`/recupera_voucher/voucher?id=${retailSamples[0]?.code}`, "vouchers/RetailVoucherPage.tsx"),
-  furtherPublic("/buoni", "access/LandingPage.tsx"),
-  furtherPublic("/myaccendi", "access/MaintenanceLandingPage.tsx"),
-  furtherPublic("/cookie", "access/CookiesPage.tsx"),
-  furtherPublic("/accessibilita", "access/AccessibilityPage.tsx"),
-  furtherPublic("/page-not-found", "app/NotFoundPage.tsx"),
-  { ...furtherPublic("/error", "app/ErrorPage.tsx"), thenSignIn: true },
-  { path: "/", own: ["app/PrivateArea.tsx", "home/HomePage.tsx"], limit: 84 },
-  { path: "/bollette", own: ["app/PrivateArea.tsx", "bills/BillsPage.tsx"], limit: 86 },
-  furtherPrivate("/forniture", "supplies/SuppliesPage.tsx"),
-  furtherPrivate("/forniture/s-100001001", "supplies/SupplyDetailPage.tsx"),
-  { ...furtherPrivate("/consumi", "consumption/ConsumptionPage.tsx"), later: "consumption/SupplyFigures.tsx" },
-  furtherPrivate("/autolettura", "readings/ReadingsPage.tsx"),
-  furtherPrivate("/autolettura/inserisci?fornitura=s-100001002", "readings/EnterReadingPage.tsx"),
-  furtherPrivate("/autolettura/r-100001002-1", "readings/ReadingDetailPage.tsx"),
-  furtherPrivate("/le-mie-richieste", "account/RequestsPage.tsx"),
-  furtherPrivate("/notifiche", "account/NotificationsPage.tsx"),
-  furtherPrivate("/vouchers", "vouchers/VouchersPage.tsx"),
-  furtherPrivate("/vouchers/v-100001-1", "vouchers/VoucherDetailPage.tsx"),
-  furtherPrivate("/porta-un-amico", "account/BringAFriendPage.tsx"),
-  furtherPrivate("/profilo", "account/ProfilePage.tsx"),
-  furtherPrivate("/profilo/credenziali", "account/CredentialsPage.tsx"),
-  furtherPrivate("/profilo/i-miei-dati", "account/MyDataPage.tsx"),
-  furtherPrivate("/profilo/miei-recapiti", "account/ContactsPage.tsx"),
-  furtherPrivate("/profilo/indirizzo", "account/AddressPage.tsx"),
-  furtherPrivate("/profilo/consensi-e-informative", "account/ConsentsPage.tsx"),
-  furtherPrivate("/profilo/estratto-conto", "bills/StatementPage.tsx"),
-  furtherPrivate("/modifica-pagamento/bank/s-100001001", "payments/ChangePaymentPage.tsx"),
-  furtherPrivate("/modifica-dati-catastali/s-100001002", "account/ChangeCadastralPage.tsx"),
-  { path: "/non-esiste", own: ["app/PublicLayout.tsx", "app/NotFoundPage.tsx"] },
+  { path: "/login", own: ["shell/frames/PublicLayout.tsx", "rooms/access/signIn/LoginPage.tsx"], limit: 68 },
+  furtherPublic("/registrazione", "rooms/access/registration/RegistrationPage.tsx"),
+  furtherPublic("/registrazione-effettuata", "rooms/access/registration/RegisteredPage.tsx"),
+  furtherPublic("/registrazione-completata/1/a", "rooms/access/registration/RegistrationConfirmedPage.tsx"),
+  furtherPublic("/utente/recupera-email", "rooms/access/recovery/ForgotEmailPage.tsx"),
+  furtherPublic("/utente/recupera-password", "rooms/access/recovery/ForgotPasswordPage.tsx"),
+  furtherPublic("/forgot/password/a/b", "rooms/access/recovery/ResetPasswordPage.tsx"),
+  furtherPublic("/recovery_page/password/a/b", "rooms/access/recovery/PasswordUpdatePage.tsx"),
+  furtherPublic("/utente/password-aggiornata", "rooms/access/recovery/PasswordUpdatedPage.tsx"),
+  furtherPublic("/recovery_page/email/a/b/c", "rooms/access/recovery/EmailUpdatedPage.tsx"),
+  furtherPublic("/utente/valida-email?token=a", "rooms/access/recovery/ValidateEmailPage.tsx"),
+  furtherPublic("/migrazione/modifica-email", "rooms/access/migration/MigrateEmailPage.tsx"),
+  furtherPublic("/migrazione/modifica-password", "rooms/access/migration/MigratePasswordPage.tsx"),
+  furtherPublic("/migrazione/completata", "rooms/access/migration/MigrateDonePage.tsx"),
+  furtherPublic("/update/billing/email/1/a/b/s-1", "rooms/payments/billing/BillEmailConfirmedPage.tsx"),
+  furtherPublic(`/recupera_voucher/voucher?id=${retailSamples[0]?.code}`, "rooms/vouchers/redeem/RetailVoucherPage.tsx"),
+  furtherPublic("/buoni", "rooms/access/landing/LandingPage.tsx"),
+  furtherPublic("/myaccendi", "rooms/access/landing/MaintenanceLandingPage.tsx"),
+  furtherPublic("/cookie", "shell/legal/CookiesPage.tsx"),
+  furtherPublic("/accessibilita", "shell/legal/AccessibilityPage.tsx"),
+  furtherPublic("/page-not-found", "shell/pages/NotFoundPage.tsx"),
+  { ...furtherPublic("/error", "shell/pages/ErrorPage.tsx"), thenSignIn: true },
+  { path: "/", own: ["shell/frames/PrivateArea.tsx", "rooms/home/HomePage.tsx"], limit: 84 },
+  { path: "/bollette", own: ["shell/frames/PrivateArea.tsx", "rooms/bills/BillsPage.tsx"], limit: 86 },
+  furtherPrivate("/forniture", "rooms/supplies/SuppliesPage.tsx"),
+  furtherPrivate("/forniture/s-100001001", "rooms/supplies/detail/SupplyDetailPage.tsx"),
+  { ...furtherPrivate("/consumi", "rooms/consumption/ConsumptionPage.tsx"), later: "rooms/consumption/SupplyFigures.tsx" },
+  furtherPrivate("/autolettura", "rooms/readings/ReadingsPage.tsx"),
+  furtherPrivate("/autolettura/inserisci?fornitura=s-100001002", "rooms/readings/enter/EnterReadingPage.tsx"),
+  furtherPrivate("/autolettura/r-100001002-1", "rooms/readings/ReadingDetailPage.tsx"),
+  furtherPrivate("/le-mie-richieste", "rooms/account/requests/RequestsPage.tsx"),
+  furtherPrivate("/notifiche", "rooms/account/notifications/NotificationsPage.tsx"),
+  furtherPrivate("/vouchers", "rooms/vouchers/VouchersPage.tsx"),
+  furtherPrivate("/vouchers/v-100001-1", "rooms/vouchers/VoucherDetailPage.tsx"),
+  furtherPrivate("/porta-un-amico", "rooms/account/referral/BringAFriendPage.tsx"),
+  furtherPrivate("/profilo", "rooms/account/profile/ProfilePage.tsx"),
+  furtherPrivate("/profilo/credenziali", "rooms/account/credentials/CredentialsPage.tsx"),
+  furtherPrivate("/profilo/i-miei-dati", "rooms/account/profile/MyDataPage.tsx"),
+  furtherPrivate("/profilo/miei-recapiti", "rooms/account/profile/ContactsPage.tsx"),
+  furtherPrivate("/profilo/indirizzo", "rooms/account/profile/AddressPage.tsx"),
+  furtherPrivate("/profilo/consensi-e-informative", "rooms/account/consents/ConsentsPage.tsx"),
+  furtherPrivate("/profilo/estratto-conto", "rooms/bills/statement/StatementPage.tsx"),
+  furtherPrivate("/modifica-pagamento/bank/s-100001001", "rooms/payments/change/ChangePaymentPage.tsx"),
+  furtherPrivate("/modifica-dati-catastali/s-100001002", "rooms/account/cadastral/ChangeCadastralPage.tsx"),
+  { path: "/non-esiste", own: ["shell/frames/PublicLayout.tsx", "shell/pages/NotFoundPage.tsx"] },
 ];
 
 /** Sign-in and every other path that needs no session. */
 export const publicPaths = routes.slice(0, routes.findIndex(({ thenSignIn }) => thenSignIn) + 1).map(({ path }) => path);
 
 /** Every path that needs one, home first. */
-export const privatePaths = routes.filter(({ own }) => own[0] === "app/PrivateArea.tsx").map(({ path }) => path);
+export const privatePaths = routes.filter(({ own }) => own[0] === "shell/frames/PrivateArea.tsx").map(({ path }) => path);
 
 /** Which modules each built file holds, with their length, and which modules each module imports, at once or later. */
 interface Graph {
@@ -146,7 +146,7 @@ function filesOfLater(graph: Graph, loaded: readonly string[], own: readonly str
 
 /** What came with the files of a route although neither the start-up nor the route's own parts import it. */
 function strangers({ files, imports, entry }: Graph, loaded: readonly string[], own: readonly string[]) {
-  const parts = new Set(["app/routes.ts", "app/parts.ts"].flatMap((file) => imports.get(join(source, file))?.later ?? []));
+  const parts = new Set(["shell/routes.ts", "shell/parts.ts"].flatMap((file) => imports.get(join(source, file))?.later ?? []));
   const known = new Set<string>();
   const open = [entry, ...own.map((file) => join(source, file))];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

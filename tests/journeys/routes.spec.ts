@@ -1,4 +1,4 @@
-import { routes } from "../../portal/src/app/routes.ts";
+import { routes } from "../../portal/src/shell/routes.ts";
 import { cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "./fixtures.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");

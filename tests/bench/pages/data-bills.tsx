@@ -1,4 +1,4 @@
-import { fetchBill, fetchBills, fetchInvoice } from "../../../portal/src/api/bills.ts";
+import { fetchBill, fetchBills, fetchInvoice } from "../../../portal/src/rooms/bills/calls.ts";
 import "./data.tsx";
 
 /** The same with the calls, schemas and mappers of a room: the bills. */

@@ -1,14 +1,14 @@
 import { createRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import useSWRInfinite from "swr/infinite";
-import { useCustomer } from "../../../portal/src/account/useCustomer.ts";
-import { usePromoAvailable } from "../../../portal/src/account/usePromoAvailable.ts";
-import { useUnreadCount } from "../../../portal/src/account/useUnreadCount.ts";
-import { fetchVocabulary } from "../../../portal/src/api/vocabulary.ts";
-import { loadConfig } from "../../../portal/src/config/config.ts";
-import { followSession } from "../../../portal/src/session/session.ts";
-import { useSupplies } from "../../../portal/src/supplies/useSupplies.ts";
-import { useHasVouchers } from "../../../portal/src/vouchers/useHasVouchers.ts";
+import { loadConfig } from "../../../portal/src/platform/config/config.ts";
+import { followSession } from "../../../portal/src/platform/session/session.ts";
+import { useUnreadCount } from "../../../portal/src/rooms/account/notifications/useUnreadCount.ts";
+import { usePromoAvailable } from "../../../portal/src/rooms/account/referral/usePromoAvailable.ts";
+import { useCustomer } from "../../../portal/src/rooms/account/useCustomer.ts";
+import { useSupplies } from "../../../portal/src/rooms/supplies/useSupplies.ts";
+import { useHasVouchers } from "../../../portal/src/rooms/vouchers/useHasVouchers.ts";
+import { fetchVocabulary } from "../../../portal/src/shell/start/vocabulary.ts";
 
 /** The data layer of a private page's first load: configuration, session, calls, and what every private page asks for. */
 function Page() {

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { login, type Migration } from "../../../portal/src/api/access.ts";
-import { fetchCustomer } from "../../../portal/src/api/account.ts";
-import { fetchInvoice } from "../../../portal/src/api/bills.ts";
-import { confirmChangeEmail, confirmChangePassword, migrateEmail } from "../../../portal/src/api/credentials.ts";
-import type { ApiError } from "../../../portal/src/api/errors.ts";
-import { fetchSupplies } from "../../../portal/src/api/supplies.ts";
-import { readSession, writeSession } from "../../../portal/src/session/session.ts";
+import type { ApiError } from "../../../portal/src/platform/errors/errors.ts";
+import { readSession, writeSession } from "../../../portal/src/platform/session/session.ts";
+import { login, type Migration } from "../../../portal/src/rooms/access/signIn/calls.ts";
+import { fetchCustomer } from "../../../portal/src/rooms/account/calls.ts";
+import { confirmChangeEmail, confirmChangePassword, migrateEmail } from "../../../portal/src/rooms/account/credentials/calls.ts";
+import { fetchInvoice } from "../../../portal/src/rooms/bills/calls.ts";
+import { fetchSupplies } from "../../../portal/src/rooms/supplies/calls.ts";
 import { linkIn } from "../cases/links.ts";
 import { password } from "../sandbox.ts";
 import { withClient } from "./client.ts";
 
 const leave = vi.hoisted(() => vi.fn());
-vi.mock("../../../portal/src/session/leave.ts", () => ({ leave }));
+vi.mock("../../../portal/src/platform/session/leave.ts", () => ({ leave }));
 
 vi.setConfig({ testTimeout: 20_000 });
 const { signIn, tools, setFaults } = withClient();

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { fetchCustomer, fetchNotifications, fetchPromo } from "../../../portal/src/api/account.ts";
-import { markNotification } from "../../../portal/src/api/markNotification.ts";
-import { fetchNotices } from "../../../portal/src/api/notifications.ts";
-import { fetchConsents, fetchProfile, fetchResidences, updateConsents, updateContacts } from "../../../portal/src/api/profile.ts";
-import { setOnError } from "../../../portal/src/api/report.ts";
-import { fetchVocabulary } from "../../../portal/src/api/vocabulary.ts";
+import { setOnError } from "../../../portal/src/platform/errors/report.ts";
+import { fetchCustomer, fetchNotifications, fetchPromo } from "../../../portal/src/rooms/account/calls.ts";
+import { fetchNotices } from "../../../portal/src/rooms/account/notifications/calls.ts";
+import { markNotification } from "../../../portal/src/rooms/account/notifications/markNotification.ts";
+import {
+  fetchConsents,
+  fetchProfile,
+  fetchResidences,
+  updateConsents,
+  updateContacts,
+} from "../../../portal/src/rooms/account/profile/calls.ts";
+import { fetchVocabulary } from "../../../portal/src/shell/start/vocabulary.ts";
 import { withClient } from "./client.ts";
 
 const { signIn, setFaults } = withClient();

@@ -1,10 +1,10 @@
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Config, setConfig } from "../../../portal/src/config/config.ts";
-import { type AddressSuggestion, placeOf } from "../../../portal/src/payments/addressSuggestions.ts";
-import { provinceName } from "../../../portal/src/payments/billingAddress.ts";
-import { scriptUrl } from "../../../portal/src/payments/placesLibrary.ts";
+import { type Config, setConfig } from "../../../portal/src/platform/config/config.ts";
+import { type AddressSuggestion, placeOf } from "../../../portal/src/rooms/payments/billing/addressSuggestions.ts";
+import { provinceName } from "../../../portal/src/rooms/payments/billing/billingAddress.ts";
+import { scriptUrl } from "../../../portal/src/rooms/payments/billing/placesLibrary.ts";
 import { withSandbox } from "../sandbox.ts";
 
 const { url, call } = withSandbox();
@@ -28,11 +28,11 @@ function openPage() {
 /** The module as a page that was just opened has it. */
 async function suggestionsWith(mapsScriptUrl: string | null, mapsKey: string | null = null) {
   vi.resetModules();
-  const { setConfig: set } = await import("../../../portal/src/config/config.ts");
-  const { setOnError } = await import("../../../portal/src/api/report.ts");
+  const { setConfig: set } = await import("../../../portal/src/platform/config/config.ts");
+  const { setOnError } = await import("../../../portal/src/platform/errors/report.ts");
   setOnError(reports);
   set({ mapsScriptUrl, mapsKey } as Config);
-  return import("../../../portal/src/payments/addressSuggestions.ts");
+  return import("../../../portal/src/rooms/payments/billing/addressSuggestions.ts");
 }
 
 const labels = (suggestions: readonly AddressSuggestion[]) => suggestions.map(({ label }) => label);

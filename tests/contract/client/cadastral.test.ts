@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import type { CadastralForm } from "../../../portal/src/account/cadastral.ts";
-import { fetchCadastrals, saveCadastral } from "../../../portal/src/api/cadastral.ts";
-import { setOnError } from "../../../portal/src/api/report.ts";
-import { fetchRequests } from "../../../portal/src/api/requests.ts";
+import { setOnError } from "../../../portal/src/platform/errors/report.ts";
+import type { CadastralForm } from "../../../portal/src/rooms/account/cadastral/cadastral.ts";
+import { fetchCadastrals, saveCadastral } from "../../../portal/src/rooms/account/cadastral/calls.ts";
+import { fetchRequests } from "../../../portal/src/rooms/account/requests/calls.ts";
 import { withClient } from "./client.ts";
 
 const { signIn } = withClient();

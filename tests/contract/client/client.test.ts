@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fetchCustomer } from "../../../portal/src/api/account.ts";
-import { ApiError } from "../../../portal/src/api/errors.ts";
-import { now } from "../../../portal/src/api/now.ts";
-import { readSession } from "../../../portal/src/session/session.ts";
+import { ApiError } from "../../../portal/src/platform/errors/errors.ts";
+import { readSession } from "../../../portal/src/platform/session/session.ts";
+import { now } from "../../../portal/src/platform/time/now.ts";
+import { fetchCustomer } from "../../../portal/src/rooms/account/calls.ts";
 import { withClient } from "./client.ts";
 
 const { signIn, signOut, tools, setFaults } = withClient();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
-import { login } from "../../../portal/src/api/access.ts";
-import { parseConfig, setConfig } from "../../../portal/src/config/config.ts";
-import { clearSession, readSession, type Session, writeSession } from "../../../portal/src/session/session.ts";
+import { parseConfig, setConfig } from "../../../portal/src/platform/config/config.ts";
+import { clearSession, readSession, type Session, writeSession } from "../../../portal/src/platform/session/session.ts";
+import { login } from "../../../portal/src/rooms/access/signIn/calls.ts";
 import type { Fault } from "../../../sandbox/src/http/faults.ts";
 import type { SandboxOptions } from "../../../sandbox/src/start.ts";
 import { createTools, password, type Tools, withSandbox } from "../sandbox.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
+import { setOnError } from "../../../portal/src/platform/errors/report.ts";
 import {
   fetchConsumption,
   fetchConsumptionOfPeriod,
   fetchLatestReading,
   fetchLatestReadings,
-} from "../../../portal/src/api/consumption.ts";
-import { setOnError } from "../../../portal/src/api/report.ts";
+} from "../../../portal/src/rooms/consumption/calls.ts";
 import { withClient } from "./client.ts";
 
 const { signIn } = withClient();

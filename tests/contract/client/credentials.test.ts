@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { login } from "../../../portal/src/api/access.ts";
-import { fetchCustomer } from "../../../portal/src/api/account.ts";
+import type { ApiError } from "../../../portal/src/platform/errors/errors.ts";
+import { login } from "../../../portal/src/rooms/access/signIn/calls.ts";
+import { fetchCustomer } from "../../../portal/src/rooms/account/calls.ts";
 import {
   confirmChangeEmail,
   confirmChangePassword,
@@ -11,9 +12,8 @@ import {
   startChangeEmail,
   startChangePassword,
   validateEmail,
-} from "../../../portal/src/api/credentials.ts";
-import type { ApiError } from "../../../portal/src/api/errors.ts";
-import { fetchUser, fetchUsers, updateUser } from "../../../portal/src/api/user.ts";
+} from "../../../portal/src/rooms/account/credentials/calls.ts";
+import { fetchUser, fetchUsers, updateUser } from "../../../portal/src/rooms/account/credentials/userCalls.ts";
 import { emailValidation, linkIn } from "../cases/links.ts";
 import { password } from "../sandbox.ts";
 import { withClient } from "./client.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { ApiError, errorNameOf } from "../../../portal/src/api/errors.ts";
-import { checkOtp, sendOtp } from "../../../portal/src/api/otp.ts";
-import { changeBillEmail, confirmBillEmail, fetchTerms, updateTerm, verifyBooklet } from "../../../portal/src/api/payments.ts";
-import { fetchPhonePrefixes } from "../../../portal/src/api/phonePrefixes.ts";
-import { setOnError } from "../../../portal/src/api/report.ts";
-import { hasChangeArrived, type PaymentTerm } from "../../../portal/src/payments/paymentTerm.ts";
-import { InvalidTermChange } from "../../../portal/src/payments/termUpdate.ts";
+import { fetchPhonePrefixes } from "../../../portal/src/platform/contact/phonePrefixes.ts";
+import { ApiError, errorNameOf } from "../../../portal/src/platform/errors/errors.ts";
+import { setOnError } from "../../../portal/src/platform/errors/report.ts";
+import { changeBillEmail, confirmBillEmail, fetchTerms, updateTerm, verifyBooklet } from "../../../portal/src/rooms/payments/calls.ts";
+import { checkOtp, sendOtp } from "../../../portal/src/rooms/payments/change/calls.ts";
+import { hasChangeArrived, type PaymentTerm } from "../../../portal/src/rooms/payments/paymentTerm.ts";
+import { InvalidTermChange } from "../../../portal/src/rooms/payments/termUpdate.ts";
 import { emailLink, goodBooklet, goodIban, postalTerm } from "../cases/payments.ts";
 import { withClient } from "./client.ts";
 

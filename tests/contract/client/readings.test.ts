@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { ApiError } from "../../../portal/src/api/errors.ts";
+import { ApiError } from "../../../portal/src/platform/errors/errors.ts";
 import {
   authorizeSelfReading,
   fetchReadingWindows,
   fetchSelfReading,
   fetchSelfReadings,
   insertSelfReading,
-} from "../../../portal/src/api/readings.ts";
-import { openWindow } from "../../../portal/src/readings/selfReading.ts";
+} from "../../../portal/src/rooms/readings/calls.ts";
+import { openWindow } from "../../../portal/src/rooms/readings/selfReading.ts";
 import { withClient } from "./client.ts";
 
 const { signIn, tools } = withClient();

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { passwordRules } from "../../../design-system/src/forms/passwordRules.ts";
-import type { Registration } from "../../../portal/src/access/registration.ts";
-import { type ApiError, errorCodes, errorNameOf } from "../../../portal/src/api/errors.ts";
+import { type ApiError, errorCodes, errorNameOf } from "../../../portal/src/platform/errors/errors.ts";
+import { setOnError } from "../../../portal/src/platform/errors/report.ts";
 import {
   confirmRegistration,
   fetchPrivacyConditions,
   register,
   validateClientCode,
   verifyRegistration,
-} from "../../../portal/src/api/registration.ts";
-import { setOnError } from "../../../portal/src/api/report.ts";
+} from "../../../portal/src/rooms/access/registration/calls.ts";
+import type { Registration } from "../../../portal/src/rooms/access/registration/registration.ts";
 import { checkPassword } from "../../../sandbox/src/access/passwords.ts";
 import { linkIn, rosa } from "../cases/links.ts";
 import { withClient } from "./client.ts";

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { fetchAccountTotal, fetchStatement, fetchStatementChoices, fetchStatementTotal } from "../../../portal/src/api/statement.ts";
-import { defaultStatementFilter } from "../../../portal/src/bills/statement.ts";
+import {
+  fetchAccountTotal,
+  fetchStatement,
+  fetchStatementChoices,
+  fetchStatementTotal,
+} from "../../../portal/src/rooms/bills/statement/calls.ts";
+import { defaultStatementFilter } from "../../../portal/src/rooms/bills/statement/statement.ts";
 import { withClient } from "./client.ts";
 
 const { signIn } = withClient();

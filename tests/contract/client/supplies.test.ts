@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { fetchBillingAddresses, fetchSupplyAddress, updateBillingAddress } from "../../../portal/src/api/addresses.ts";
-import { fetchSupplies } from "../../../portal/src/api/supplies.ts";
-import { fetchSupplyDetails, renameSupply } from "../../../portal/src/api/supplyDetails.ts";
-import { activeAddress, addressForm, type BillingAddress, changedAddress } from "../../../portal/src/payments/billingAddress.ts";
-import { ofContract } from "../../../portal/src/supplies/supply.ts";
+import {
+  activeAddress,
+  addressForm,
+  type BillingAddress,
+  changedAddress,
+} from "../../../portal/src/rooms/payments/billing/billingAddress.ts";
+import { fetchBillingAddresses, fetchSupplyAddress, updateBillingAddress } from "../../../portal/src/rooms/supplies/addressCalls.ts";
+import { fetchSupplies } from "../../../portal/src/rooms/supplies/calls.ts";
+import { fetchSupplyDetails, renameSupply } from "../../../portal/src/rooms/supplies/detail/calls.ts";
+import { ofContract } from "../../../portal/src/rooms/supplies/supply.ts";
 import { withClient } from "./client.ts";
 
 const { signIn } = withClient();

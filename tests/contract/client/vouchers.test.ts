@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../../../portal/src/api/errors.ts";
-import { fetchVoucherRows } from "../../../portal/src/api/voucherRows.ts";
+import { ApiError } from "../../../portal/src/platform/errors/errors.ts";
 import {
   fetchRetailChainPoints,
   fetchRetailVoucher,
@@ -11,10 +10,11 @@ import {
   parseVouchers,
   redeemRetailVoucher,
   redeemVoucher,
-} from "../../../portal/src/api/vouchers.ts";
-import { redeemOrFind } from "../../../portal/src/vouchers/redeem.ts";
-import type { Voucher } from "../../../portal/src/vouchers/voucher.ts";
-import { barcodeWay, downloadWay, findVoucher, listedVouchers } from "../../../portal/src/vouchers/voucherRules.ts";
+} from "../../../portal/src/rooms/vouchers/calls.ts";
+import { redeemOrFind } from "../../../portal/src/rooms/vouchers/redeem/redeem.ts";
+import type { Voucher } from "../../../portal/src/rooms/vouchers/voucher.ts";
+import { fetchVoucherRows } from "../../../portal/src/rooms/vouchers/voucherRows.ts";
+import { barcodeWay, downloadWay, findVoucher, listedVouchers } from "../../../portal/src/rooms/vouchers/voucherRules.ts";
 import { withClient } from "./client.ts";
 
 const { signIn, setFaults, tools } = withClient();

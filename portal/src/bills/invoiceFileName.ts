@@ -1,6 +1,0 @@
-import type { InvoiceFormat } from "../api/bills.ts";
-import type { Bill } from "./bill.ts";
-
-/** "bolletta-2026-1045231.pdf": only letters, digits and hyphens, whatever the number holds. */
-export const invoiceFileName = ({ year, number }: Pick<Bill, "year" | "number">, format: InvoiceFormat): string =>
-  `bolletta-${year}-${number.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "senza-numero"}.${format}`;

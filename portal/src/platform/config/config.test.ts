@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import shipped from "../../../public/config.json?raw";
+import { parseConfig } from "./config.ts";
+
+const changed = (change: object) => JSON.stringify({ ...JSON.parse(shipped), ...change });
+
+describe("[AP-10] the configuration file", () => {
+  it("ships with the playground off", () => {
+    expect(parseConfig(shipped)).toMatchObject({ apiBase: "/api", playground: false });
+  });
+
+  it("is refused with every fault named", () => {
+    expect(() => parseConfig("{")).toThrow("config.json is not JSON");
+    expect(() => parseConfig("[]")).toThrow(/the whole: /);
+    expect(() => parseConfig(changed({ apiBase: "api", showHeaderLogin: "yes", paths: {} }))).toThrow(
+      /apiBase: must.*paths\.login.*showHeaderLogin/s,
+    );
+    expect(() => parseConfig(changed({ privacyPolicyUrl: "javascript:alert(1)" }))).toThrow(/privacyPolicyUrl: must/);
+    expect(() => parseConfig(changed({ graphqlPath: "//elsewhere" }))).toThrow(/graphqlPath/);
+  });
+
+  it("says how to reach a person and who is paid", () => {
+    const help = { phone: "+39 051 000000", hours: "sempre" };
+    expect(parseConfig(changed({ help })).help).toEqual(help);
+    expect(() => parseConfig(changed({ help: { phone: "numero verde", hours: "" }, creditor: {} }))).toThrow(
+      /help\.phone.*help\.hours.*creditor\.name/s,
+    );
+  });
+
+  it("[AP-13] may leave the date-time format out, and is refused where it cannot be used", () => {
+    expect(parseConfig(changed({ dateTimeFormat: undefined })).dateTimeFormat).toBe("DD/MM/YYYY HH:mm");
+    expect(() => parseConfig(changed({ dateTimeFormat: "yy" }))).toThrow(/dateTimeFormat: must have DD/);
+  });
+
+  it("[CH-17] takes announcements with their times and pages", () => {
+    const announcement = {
+      title: "Manutenzione",
+      text: "Domenica",
+      severity: "info",
+      from: null,
+      to: "2026-12-01T00:00:00Z",
+      pages: ["*", "/bollette"],
+    };
+    expect(parseConfig(changed({ announcements: [announcement] })).announcements).toEqual([announcement]);
+    expect(() => parseConfig(changed({ announcements: [{ ...announcement, to: "domani", severity: "grave" }] }))).toThrow(
+      /announcements\.0\.severity.*announcements\.0\.to/s,
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { faultsOf } from "../edge/edge.ts";
+import { ApiError } from "../errors/errors.ts";
+import type { OperationName } from "../wire/rest.ts";
+
+const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
+const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
+const base = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)[^?#]*[^/?#]$/, "must be a path or an address, without a / at its end"));
+const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), "must be an ISO date"));
+
+const announcement = z.object({
+  title: z.string().check(z.minLength(1)),
+  text: z.string(),
+  severity: z.enum(["info", "warning", "critical"]),
+  /** Shown from this moment to that one; null is without limit. */
+  from: z.nullable(moment),
+  to: z.nullable(moment),
+  /** Paths it is shown on; "*" is every page. */
+  pages: z.array(z.string().check(z.regex(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
+});
+export type Announcement = z.infer<typeof announcement>;
+
+const filled = z.string().check(z.minLength(1));
+
+const schema = z.object({
+  apiBase: base,
+  graphqlPath: path,
+  /** By operationId of the contract; a start without those that are named here makes no sense. */
+  paths: z.catchall(z.object({ login: path, refresh: path }), path),
+  /** What this retailer offers. What is switched off leaves no menu entry and no path, and asks for nothing. */
+  features: z.object({
+    vouchers: z.boolean(),
+    referral: z.boolean(),
+    statement: z.boolean(),
+    readings: z.boolean(),
+    booklet: z.boolean(),
+    retailVoucher: z.boolean(),
+    landing: z.boolean(),
+  }),
+  /** Where the script of the address suggestions is; null is without suggestions. */
+  mapsScriptUrl: z.nullable(address),
+  mapsKey: z.nullable(z.string()),
+  showHeaderLogin: z.boolean(),
+  playground: z.boolean(),
+  maintenance: z.boolean(),
+  /** How moments are written (spec §9). */
+  dateTimeFormat: z._default(
+    z.string().check(z.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
+    "DD/MM/YYYY HH:mm",
+  ),
+  excludedNotificationTypes: z.array(z.number()),
+  announcements: z.array(announcement),
+  /** How to reach a person: at the foot of every page (WCAG 3.2.6). */
+  help: z.object({
+    phone: z.string().check(z.regex(/^\+?[\d ]{5,20}$/, "must be digits, with spaces and a + before them if need be")),
+    hours: filled,
+    email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
+  }),
+  /** Who is paid by direct debit, as the mandate names them. */
+  creditor: z.object({ name: filled, identifier: z.optional(filled) }),
+  privacyPolicyUrl: address,
+  cookiePolicyUrl: address,
+});
+
+/** What differs from one installation to another. */
+export type Config = Readonly<Omit<z.infer<typeof schema>, "paths"> & { paths: Record<OperationName, string> }>;
+
+export type Feature = keyof Config["features"];
+
+/** The configuration file cannot be used; the message says, in English, where and why. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** Reads the configuration file's text, or says what is wrong with it, field by field. */
+export function parseConfig(text: string): Config {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new ConfigError("config.json is not JSON");
+  }
+  const result = z.safeParse(schema, data);
+  if (result.success) return result.data as Config;
+  throw new ConfigError(`config.json: ${faultsOf(result.error)}`);
+}
+
+let current: Config | undefined;
+
+export const setConfig = (config: Config): void => {
+  current = config;
+};
+
+/** The configuration; there is one from start-up on. */
+export function config(): Config {
+  if (!current) throw new ConfigError("the configuration was asked for before it was loaded");
+  return current;
+}
+
+export async function loadConfig(): Promise<void> {
+  const response = await fetch("/config.json", { signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {
+    throw new ApiError("config.json could not be had", { reason: "network", cause });
+  });
+  if (response.status >= 500) throw new ApiError("config.json", { reason: "status", status: response.status });
+  if (!response.ok) throw new ConfigError(`config.json answered ${response.status}`);
+  setConfig(parseConfig(await response.text()));
+}

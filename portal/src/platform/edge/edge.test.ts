@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { ApiError } from "../errors/errors.ts";
+import { setOnError } from "../errors/report.ts";
+import { faultsOf, field, id, lenient, listOf, needed, optionalId, optionalText, parse, parseRows, whole } from "./edge.ts";
+
+const reports = vi.fn();
+setOnError(reports);
+afterEach(() => {
+  reports.mockReset();
+  vi.unstubAllGlobals();
+  z.config({ localeError: undefined });
+});
+
+const read = <T>(schema: z.ZodMiniType<T>, value: unknown): T | string => {
+  const result = z.safeParse(schema, value);
+  return result.success ? result.data : faultsOf(result.error);
+};
+
+describe("[AP-06] what arrives", () => {
+  it("is no object where it is a list, and no number where JSON has 1e999", () => {
+    const row = z.object({ id, amount: z.number() });
+    expect(read(row, [])).toBe("the whole: Invalid input");
+    expect(read(row, JSON.parse('{"id":1,"amount":1e999}'))).toBe("amount: Invalid input");
+    expect(read(row, { id: 1, amount: 2, more: 3 })).toEqual({ id: "1", amount: 2 });
+    expect(read(z.object({}), JSON.parse('{"__proto__":{"a":1}}'))).toEqual({});
+  });
+
+  it("may lack a field, or have it null or of another type, where that is no fault", () => {
+    const row = z.object({ id: optionalId, name: optionalText, power: lenient(z.number()), code: field(String) });
+    const none = { id: null, name: null, power: null, code: "null" };
+    expect(read(row, {})).toEqual(none);
+    expect(read(row, { id: null, name: null, power: null, code: null })).toEqual(none);
+    expect(read(row, { id: {}, name: 5, power: "5", code: undefined })).toEqual(none);
+    expect(read(row, { id: 5, name: "", power: 0, code: true })).toEqual({ id: "5", name: "", power: 0, code: "true" });
+  });
+
+  it("has every fault named by its field, where one is missing as where it is wrong", () => {
+    const row = z.object({ id, year: whole, to: needed((value) => (value === "x" ? value : undefined), "must be x"), any: z.unknown() });
+    const faults = ["id: must be an id", "year: must be a number", "to: must be x"];
+    expect(read(row, {})).toBe([...faults, "any: Invalid input"].join("; "));
+    for (const wrong of [null, "", {}, [], true])
+      expect(read(row, { id: wrong, year: wrong, to: wrong, any: wrong })).toBe(faults.join("; "));
+    expect(read(z.array(row), [{ id: 1, year: "2026", to: "x" }])).toBe("0.any: Invalid input");
+  });
+
+  it("is read row by row: a bad row is left out and reported, what is no list is a typed error", () => {
+    const row = z.object({ id });
+    expect(parseRows(row, [{ id: 1 }, null, { id: "" }, [], { id: "2" }], "rows")).toEqual([{ id: "1" }, { id: "2" }]);
+    expect(reports.mock.calls.map(([, name, context]) => [name, context])).toEqual(
+      ["the whole: Invalid input", "id: must be an id", "the whole: Invalid input"].map((why) => [
+        "Parameters",
+        { what: "rows: a row was dropped", why },
+      ]),
+    );
+    for (const none of [undefined, null, {}, "[]", 5]) expect(() => parseRows(row, none, "rows")).toThrow(ApiError);
+    expect([undefined, null, 5, [5]].map(listOf)).toEqual([[], [], [5], [5]]);
+  });
+});
+
+describe("[AP-16] what is said of a fault", () => {
+  const secret = "RSSMRA80A01F205X";
+  const faulty: readonly (readonly [schema: z.ZodMiniType, value: unknown])[] = [
+    [z.number(), secret],
+    [z.literal(true), secret],
+    [z.enum(["a", "b"]), secret],
+    [z.string().check(z.regex(/^\d+$/)), secret],
+    [z.string().check(z.maxLength(1)), secret],
+    [z.string().check(z.refine(() => false)), secret],
+    [z.object({ a: z.number() }), { a: secret }],
+    [z.strictObject({}), { [secret]: 1 }],
+    [z.union([z.number(), z.boolean()]), secret],
+    [z.array(z.number()), [secret]],
+    [id, { [secret]: secret }],
+    [whole, secret],
+  ];
+
+  it("never repeats what was received, also where somebody has set zod's own words", async () => {
+    const { en } = await import("zod/locales");
+    for (const words of [{ localeError: undefined }, en()]) {
+      z.config(words);
+      for (const [schema, value] of faulty) {
+        const said = () => parse(schema, value, "answer");
+        expect(said).toThrow(ApiError);
+        try {
+          said();
+        } catch (error) {
+          expect(`${error} ${(error as ApiError).cause}`).not.toContain(secret);
+        }
+      }
+    }
+  });
+});
+
+it("no schema is made into code, nor one of the whole zod: the content security policy refuses it, and would report the attempt", async () => {
+  const compile = vi.fn();
+  const { object, string } = await import("zod");
+  vi.stubGlobal("Function", compile);
+  for (const row of [z.object({ a: z.string() }), object({ a: string() })]) expect(row.safeParse({ a: "x" }).success).toBe(true);
+  expect(compile).not.toHaveBeenCalled();
+});

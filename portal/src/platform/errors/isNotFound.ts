@@ -1,0 +1,6 @@
+import type { Load } from "../loading/load.ts";
+import { ApiError } from "./errors.ts";
+
+/** What was asked for is not there, or another customer's. */
+export const isNotFound = (load: Load<unknown>): boolean =>
+  load.state === "LoadFailure" && load.error instanceof ApiError && load.error.status === 404;

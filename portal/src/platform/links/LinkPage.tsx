@@ -1,0 +1,42 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useEffect } from "react";
+import { useErrorWords } from "../errors/useErrorWords.ts";
+import { type LinkParts, useLinkParts } from "../pages/linkParts.ts";
+import { type PageName, pagesMessages } from "../pages/messages.it.ts";
+import { focusHeading, usePage } from "../pages/usePage.ts";
+import { useSession } from "../session/session.ts";
+import { LinkView, type LinkViewProps } from "./LinkView.tsx";
+import { useFollowedLink } from "./useFollowedLink.ts";
+
+interface LinkPageProps<T> extends Pick<LinkViewProps, "purpose" | "renewHref"> {
+  page: PageName;
+  /** What the link does. */
+  follow: (parts: NonNullable<LinkParts>) => Promise<T>;
+  /** What was done, from the answer. */
+  children?: (answer: T) => ReactNode;
+}
+
+/** The page of a link that is all there is to it: it is followed as soon as it is opened. */
+export function LinkPage<T>({ page, purpose, follow, renewHref, children }: LinkPageProps<T>) {
+  const title = useMessages(pagesMessages)[page];
+  const errorWords = useErrorWords();
+  const signedIn = useSession() !== null;
+  const load = useFollowedLink(useLinkParts(), follow);
+  usePage(title);
+  const failed = load.state === "LoadFailure";
+  useEffect(() => {
+    if (failed) focusHeading();
+  }, [failed]);
+  return (
+    <LinkView
+      title={title}
+      purpose={purpose}
+      load={load}
+      failure={failed ? errorWords(load.error) : undefined}
+      signedIn={signedIn}
+      renewHref={renewHref}
+    >
+      {load.state === "Loaded" && load.data.answer !== undefined && children?.(load.data.answer)}
+    </LinkView>
+  );
+}

@@ -1,0 +1,61 @@
+import { LinkOutcome, type LinkOutcomeProps } from "@favilla/design-system/access/LinkOutcome.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
+import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
+import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import type { Load } from "../loading/load.ts";
+import { hrefTo } from "../pages/paths.ts";
+import { linkMessages } from "./linkMessages.it.ts";
+import type { LinkResult } from "./linkOutcome.ts";
+
+export interface LinkViewProps extends Pick<LinkOutcomeProps, "purpose" | "renewHref"> {
+  /** The page's name, until there is more to say. */
+  title: string;
+  load: Load<{ result: LinkResult }>;
+  /** Why the link could not be followed, in words. */
+  failure: string | undefined;
+  signedIn: boolean;
+  /** What was done, after a success. */
+  children?: ReactNode;
+}
+
+/** What became of the link that was followed, and the way on. */
+export function LinkView({ title, load, failure, signedIn, children, ...rest }: LinkViewProps) {
+  const words = useMessages(linkMessages);
+  const onward = signedIn ? { continueHref: hrefTo("home"), continueLabel: words.home } : { continueHref: hrefTo("login") };
+  switch (load.state) {
+    case "Loaded":
+      return (
+        <AuthLayout>
+          <LinkOutcome {...rest} {...onward} result={load.data.result} takesFocus>
+            {load.data.result === "success" && children}
+          </LinkOutcome>
+        </AuthLayout>
+      );
+    case "LoadFailure":
+      return (
+        <AuthLayout>
+          <EmptyState
+            level={1}
+            illustration={<CloudOffIllustration />}
+            title={words.notChecked}
+            description={failure}
+            action={<Button onClick={load.retry}>{words.retry}</Button>}
+          />
+        </AuthLayout>
+      );
+    case "Unset":
+    case "Loading":
+    case "NoDataFound":
+      return (
+        <AuthLayout aria-busy="true">
+          <PageHeader title={title} />
+          <Progress label={words.following} />
+        </AuthLayout>
+      );
+  }
+}

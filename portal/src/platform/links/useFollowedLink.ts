@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Load } from "../loading/load.ts";
+import type { LinkParts } from "../pages/linkParts.ts";
+import { type LinkResult, linkResultOf } from "./linkOutcome.ts";
+
+export interface Followed<T> {
+  result: LinkResult;
+  /** What the server said of it. */
+  answer: T | undefined;
+}
+
+/** Does what a link says, once the page is there. Parts that are missing ask nobody. */
+export function useFollowedLink<T>(parts: LinkParts, follow: (parts: NonNullable<LinkParts>) => Promise<T>): Load<Followed<T>> {
+  const [load, setLoad] = useState<Load<Followed<T>>>({ state: "Loading" });
+  const latest = useRef(follow);
+  const attempt = useCallback(async () => {
+    setLoad({ state: "Loading" });
+    try {
+      const done: Followed<T> = parts
+        ? { result: "success", answer: await latest.current(parts) }
+        : { result: "foreign", answer: undefined };
+      setLoad({ state: "Loaded", data: done });
+    } catch (error) {
+      const result = linkResultOf(error);
+      setLoad(
+        result ? { state: "Loaded", data: { result, answer: undefined } } : { state: "LoadFailure", error, retry: () => void attempt() },
+      );
+    }
+  }, [parts]);
+  useEffect(() => void attempt(), [attempt]);
+  return load;
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { ApiError } from "../errors/errors.ts";
+import { isDoublePress, nextUpdate, onceKeys, type Press, type Update, type UpdateEvent } from "./update.ts";
+
+export interface Sender<Input, T> {
+  update: Update<T>;
+  /** Sends, unless something is on its way or this is a double press; the answer where it was accepted. Stable between renders. */
+  send: (input: Input) => Promise<T | undefined>;
+  reset: () => void;
+}
+
+const unset = { state: "Unset" } as const;
+
+/**
+ * Sends something to the servers, one at a time, however often the button is pressed. After an outcome that is not known the same
+ * input goes out with the same key, so that it happens once whatever became of the first.
+ */
+export function useUpdate<Input, T>(write: (input: Input, key: string) => Promise<T>): Sender<Input, T> {
+  const [update, dispatch] = useReducer<Update<T>, [UpdateEvent<T>]>(nextUpdate, unset);
+  const running = useRef(false);
+  const accepted = useRef<Press>(undefined);
+  const keys = useRef(onceKeys());
+  const latest = useRef(write);
+  useEffect(() => {
+    latest.current = write;
+  });
+
+  const send = useCallback(async (input: Input) => {
+    const press = { at: performance.now(), input: JSON.stringify(input) ?? "" };
+    if (running.current || isDoublePress(accepted.current, press)) return undefined;
+    running.current = true;
+    dispatch({ type: "sent" });
+    try {
+      const data = await latest.current(input, keys.current.keyFor(input));
+      keys.current.settle();
+      accepted.current = press;
+      dispatch({ type: "accepted", data });
+      return data;
+    } catch (error) {
+      if (error instanceof ApiError && !error.outcomeUnknown) keys.current.settle();
+      dispatch({ type: "failed", error });
+      return undefined;
+    } finally {
+      running.current = false;
+    }
+  }, []);
+
+  return { update, send, reset: useCallback(() => dispatch({ type: "reset" }), []) };
+}

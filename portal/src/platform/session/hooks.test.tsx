@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from "vitest";
+import { useCadastral } from "../../rooms/account/cadastral/useCadastral.ts";
+import { useRequests } from "../../rooms/account/requests/useRequests.ts";
+import { defaultStatementFilter } from "../../rooms/bills/statement/statement.ts";
+import { useAccountTotal, useStatementChoices, useStatementTotal } from "../../rooms/bills/statement/useStatement.ts";
+import { useConsumption, useLatestReadings, useLatestRealReadings } from "../../rooms/consumption/useConsumption.ts";
+import { useBillingAddresses } from "../../rooms/payments/billing/useBillingAddresses.ts";
+import { useTerms } from "../../rooms/payments/useTerms.ts";
+import {
+  useReadingAuthorization,
+  useReadingWindows,
+  useSelfReading,
+  useSelfReadings,
+  useSendReading,
+} from "../../rooms/readings/useReadings.ts";
+import { useSupplyAddress, useSupplyDetail, useSupplyDetails } from "../../rooms/supplies/detail/useSupplyDetail.ts";
+import { usePhonePrefixes } from "../contact/usePhonePrefixes.ts";
+import { keyOf, renderHook } from "./testHook.tsx";
+
+vi.mock("./session.ts", async (original) => ({
+  ...(await original<typeof import("./session.ts")>()),
+  useSession: () => ({ customerId: "100001" }),
+}));
+
+const code = "100001001";
+const period = { supplyId: "s-100001001", from: "2026-01-01", to: "2026-12-31" };
+
+/** Each hook that reads, with the key under which what it asks for is kept. */
+const reads: [name: string, hook: () => { state: string } | { load: { state: string } }, key: string, data: unknown][] = [
+  ["cadastral data", () => useCadastral(code), keyOf("cadastrals", code), [{ id: "c-1" }]],
+  ["requests", useRequests, keyOf("requests"), [{ id: "q-1" }]],
+  ["total of a filter", () => useStatementTotal(defaultStatementFilter), keyOf("statementTotal", defaultStatementFilter), { amount: 1 }],
+  ["total of the account", useAccountTotal, keyOf("accountTotal"), { amount: 1 }],
+  ["choices of the statement", useStatementChoices, keyOf("statementChoices"), { supplies: [] }],
+  ["consumption", () => useConsumption(period), keyOf("consumption", period), [{ month: 1 }]],
+  ["latest readings", useLatestReadings, keyOf("latestReadings"), new Map()],
+  ["latest real readings", useLatestRealReadings, keyOf("latestRealReadings"), new Map()],
+  ["billing addresses", () => useBillingAddresses(code), keyOf("billingAddresses", code), [{ id: "ba-1" }]],
+  ["phone prefixes", usePhonePrefixes, keyOf("phonePrefixes"), [{ value: "39", label: "Italia" }]],
+  ["payment terms", () => useTerms(code), keyOf("terms", code), [{ id: "b-1" }]],
+  ["reading windows", useReadingWindows, keyOf("readingWindows"), [{ id: "w-1" }]],
+  ["readings sent", useSelfReadings, keyOf("selfReadings"), [{ id: "r-1" }]],
+  ["one reading", () => useSelfReading("r-1"), keyOf("selfReading", "r-1"), { id: "r-1" }],
+  ["leave to read", () => useReadingAuthorization("s-1"), keyOf("readingAuthorization", "s-1"), { digits: 5 }],
+  ["supply detail", () => useSupplyDetail("s-1"), keyOf("supplyDetails"), [{ id: "s-1" }]],
+  ["details of all supplies", useSupplyDetails, keyOf("supplyDetails"), [{ id: "s-1" }]],
+  ["supply address", () => useSupplyAddress("a-1"), keyOf("supplyAddress", "a-1"), { id: "a-1" }],
+];
+
+const stateOf = (given: { state: string } | { load: { state: string } }) => ("load" in given ? given.load.state : given.state);
+
+describe("what is asked for stays under a key of its own, with all that was asked", () => {
+  it.each(reads)("%s", (_name, hook, key, data) => {
+    expect(stateOf(renderHook(hook, {}).given)).toBe("Loading");
+    expect(stateOf(renderHook(hook, { [key]: data }).given)).toBe("Loaded");
+  });
+
+  it("null asks for nothing", () => {
+    for (const hook of [
+      () => useCadastral(null),
+      () => useTerms(null),
+      () => useBillingAddresses(null),
+      () => useConsumption(null),
+      () => useSupplyDetails(false),
+    ])
+      expect(stateOf(renderHook<ReturnType<(typeof reads)[0][1]>>(hook, {}).given)).toBe("Unset");
+  });
+
+  it("a supply that is not among the customer's is none", () => {
+    const known = { [keyOf("supplyDetails")]: [{ id: "s-1" }] };
+    expect(renderHook(() => useSupplyDetail("s-2"), known).given.load).toEqual({ state: "NoDataFound" });
+  });
+
+  it("what is sent waits to be sent", () => {
+    expect(renderHook(useSendReading, {}).given.update).toEqual({ state: "Unset" });
+  });
+});

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { parse } from "../edge/edge.ts";
+import { ApiError } from "../errors/errors.ts";
+
+/** The server's word for success, whatever the status it comes with (spec §8). */
+const sent = "Email sent";
+const answer = z.object({ message: z.string() });
+
+/** Waits for a call that sends an e-mail; anything but 'Email sent' is a failure. */
+export async function emailSent(call: Promise<unknown>, what: string): Promise<void> {
+  try {
+    const data = parse(answer, await call, what);
+    if (data.message !== sent) throw new ApiError(`${what}: no e-mail was sent`, { reason: "status", data });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.serverMessage !== sent) throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../errors/errors.ts";
+import { graphqlData } from "./graphql.ts";
+
+describe("GraphQL", () => {
+  const statusOf = (errors: unknown) => {
+    try {
+      graphqlData({ data: null, errors });
+    } catch (error) {
+      return (error as ApiError).status;
+    }
+    return undefined;
+  };
+
+  it("[AP-05] AccessDeniedError is a 401, any other error a 500", () => {
+    expect(statusOf([{ message: "no", extensions: { code: "AccessDeniedError" } }])).toBe(401);
+    expect(statusOf([{ message: "AccessDeniedError" }])).toBe(401);
+    expect(statusOf([{ message: "Boom", extensions: { code: "INTERNAL" } }])).toBe(500);
+    expect(statusOf([{}])).toBe(500);
+  });
+
+  it("[AP-15] a code is a refusal, so that nothing was done; without one nobody knows", () => {
+    const unknown = (errors: unknown) => {
+      try {
+        return graphqlData({ data: null, errors });
+      } catch (error) {
+        return (error as ApiError).outcomeUnknown;
+      }
+    };
+    const coded = (code: string) => [{ message: "x y", extensions: { code } }];
+    expect([coded("LINK-USED"), coded("Parameters"), [{ message: "SF-OTHER-REQUEST-PENDING-ERROR" }]].map(unknown)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([coded("INTERNAL_SERVER_ERROR"), coded("SERVER-ERROR"), [{ message: "Unexpected error." }], [{}]].map(unknown)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it("[AP-06] an answer without data is a typed error", () => {
+    for (const body of [null, {}, { data: null }, "x", { errors: "?" }]) expect(() => graphqlData(body)).toThrow(ApiError);
+    expect(graphqlData({ data: { a: 1 } })).toEqual({ a: 1 });
+  });
+});

@@ -1,0 +1,18 @@
+import { LandingPanel } from "@favilla/design-system/access/LandingPanel.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { config } from "../../../platform/config/config.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { loginPath } from "../../../platform/session/leave.ts";
+
+/** Where a campaign for vouchers leads: sign-in goes on to them, where the retailer offers them. */
+export default function LandingPage() {
+  usePage(useMessages(pagesMessages).landingPage);
+  return (
+    <LandingPanel
+      signInHref={config().features.vouchers ? loginPath(hrefTo("vouchers")) : hrefTo("login")}
+      registerHref={hrefTo("register")}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+
+/** Where links of the earlier customer area lead while it is out of service. */
+export default function MaintenanceLandingPage() {
+  usePage(useMessages(pagesMessages).maintenanceLandingPage);
+  return <MaintenancePanel reason="maintenance" signInHref={hrefTo("login")} />;
+}

@@ -1,0 +1,29 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { ApiError } from "../../../platform/errors/errors.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { useEmailLink } from "../../../platform/links/useEmailLink.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { migrateEmail } from "../../account/credentials/calls.ts";
+import { MigrationView } from "./MigrationView.tsx";
+import { useMigrationProof } from "./useMigrationProof.ts";
+
+const isExpired = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+/** The e-mail step of a migration (AC-12), entered from the sign-in. */
+export default function MigrateEmailPage() {
+  const title = useMessages(pagesMessages).migrateEmail;
+  const errorWords = useErrorWords();
+  const proof = useMigrationProof();
+  const { form, error, sent } = useEmailLink((email) => migrateEmail(email, proof?.token ?? ""));
+  usePage(title);
+  const expired = isExpired(error) || isExpired(sent.error);
+  if (!proof?.token || expired) return <MigrationView step="signIn" expired={expired} />;
+  return (
+    <MigrationView
+      step="email"
+      form={{ ...form, failure: error !== undefined && errorWords(error) }}
+      sent={sent.email === undefined ? undefined : { ...sent, failure: sent.error === undefined ? undefined : errorWords(sent.error) }}
+    />
+  );
+}

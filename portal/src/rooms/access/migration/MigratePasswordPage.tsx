@@ -1,0 +1,23 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNavigate } from "react-router";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { confirmChangePassword } from "../../account/credentials/calls.ts";
+import { useNewPassword } from "../recovery/useNewPassword.ts";
+import { MigrationView } from "./MigrationView.tsx";
+import { useMigrationProof } from "./useMigrationProof.ts";
+
+/** The password step of a migration (AC-12), entered from the sign-in. */
+export default function MigratePasswordPage() {
+  const title = useMessages(pagesMessages).migratePassword;
+  const navigate = useNavigate();
+  const { serverToken = null, token = null } = useMigrationProof() ?? {};
+  const { form, result } = useNewPassword(
+    (password) => confirmChangePassword({ serverToken: serverToken ?? "", token: token ?? "" }, password),
+    () => navigate(hrefTo("migrateDone"), { replace: true }),
+  );
+  usePage(title);
+  if (!serverToken || !token || result) return <MigrationView step="signIn" expired={result !== undefined} />;
+  return <MigrationView step="password" form={form} />;
+}

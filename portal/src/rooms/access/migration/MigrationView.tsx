@@ -1,0 +1,41 @@
+import { MigrationEmailForm, type MigrationEmailFormProps } from "@favilla/design-system/access/MigrationEmailForm.tsx";
+import { MigrationFrame } from "@favilla/design-system/access/MigrationFrame.tsx";
+import { ResetPasswordForm, type ResetPasswordFormProps } from "@favilla/design-system/access/ResetPasswordForm.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
+import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { EmailSent, type EmailSentProps } from "../recovery/EmailSent.tsx";
+import { recoverMessages } from "../recovery/recoverMessages.it.ts";
+
+export type MigrationViewProps =
+  | { step: "email"; form: MigrationEmailFormProps; sent?: Omit<EmailSentProps, "purpose" | "level"> | undefined }
+  | { step: "password"; form: ResetPasswordFormProps }
+  | { step: "done" }
+  /** The step was opened without signing in first, or too long after. */
+  | { step: "signIn"; expired: boolean };
+
+/** A step of moving an old account. */
+export function MigrationView(props: MigrationViewProps) {
+  const words = useMessages(recoverMessages);
+  if (props.step === "signIn")
+    return (
+      <AuthLayout>
+        <OutcomePanel
+          outcome="pending"
+          takesFocus={props.expired}
+          title={props.expired ? words.proofExpiredTitle : words.proofMissingTitle}
+          description={props.expired ? words.proofExpired : words.proofMissing}
+          actions={<Button href={hrefTo("login")}>{words.signIn}</Button>}
+        />
+      </AuthLayout>
+    );
+  return (
+    <MigrationFrame step={props.step} signInHref={hrefTo("login")}>
+      {props.step === "email" &&
+        (props.sent ? <EmailSent {...props.sent} purpose="email" level={3} /> : <MigrationEmailForm {...props.form} />)}
+      {props.step === "password" && <ResetPasswordForm {...props.form} />}
+    </MigrationFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { EmailSentPanel, type EmailSentPanelProps } from "@favilla/design-system/access/EmailSentPanel.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { recoverMessages } from "./recoverMessages.it.ts";
+
+export interface EmailSentProps extends Pick<EmailSentPanelProps, "purpose" | "email" | "onResend" | "resending" | "resent" | "level"> {
+  /** Why it could not be sent again, in words. */
+  failure?: string | undefined;
+}
+
+/** A link is on its way; if it can't be sent again, the page says why. */
+export function EmailSent({ failure, ...panel }: EmailSentProps) {
+  const words = useMessages(recoverMessages);
+  return (
+    <>
+      {failure && (
+        <Alert tone="negative" live="assertive" title={words.resendFailed}>
+          {failure}
+        </Alert>
+      )}
+      <EmailSentPanel {...panel} action={<Button href={hrefTo("login")}>{words.signIn}</Button>} />
+    </>
+  );
+}

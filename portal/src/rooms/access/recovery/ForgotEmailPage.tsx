@@ -1,0 +1,26 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { fetchMaskedEmail } from "../../account/credentials/calls.ts";
+import { ForgotEmailView } from "./ForgotEmailView.tsx";
+
+/** Finds the e-mail of a fiscal code (AC-08). The answer never says whether there is an account. */
+export default function ForgotEmailPage() {
+  const { forgotEmail } = useMessages(pagesMessages);
+  const errorWords = useErrorWords();
+  const { update, send, reset } = useUpdate(fetchMaskedEmail);
+  usePage(forgotEmail);
+  const error = update.state === "UpdateFailure" ? update.error : undefined;
+  return (
+    <ForgotEmailView
+      title={forgotEmail}
+      onSubmit={({ fiscalCode }) => send(fiscalCode)}
+      busy={update.state === "Updating"}
+      failure={error !== undefined && errorWords(error)}
+      answer={update.state === "Updated" ? update.data : undefined}
+      onAgain={reset}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { ApiError } from "../../../platform/errors/errors.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { useEmailLink } from "../../../platform/links/useEmailLink.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { requestPasswordReset } from "../../account/credentials/calls.ts";
+import { ForgotPasswordView } from "./ForgotPasswordView.tsx";
+
+/** A server that says that it knows no such address must not be heard: the page would tell who has an account. */
+async function ask(email: string): Promise<void> {
+  try {
+    await requestPasswordReset(email);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+/** Has a link sent to whoever forgot the password (AC-09); it looks alike whether or not the address has an account. */
+export default function ForgotPasswordPage() {
+  const { forgotPassword } = useMessages(pagesMessages);
+  const errorWords = useErrorWords();
+  const { form, error, sent } = useEmailLink(ask);
+  usePage(forgotPassword);
+  return (
+    <ForgotPasswordView
+      title={forgotPassword}
+      form={{ ...form, failure: error !== undefined && errorWords(error) }}
+      sent={sent.email === undefined ? undefined : { ...sent, failure: sent.error === undefined ? undefined : errorWords(sent.error) }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNavigate } from "react-router";
+import { useTaken } from "../../../platform/loading/useTaken.ts";
+import { useLinkParts } from "../../../platform/pages/linkParts.ts";
+import { type PageName, pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import type { PasswordLink } from "../../account/credentials/calls.ts";
+import { NewPasswordView } from "./NewPasswordView.tsx";
+import { useNewPassword } from "./useNewPassword.ts";
+
+interface NewPasswordPageProps {
+  page: PageName;
+  save: (link: PasswordLink, password: string) => Promise<void>;
+}
+
+/** The page of a link that sets a password. */
+export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
+  const title = useMessages(pagesMessages)[page];
+  const navigate = useNavigate();
+  const parts = useLinkParts();
+  const taken = useTaken();
+  const { serverToken = "", token = "" } = parts ?? {};
+  const { form, result } = useNewPassword(
+    (password) => save({ serverToken, token }, password),
+    () => navigate(hrefTo("passwordUpdated"), { replace: true }),
+  );
+  usePage(title);
+  return <NewPasswordView title={title} form={form} result={parts || !taken ? result : "foreign"} />;
+}

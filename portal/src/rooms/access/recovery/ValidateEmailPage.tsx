@@ -1,0 +1,15 @@
+import { LinkPage } from "../../../platform/links/LinkPage.tsx";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { validateEmail } from "../../account/credentials/calls.ts";
+
+/** The link that says that the account's own address is read. */
+export default function ValidateEmailPage() {
+  return (
+    <LinkPage
+      page="validateEmail"
+      purpose="validation"
+      follow={({ a = "", b = "" }) => validateEmail(a, b)}
+      renewHref={hrefTo("credentials")}
+    />
+  );
+}

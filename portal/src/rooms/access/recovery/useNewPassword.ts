@@ -1,0 +1,37 @@
+import type { ResetPasswordValues } from "@favilla/design-system/access/resetPasswordSchema.ts";
+import { useState } from "react";
+import { ApiError, errorNameOf } from "../../../platform/errors/errors.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { linkResultOf } from "../../../platform/links/linkOutcome.ts";
+import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+
+/** Whether a server has something against the password itself: another one may do. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && errorNameOf(error.serverCode) === "RegisterInvalidPassword";
+
+/** A new password on the strength of a link or of a migration's proof, and what is wrong with that, if anything. */
+export function useNewPassword(save: (password: string) => Promise<void>, onSaved: () => void) {
+  const errorWords = useErrorWords();
+  const [serverErrors, setServerErrors] = useState<{ newPassword: string }>();
+  const { update, send } = useUpdate(async (password: string) => {
+    try {
+      await save(password);
+      return true;
+    } catch (error) {
+      if (isRefused(error)) setServerErrors({ newPassword: error.serverMessage ?? errorWords(error) });
+      throw error;
+    }
+  });
+  const error = update.state === "UpdateFailure" && !isRefused(update.error) ? update.error : undefined;
+  const result = error === undefined ? undefined : linkResultOf(error);
+  return {
+    form: {
+      onSubmit: async ({ newPassword }: ResetPasswordValues) => (await send(newPassword)) && onSaved(),
+      serverErrors,
+      busy: update.state === "Updating",
+      failure: error !== undefined && !result && errorWords(error),
+    },
+    /** The link can't be used: say so instead of the form. */
+    result,
+  };
+}

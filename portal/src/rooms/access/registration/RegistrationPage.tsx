@@ -1,0 +1,74 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
+import { useFetched } from "../../../platform/links/useFetched.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { fetchPrivacyConditions } from "./calls.ts";
+import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
+import { RegistrationView } from "./RegistrationView.tsx";
+import type { Consents } from "./registrationForm.ts";
+import { registrationPageMessages } from "./registrationMessages.it.ts";
+import { keepRegistration } from "./sentRegistration.ts";
+import { type Step, steps, useRegistration } from "./useRegistration.ts";
+
+/** Asked for by the second step, like the code that asks. */
+const fetchPrefixes = async () => (await import("../../../platform/contact/phonePrefixes.ts")).fetchPhonePrefixes();
+
+/** The step of a history entry; any other entry is at the first. */
+const stepOf = (state: unknown): Step => steps.find((step) => step === (state as { step?: unknown } | null)?.step) ?? "client";
+
+/** Registration (AC-03). Each step is an entry of the history, so that the browser's own way back works. */
+export default function RegistrationPage() {
+  const { register } = useMessages(pagesMessages);
+  const words = useMessages(registrationPageMessages);
+  const navigate = useNavigate();
+  const asked = stepOf(useLocation().state);
+  const conditions = useFetched(fetchPrivacyConditions, asked === "privacy");
+  const prefixes = useFetched(fetchPrefixes, asked !== "client");
+  const goTo = (step: Step) => {
+    if (step === asked) return;
+    const on = steps.indexOf(step) > steps.indexOf(asked);
+    // The entry before this one is the step before, unless the page was opened at this very step.
+    if (on || steps.indexOf(asked) - steps.indexOf(step) > 1) navigate(hrefTo("register"), { state: { step, entered: on } });
+    else back(step);
+  };
+  const { state } = useLocation();
+  const entered = (state as { entered?: unknown } | null)?.entered === true;
+  const back = (step: Step) => (entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
+  const registration = useRegistration(loaded(conditions), goTo);
+  const { begun } = registration;
+  usePage(register);
+  // The steps behind come while the first is filled in.
+  useEffect(() => {
+    if (begun) for (const load of [loadAccountStep, loadConsentsStep]) load().catch(() => undefined);
+  }, [begun]);
+  // After a reload the password is gone, and with it the way to the steps behind it.
+  const reached =
+    [...steps].reverse().find((step) => steps.indexOf(step) <= steps.indexOf(asked) && registration.reaches(step)) ?? "client";
+  useEffect(() => {
+    if (reached !== asked) navigate(hrefTo("register"), { replace: true, state: { step: reached } });
+  }, [reached, asked, navigate]);
+
+  const { client, account, passwordLost, privacy } = registration;
+  if (reached === "client") return <RegistrationView step="client" form={client} />;
+  if (reached === "account")
+    return (
+      <RegistrationView
+        step="account"
+        onBack={() => back("client")}
+        passwordLost={passwordLost}
+        form={{ ...account, prefixes: prefixOptions(loaded(prefixes), words.italy) }}
+      />
+    );
+  const finish = async (consents: Consents) => {
+    const sent = await registration.send(consents);
+    if (!sent) return;
+    keepRegistration(sent);
+    navigate(hrefTo("registered"), { replace: true, state: { email: sent.email } });
+  };
+  return <RegistrationView step="privacy" onBack={() => back("account")} conditions={conditions} form={{ ...privacy, onSubmit: finish }} />;
+}

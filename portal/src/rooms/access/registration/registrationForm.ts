@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { ApiError, type ErrorName, errorNameOf } from "../../../platform/errors/errors.ts";
+import { type ConsentName, consentNames, type Policy, type PrivacyConditions } from "./registration.ts";
+
+export type Consents = Readonly<Record<string, boolean>>;
+
+/** What has been typed, as far as a reload keeps it: everything but the password. */
+export const draftSchema = z.object({
+  customerId: z.string(),
+  fiscalCode: z.string(),
+  email: z.string(),
+  phone: z.object({ prefix: z.string(), number: z.string() }),
+  consents: z.transform(
+    (kept: unknown): Consents => Object.fromEntries(Object.entries(kept ?? {}).map(([name, ticked]) => [name, ticked === true])),
+  ),
+});
+
+/** What goes with the registration: a yes or a no to everything that was asked. */
+export function policyOf({ consents }: PrivacyConditions, ticked: Consents): Policy {
+  const asked = consents.map(({ name }): [ConsentName, boolean] => [name, ticked[name] === true]);
+  return { informativa: ticked["informativa"] === true, ...Object.fromEntries(asked.filter(([name]) => consentNames.includes(name))) };
+}
+
+export type RegistrationField = "customerId" | "email" | "password";
+
+const fields: Partial<Record<ErrorName, RegistrationField>> = {
+  RegisterCodeNotFound: "customerId",
+  UserAlreadyRegistered: "customerId",
+  RegisterEmailTaken: "email",
+  RegisterInvalidPassword: "password",
+};
+
+/** The field that a refusal is about (spec §8); undefined where it is about none. */
+export const fieldOfError = (error: unknown): RegistrationField | undefined =>
+  error instanceof ApiError ? fields[errorNameOf(error.serverCode, "Register")] : undefined;

@@ -1,0 +1,142 @@
+import {
+  type AccountDetails,
+  type AccountDetailsValues,
+  accountDetailsSchema,
+} from "@favilla/design-system/access/accountDetailsSchema.ts";
+import { type ClientDetailsValues, clientDetailsSchema } from "@favilla/design-system/access/clientDetailsSchema.ts";
+import { defaultPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
+import type { ServerErrors } from "@favilla/design-system/forms/useSchemaForm.ts";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../../platform/errors/errors.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { useDraft } from "../../../platform/session/useDraft.ts";
+import { register, validateClientCode, verifyRegistration } from "./calls.ts";
+import type { PrivacyConditions, Registration } from "./registration.ts";
+import { type Consents, draftSchema, fieldOfError, policyOf, type RegistrationField } from "./registrationForm.ts";
+
+/** The steps in which something is typed. */
+export const steps = ["client", "account", "privacy"] as const;
+export type Step = (typeof steps)[number];
+
+/** What the servers have refused, by step. */
+interface Refusals {
+  client?: ServerErrors<ClientDetailsValues>;
+  account?: ServerErrors<AccountDetailsValues>;
+}
+
+/** The step that has the field. */
+const stepOfField = (field: RegistrationField): keyof Refusals => (field === "customerId" ? "client" : "account");
+
+/** Sends a registration. Where nobody knows what became of it, the servers are asked whether it has arrived. */
+async function registerSurely(registration: Registration, key: string, waitedBefore: boolean): Promise<void> {
+  try {
+    await register(registration, key);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.outcomeUnknown) || waitedBefore) throw error;
+    const state = await verifyRegistration(registration).catch(() => undefined);
+    if (state !== "AwaitingConfirmation") throw error;
+  }
+}
+
+/** What would be sent; undefined until both steps before the last are as they should be. */
+function registrationOf(client: ClientDetailsValues, account: AccountDetailsValues): Registration | undefined {
+  const [who, how] = [clientDetailsSchema.safeParse(client), accountDetailsSchema.safeParse(account)];
+  return who.success && how.success ? { ...who.data, ...how.data } : undefined;
+}
+
+/** A registration in the making: what was typed in each step, what the servers have against it, and the three questions to them. */
+export function useRegistration(conditions: PrivacyConditions | undefined, goTo: (step: Step) => void) {
+  const errorWords = useErrorWords();
+  const draft = useDraft("registrazione", draftSchema);
+  const { found } = draft;
+  // A step is gone while another one is shown: what it holds is kept here.
+  const [client, setClient] = useState({ customerId: found?.customerId ?? "", fiscalCode: found?.fiscalCode ?? "" });
+  const [account, setAccount] = useState({
+    email: found?.email ?? "",
+    phone: found?.phone ?? { prefix: defaultPrefix, number: "" },
+    password: "",
+  });
+  const [consents, setConsents] = useState<Consents>(found?.consents ?? {});
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const waitedBefore = useRef(false);
+  const { customerId, fiscalCode } = client;
+  const { email, phone } = account;
+  useEffect(() => draft.keep({ customerId, fiscalCode, email, phone, consents }), [draft, customerId, fiscalCode, email, phone, consents]);
+
+  /** Makes a call; what it refuses is shown on the field that it is about, at whichever step that is. */
+  const blaming = async <T>(call: Promise<T>): Promise<T> => {
+    setRefusals({});
+    try {
+      return await call;
+    } catch (error) {
+      const field = fieldOfError(error);
+      if (field) {
+        const step = stepOfField(field);
+        setRefusals({ [step]: { [field]: errorWords(error, "Register") } });
+        goTo(step);
+      }
+      throw error;
+    }
+  };
+
+  const code = useUpdate((typed: ClientDetailsValues) => blaming(validateClientCode(typed.customerId, typed.fiscalCode).then(() => true)));
+  const verification = useUpdate((whole: Registration) => blaming(verifyRegistration(whole)));
+  const final = useUpdate((whole: Registration, key) => blaming(registerSurely(whole, key, waitedBefore.current).then(() => whole)));
+  const failureOf = ({ update }: { update: { state: string; error?: unknown } }) =>
+    update.state === "UpdateFailure" && !fieldOfError(update.error) && errorWords(update.error, "Register");
+  const isBusy = ({ update }: { update: { state: string } }) => update.state === "Updating";
+
+  return {
+    /** Something has been typed. */
+    begun: customerId !== "",
+    client: {
+      defaultValues: client,
+      onValuesChange: (typed: ClientDetailsValues) => {
+        setClient(typed);
+        setRefusals({});
+      },
+      serverErrors: refusals.client,
+      onSubmit: async (who: ClientDetailsValues) => (await code.send(who)) && goTo("account"),
+      busy: isBusy(code),
+      failure: failureOf(code),
+    },
+    account: {
+      defaultValues: account,
+      onValuesChange: (typed: AccountDetailsValues) => {
+        setAccount(typed);
+        setRefusals({});
+      },
+      serverErrors: refusals.account,
+      onSubmit: async (how: AccountDetails) => {
+        const who = clientDetailsSchema.safeParse(client);
+        const state = who.success && (await verification.send({ ...who.data, ...how }));
+        if (!state) return;
+        waitedBefore.current = state === "AwaitingConfirmation";
+        goTo("privacy");
+      },
+      busy: isBusy(verification),
+      failure: failureOf(verification),
+    },
+    /** The password was typed before and, unlike the rest, could not be kept. */
+    passwordLost: Boolean(found?.email) && account.password === "",
+    privacy: {
+      defaultValues: consents,
+      onValuesChange: setConsents,
+      busy: isBusy(final),
+      failure: failureOf(final),
+    },
+    /** Whether what a step needs from those before it is there. */
+    reaches: (step: Step) =>
+      step === "client" ||
+      (step === "account" ? clientDetailsSchema.safeParse(client).success : registrationOf(client, account) !== undefined),
+    /** Sends everything with the consents; the registration that was accepted. */
+    send: async (ticked: Consents): Promise<Registration | undefined> => {
+      const registration = registrationOf(client, account);
+      if (!conditions || !registration) return undefined;
+      const sent = await final.send({ ...registration, policy: policyOf(conditions, ticked) });
+      if (sent) draft.drop();
+      return sent;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { SignInForm } from "@favilla/design-system/access/SignInForm.tsx";
+import type { SignInValues } from "@favilla/design-system/access/signInSchema.ts";
+import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { accessMessages } from "./messages.it.ts";
+import { useLogin } from "./useLogin.ts";
+
+/** E-mail and password. What was typed stays, whatever the answer. */
+export function LoginForm() {
+  const words = useMessages(accessMessages);
+  const { login } = useMessages(pagesMessages);
+  const { signIn, failure } = useLogin();
+  const [busy, setBusy] = useState(false);
+  const send = async ({ username, password }: SignInValues) => {
+    setBusy(true);
+    await signIn(username, password);
+    setBusy(false);
+  };
+  return (
+    <AuthLayout message={words.sideTitle} detail={words.sideText}>
+      <PageHeader title={login} description={words.lead} />
+      <SignInForm
+        onSubmit={send}
+        busy={busy}
+        failure={failure?.message}
+        forgotEmailHref={hrefTo("forgotEmail")}
+        forgotPasswordHref={hrefTo("forgotPassword")}
+        registerHref={hrefTo("register")}
+      />
+    </AuthLayout>
+  );
+}

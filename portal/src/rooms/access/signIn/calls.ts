@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { field, id, optionalId, optionalText, parse } from "../../../platform/edge/edge.ts";
+import { moment, type Session } from "../../../platform/session/session.ts";
+import { publicPost } from "../../../platform/wire/rest.ts";
+
+const migrations = ["InvalidEmail", "InvalidPassword", "MigrationDone"] as const;
+export type Migration = (typeof migrations)[number];
+
+/** What a migration's step proves itself with: InvalidEmail the token, InvalidPassword both, as in a link (docs/api). */
+export interface MigrationProof {
+  serverToken: string | null;
+  token: string | null;
+}
+
+const text = z.string().check(z.minLength(1));
+const answer = z.object({
+  migrationResult: field((value) => migrations.find((result) => result === value)),
+  customerId: optionalId,
+  serverToken: optionalText,
+  token: optionalText,
+});
+const session = z.object({ customerId: id, token: text, refreshToken: text, expiresAt: moment });
+
+/** What signing in comes to. */
+export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;
+
+/** Reads a login's answer: a session, a migration still to be done, or nothing where it has no customer (spec §8). */
+export function readLogin(body: unknown): LoginResult {
+  const { migrationResult: migration, customerId, serverToken, token } = parse(answer, body, "login");
+  if (migration) return { migration, proof: { serverToken, token } };
+  return customerId === null ? undefined : { session: parse(session, body, "login") };
+}
+
+export const login = async (username: string, password: string): Promise<LoginResult> =>
+  readLogin(await publicPost("login", { body: { username, password } }));

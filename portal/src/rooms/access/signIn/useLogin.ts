@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError, type ErrorName } from "../../../platform/errors/errors.ts";
+import { report } from "../../../platform/errors/report.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { writeSession } from "../../../platform/session/session.ts";
+import { login, type Migration } from "./calls.ts";
+
+const migrationPaths: Record<Migration, string> = {
+  InvalidEmail: hrefTo("migrateEmail"),
+  InvalidPassword: hrefTo("migratePassword"),
+  MigrationDone: hrefTo("migrateDone"),
+};
+
+/** A refused sign-in says what the server says; without a word of its own, what is known here (spec §8). */
+const otherwise = (error: unknown): ErrorName => (error instanceof ApiError ? "Login" : "Unknown");
+
+/** Signs in. A session is stored, and whoever shows the form leads on; a migration goes its way; a failure is put in words. */
+export function useLogin() {
+  const navigate = useNavigate();
+  const errorWords = useErrorWords();
+  const [failure, setFailure] = useState<{ message: string } | null>(null);
+
+  /** Whether there is a session now. */
+  const signIn = async (username: string, password: string): Promise<boolean> => {
+    setFailure(null);
+    try {
+      const result = await login(username, password);
+      if (!result) {
+        report("Unknown", { what: "login: no customer id" });
+        setFailure({ message: errorWords(undefined, "Unknown") });
+      } else if ("migration" in result) navigate(migrationPaths[result.migration], { state: result.proof });
+      else {
+        writeSession(result.session);
+        return true;
+      }
+    } catch (error) {
+      report("Login", { what: "login", error });
+      const own = error instanceof ApiError ? error.serverMessage : undefined;
+      setFailure({ message: own ?? errorWords(error, otherwise(error)) });
+    }
+    return false;
+  };
+
+  return { signIn, failure };
+}

@@ -1,0 +1,23 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { SubPageHeader } from "../../platform/pages/SubPageHeader.tsx";
+import { profileMessages } from "./profile/profileMessages.it.ts";
+
+interface ProfileFrameProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A page of the profile: what it is about, and the way back to the others. */
+export function ProfileFrame({ title, description, children }: ProfileFrameProps) {
+  const { backToProfile } = useMessages(profileMessages);
+  return (
+    <>
+      <SubPageHeader backHref={hrefTo("profileDashboard")} back={backToProfile} title={title} description={description} />
+      <PanelBoundary>{children}</PanelBoundary>
+    </>
+  );
+}

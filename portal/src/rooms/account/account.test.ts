@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { calledName, fullName, isRefused } from "./customer.ts";
+import { unreadCount } from "./notifications/notification.ts";
+
+const notice = (notificationType: number | null, read = false) => ({ id: "n", notificationType, read });
+
+it("[CH-06] the count leaves out read ones and excluded kinds", () => {
+  expect(unreadCount([notice(1), notice(2), notice(3, true), notice(null)], true, [])).toBe(3);
+  expect(unreadCount([notice(1), notice(2), notice(3, true), notice(null)], true, [2])).toBe(2);
+  expect(unreadCount([], true, [])).toBe(0);
+});
+
+it("[CH-06] the count is zero while alerts are off", () => {
+  expect(unreadCount([notice(1)], false, [])).toBe(0);
+});
+
+it("[RT-06] an id below 100 is refused, and only that", () => {
+  expect(["42", "99", "099", "0"].map((customerId) => isRefused({ customerId }))).toEqual([true, true, true, true]);
+  expect(["100", "0100", "100001", "NaN", "abc"].map((customerId) => isRefused({ customerId }))).toEqual(Array(5).fill(false));
+});
+
+it("[HM-02] a customer is greeted by first name, and a company, which has none, by its own", () => {
+  expect([
+    calledName({ name: " Giulia ", surname: "Esempio" }),
+    calledName({ name: null, surname: "Fornaio Campione S.r.l." }),
+    calledName({ name: " ", surname: "Fornaio Campione S.r.l. " }),
+    calledName({ name: null, surname: null }),
+  ]).toEqual(["Giulia", "Fornaio Campione S.r.l.", "Fornaio Campione S.r.l.", undefined]);
+});
+
+it("[CH-05] the full name leaves out what is missing", () => {
+  expect([
+    fullName({ name: " Giulia ", surname: "Esempio" }),
+    fullName({ name: null, surname: "Esempio" }),
+    fullName({ name: "", surname: null }),
+  ]).toEqual(["Giulia Esempio", "Esempio", ""]);
+});

@@ -1,0 +1,101 @@
+import { CadastralStatusTag } from "@favilla/design-system/account/CadastralStatusTag.tsx";
+import { cadastralMessages } from "@favilla/design-system/account/cadastralMessages.it.ts";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
+import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
+import { formatDayMonth, writeDateTime } from "@favilla/design-system/data/dates.ts";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { holderTitles } from "../../../platform/edge/codeLists.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { type Cadastral, isCadastralPending } from "./cadastral.ts";
+import { cadastralPageMessages } from "./cadastralMessages.it.ts";
+
+interface CadastralPanelViewProps {
+  load: Load<readonly Cadastral[]>;
+  /** Where they are changed, or given for the first time. */
+  changeHref: string;
+  /** How a moment is written. */
+  dateTimeFormat: string;
+}
+
+/** Land-registry data of a supply from plain data, and what has become of the last change. */
+export function CadastralPanelView({ load, changeHref, dateTimeFormat }: CadastralPanelViewProps) {
+  const words = useMessages(cadastralPageMessages);
+  const errorWords = useErrorWords();
+  const known = load.state === "Loaded" ? load.data[0] : undefined;
+  if (known) return <Facts cadastral={known} changeHref={changeHref} dateTimeFormat={dateTimeFormat} />;
+  switch (load.state) {
+    case "Loading":
+      return (
+        <SkeletonGroup label={words.loading}>
+          <Skeleton shape="control" height="14rem" />
+        </SkeletonGroup>
+      );
+    case "LoadFailure":
+      return <ServerErrorPanel level={3} title={words.loadFailed} description={errorWords(load.error)} onRetry={load.retry} />;
+    case "Unset":
+    case "NoDataFound":
+    case "Loaded":
+      return (
+        <EmptyState
+          level={3}
+          title={words.noneTitle}
+          description={words.noneText}
+          action={
+            <Button variant="secondary" href={changeHref}>
+              {words.add}
+            </Button>
+          }
+        />
+      );
+  }
+}
+
+function Facts({ cadastral, changeHref, dateTimeFormat }: Omit<CadastralPanelViewProps, "load"> & { cadastral: Cadastral }) {
+  const words = useMessages(cadastralPageMessages);
+  const names = useMessages(cadastralMessages);
+  const { holderTitle, changeStatus, lastChangeRequestDate, lastChangeRequestTime } = cadastral;
+  const when =
+    writeDateTime(dateTimeFormat, lastChangeRequestDate, lastChangeRequestTime) ?? formatDayMonth(lastChangeRequestDate, { year: true });
+  return (
+    <Stack gap={5}>
+      {isCadastralPending(cadastral) && <Alert title={words.pendingTitle}>{words.pendingText}</Alert>}
+      <DescriptionList
+        items={[
+          { label: names.holderTitle, value: holderTitle === "unknown" ? null : names[`holder${numberOf(holderTitle)}`] },
+          { label: names.city, value: cadastral.city },
+          { label: names.urbanSection, value: cadastral.urbanSection },
+          { label: names.sheet, value: cadastral.sheet },
+          { label: names.particle, value: cadastral.particle },
+          { label: names.subordinate, value: cadastral.subordinate },
+          {
+            label: words.lastRequest,
+            value: changeStatus && (
+              <Inline gap={2}>
+                <CadastralStatusTag status={changeStatus} />
+                {when && <Text as="span">{when}</Text>}
+              </Inline>
+            ),
+          },
+        ]}
+      />
+      {!isCadastralPending(cadastral) && (
+        <ButtonGroup align="start">
+          <Button variant="secondary" size="small" href={changeHref}>
+            {words.change}
+          </Button>
+        </ButtonGroup>
+      )}
+    </Stack>
+  );
+}
+
+const numberOf = (title: (typeof holderTitles)["names"][number]) => holderTitles.codeOf(title) as 1 | 2 | 3 | 4;

@@ -1,0 +1,81 @@
+import { CadastralForm } from "@favilla/design-system/account/CadastralForm.tsx";
+import type { CadastralValues } from "@favilla/design-system/account/cadastral.ts";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { writeDateTime } from "@favilla/design-system/data/dates.ts";
+import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
+import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useState } from "react";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
+import type { ChangeCadastralViewProps } from "./ChangeCadastralView.tsx";
+import type { Cadastral } from "./cadastral.ts";
+import { cadastralValues } from "./cadastralForm.ts";
+import { cadastralPageMessages } from "./cadastralMessages.it.ts";
+
+type Own = "dateTimeFormat" | "draft" | "update" | "onType" | "onSave" | "onBack" | "onLeave";
+
+interface CadastralTaskProps extends Pick<ChangeCadastralViewProps, Own> {
+  known: Cadastral | undefined;
+  header: ReactNode;
+}
+
+/** The form, and in its place that it could not be sent: what was typed is there again afterwards. */
+export function CadastralTask({ known, header, dateTimeFormat, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
+  const words = useMessages(cadastralPageMessages);
+  // The form is gone while it is said that it could not be sent.
+  const [values, setValues] = useState<CadastralValues>(() => draft ?? cadastralValues(known));
+  const [leaving, setLeaving] = useState(false);
+  if (update.state === "UpdateFailure") return <Failure error={update.error} onBack={onBack} />;
+  return (
+    <>
+      {header}
+      <CadastralForm
+        defaultValues={values}
+        onValuesChange={(next) => {
+          setValues(next);
+          onType(next);
+        }}
+        busy={update.state === "Updating"}
+        lastRequest={
+          known?.changeStatus
+            ? {
+                status: known.changeStatus,
+                date: known.lastChangeRequestDate,
+                time: known.lastChangeRequestTime,
+                when: writeDateTime(dateTimeFormat, known.lastChangeRequestDate, known.lastChangeRequestTime),
+              }
+            : undefined
+        }
+        onSubmit={onSave}
+        onCancel={() => setLeaving(true)}
+      />
+      <ConfirmationDialog
+        open={leaving}
+        title={words.cancelTitle}
+        description={words.cancelText}
+        confirmLabel={words.cancelConfirm}
+        cancelLabel={words.cancelKeep}
+        tone="destructive"
+        onCancel={() => setLeaving(false)}
+        onConfirm={onLeave}
+      />
+    </>
+  );
+}
+
+function Failure({ error, onBack }: { error: unknown; onBack: () => void }) {
+  const words = useMessages(cadastralPageMessages);
+  const errorWords = useErrorWords();
+  const part = useHandedFocus<HTMLDivElement>();
+  return (
+    <OutcomePanel
+      ref={part}
+      outcome="failure"
+      title={words.failureTitle}
+      description={`${errorWords(error)} ${words.failureText}`}
+      actions={<Button onClick={onBack}>{words.back}</Button>}
+      takesFocus
+    />
+  );
+}

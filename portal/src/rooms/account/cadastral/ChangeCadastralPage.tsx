@@ -1,0 +1,62 @@
+import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useNavigate, useParams } from "react-router";
+import { config } from "../../../platform/config/config.ts";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { useDraft } from "../../../platform/session/useDraft.ts";
+import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
+import { supplyPath } from "../../supplies/supplyPath.ts";
+import { ChangeCadastralView } from "./ChangeCadastralView.tsx";
+import type { Cadastral } from "./cadastral.ts";
+import { cadastralDraft, cadastralForm } from "./cadastralForm.ts";
+import { useCadastral } from "./useCadastral.ts";
+
+/** Nothing of the cadastral data is shown before it is known whose they are. */
+const after = (supply: Load<SupplyDetail>, cadastral: Load<Cadastral[]>): Load<Cadastral[]> =>
+  supply.state === "Loaded" ? cadastral : supply;
+
+/** A change of cadastral data (spec §2): `ChangeCadastralView` with what the servers say. Another supply's id leads to the supplies. */
+export default function ChangeCadastralPage() {
+  const { id = "" } = useParams();
+  return <Page key={id} id={id} />;
+}
+
+function Page({ id }: { id: string }) {
+  const { changeCadastral: title } = useMessages(pagesMessages);
+  const navigate = useNavigate();
+  const { load: supplyLoad } = useSupplyDetail(id);
+  const supply = loaded(supplyLoad);
+  const supplyCode = supply ? codeOf(supply) : null;
+  const { load, save } = useCadastral(supplyCode);
+  const draft = useDraft(`cadastral/${id}`, cadastralDraft);
+  usePage(title);
+  if (supplyLoad.state === "NoDataFound" || (supply && supplyCode === null)) return <Navigate replace to={hrefTo("supplies")} />;
+
+  const known = loaded(load)?.[0] ?? null;
+  return (
+    <ChangeCadastralView
+      supply={supply}
+      load={after(supplyLoad, load)}
+      draft={draft.found}
+      update={save.update}
+      dateTimeFormat={config().dateTimeFormat}
+      backHref={supplyPath(id, supplyPanels.cadastral)}
+      onType={draft.keep}
+      onSave={async (value) => {
+        const form = cadastralForm(value);
+        if (!form || !supply || supplyCode === null) return;
+        const owner = { supplyCode, externalSupplyCode: supply.externalId, known };
+        if (await save.send({ owner, form })) draft.drop();
+      }}
+      onBack={save.reset}
+      onLeave={() => {
+        draft.drop();
+        navigate(supplyPath(id, supplyPanels.cadastral));
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { CadastralData, CadastralValues } from "@favilla/design-system/account/cadastral.ts";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import type { Update } from "../../../platform/loading/update.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { displayName, type Supply } from "../../supplies/supply.ts";
+import { CadastralTask } from "./CadastralTask.tsx";
+import { type Cadastral, isCadastralPending } from "./cadastral.ts";
+import { cadastralPageMessages } from "./cadastralMessages.it.ts";
+
+export interface ChangeCadastralViewProps {
+  /** Whose data they are, once it is known. */
+  supply: Pick<Supply, "nickname" | "address"> | undefined;
+  load: Load<readonly Cadastral[]>;
+  /** What was typed before the page was left. */
+  draft: CadastralValues | undefined;
+  update: Update<Cadastral>;
+  /** The supply's own page. */
+  backHref: string;
+  /** How a moment is written. */
+  dateTimeFormat: string;
+  onType: (values: CadastralValues) => void;
+  onSave: (data: CadastralData) => unknown;
+  /** Back to the form, after a failure. */
+  onBack: () => void;
+  /** The customer has given up. */
+  onLeave: () => void;
+}
+
+/** The change of a supply's cadastral data from plain data (spec §4): the form, that it is sent, and how that went. */
+export function ChangeCadastralView(props: ChangeCadastralViewProps) {
+  const words = useMessages(cadastralPageMessages);
+  const { load, update, supply, backHref } = props;
+  const toSupply = <Button href={backHref}>{words.backToSupply}</Button>;
+  if (update.state === "Updated") {
+    return <OutcomePanel outcome="success" title={words.successTitle} description={words.successText} actions={toSupply} takesFocus />;
+  }
+  const lead = supply && fill(words.lead, { name: displayName(supply) });
+  const known = load.state === "Loaded" ? load.data[0] : undefined;
+  if (known && isCadastralPending(known)) {
+    return (
+      <OutcomePanel
+        outcome="pending"
+        title={words.pendingTitle}
+        description={[lead && `${lead}.`, words.pendingText].filter(Boolean).join(" ")}
+        actions={toSupply}
+      />
+    );
+  }
+  return <Form {...props} known={known} description={lead} />;
+}
+
+type FormProps = ChangeCadastralViewProps & { known: Cadastral | undefined; description: string | undefined };
+
+function Form({ load, known, description, ...props }: FormProps) {
+  const words = useMessages(cadastralPageMessages);
+  const { changeCadastral: title } = useMessages(pagesMessages);
+  const errorWords = useErrorWords();
+  const header = <PageHeader title={load.state === "NoDataFound" ? words.add : title} description={description} />;
+  switch (load.state) {
+    case "Loading":
+      return (
+        <>
+          {header}
+          <SkeletonGroup label={words.loading}>
+            <Stack gap={5}>
+              <Skeleton shape="control" height="4rem" width="36rem" />
+              <Skeleton shape="control" height="4rem" width="36rem" />
+              <Skeleton shape="control" height="4rem" width="36rem" />
+            </Stack>
+          </SkeletonGroup>
+        </>
+      );
+    case "LoadFailure":
+      return (
+        <>
+          {header}
+          <ServerErrorPanel title={words.loadFailed} description={errorWords(load.error)} onRetry={load.retry} />
+        </>
+      );
+    case "Unset":
+    case "NoDataFound":
+    case "Loaded":
+      return <CadastralTask {...props} known={known} header={header} />;
+  }
+}

@@ -1,0 +1,19 @@
+import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import type { Cadastral, CadastralForm } from "./cadastral.ts";
+import { type CadastralOwner, fetchCadastrals, saveCadastral } from "./calls.ts";
+
+/** The cadastral data of a supply, and a way to ask for others; null asks for nothing. */
+export function useCadastral(supplyCode: string | null): {
+  load: Load<Cadastral[]>;
+  save: Sender<{ owner: CadastralOwner; form: CadastralForm }, Cadastral>;
+} {
+  const answer = usePrivate("cadastrals", (_customer, code: string, signal) => fetchCadastrals(code, signal), supplyCode);
+  const save = useUpdate(async ({ owner, form }: { owner: CadastralOwner; form: CadastralForm }, key) => {
+    const saved = await saveCadastral(owner, form, key);
+    await answer.mutate((known) => [saved, ...(known ?? []).filter(({ id }) => id !== saved.id)], { revalidate: false });
+    return saved;
+  });
+  return { load: toLoad(answer, (list) => list.length === 0), save };
+}

@@ -1,0 +1,86 @@
+import { type ConsentFacts, ConsentList } from "@favilla/design-system/account/ConsentList.tsx";
+import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
+import { Panel } from "@favilla/design-system/layout/Card.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { ProfileFrame } from "../ProfileFrame.tsx";
+import { ProfilePanel } from "../ProfilePanel.tsx";
+import { profileMessages } from "../profile/profileMessages.it.ts";
+import type { ConsentName } from "./consents.ts";
+import type { ConsentMarks, ConsentsToShow } from "./privacyTexts.ts";
+
+export interface ConsentsViewProps {
+  load: Load<ConsentsToShow>;
+  marks: ConsentMarks;
+  onChange: (name: ConsentName, given: boolean) => void;
+  /** Where the whole notice is. */
+  privacyPolicyUrl: string;
+}
+
+/** A switch for each consent, from plain data; the notice apart, since reading it is no consent. */
+export function ConsentsView({ load, ...rest }: ConsentsViewProps) {
+  const words = useMessages(profileMessages);
+  const { consents } = useMessages(pagesMessages);
+  return (
+    <ProfileFrame title={consents} description={words.consentsText}>
+      <ProfilePanel load={load} lines={8} loading={words.consentsLoading} failed={words.consentsFailed}>
+        {(data) => <Switches {...data} {...rest} />}
+      </ProfilePanel>
+    </ProfileFrame>
+  );
+}
+
+const paragraphs = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
+
+function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: ConsentsToShow & Omit<ConsentsViewProps, "load">) {
+  const words = useMessages(profileMessages);
+  const facts = (name: ConsentName, label: string, purpose: string): ConsentFacts => ({
+    name,
+    label,
+    purpose,
+    given: consents[name],
+    pending: marks[name] === "pending",
+    failed: marks[name] === "failed",
+  });
+  const change = (name: string, given: boolean) => onChange(name as ConsentName, given);
+  return (
+    <Stack gap={5}>
+      <Panel as="section" narrow>
+        <Stack gap={4}>
+          <Heading level={2}>{words.informativa}</Heading>
+          <Disclosure summary={words.informativaText}>
+            <Stack gap={3}>
+              {paragraphs(texts.informativa.text).map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+              <Link href={privacyPolicyUrl} icon="arrow">
+                {words.informativaWhole}
+              </Link>
+            </Stack>
+          </Disclosure>
+          <ConsentList
+            aria-label={words.informativa}
+            consents={[facts("informativa", words.informativaRead, words.informativaPurpose)]}
+            onChange={change}
+          />
+        </Stack>
+      </Panel>
+      <Panel as="section" narrow>
+        <Stack gap={4}>
+          <Heading level={2}>{words.consents}</Heading>
+          <Text tone="muted">{words.consentsFree}</Text>
+          <ConsentList
+            aria-label={words.consents}
+            consents={texts.consents.map(({ name, title, text }) => facts(name, title, text))}
+            onChange={change}
+          />
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}

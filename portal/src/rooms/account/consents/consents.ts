@@ -1,0 +1,47 @@
+import type { Consents } from "../profile/calls.ts";
+
+export type { Consents } from "../profile/calls.ts";
+
+export const consentNames = ["informativa", "privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;
+export type ConsentName = (typeof consentNames)[number];
+
+type Edit = (change: (known: Consents) => Consents) => unknown;
+
+interface ConsentServer {
+  read: () => Promise<Consents>;
+  send: (consents: Consents) => Promise<Consents>;
+}
+
+/**
+ * Saves consents: a change shows at once, and what the server has shows again where it could not be saved (PF-06). The call carries all
+ * of them, so the calls go out one after the other, each built on what the server has by then: neither what failed, nor what was taken
+ * back in another tab or on the phone since, comes back with the next.
+ */
+export function createConsentSaver({ read, send }: ConsentServer) {
+  let waiting = 0;
+  let held: Consents;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** @param edit changes what the screen shows */
+  return async (edit: Edit, name: ConsentName, given: boolean): Promise<void> => {
+    let before: Consents | undefined;
+    edit((known) => {
+      before = known;
+      return { ...known, [name]: given };
+    });
+    if (!before) return;
+    if (waiting === 0) held = before;
+    waiting += 1;
+    const turn = last.then(async () => {
+      held = await read();
+      held = await send({ ...held, [name]: given });
+    });
+    last = turn.catch(() => {});
+    try {
+      await turn;
+    } finally {
+      waiting -= 1;
+      edit((known) => (waiting === 0 ? held : { ...known, [name]: held[name] }));
+    }
+  };
+}

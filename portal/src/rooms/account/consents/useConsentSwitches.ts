@@ -1,0 +1,43 @@
+import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useCallback, useState } from "react";
+import { report } from "../../../platform/errors/report.ts";
+import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { fetchPrivacyConditions } from "../../access/registration/calls.ts";
+import { profileMessages } from "../profile/profileMessages.it.ts";
+import type { ConsentName } from "./consents.ts";
+import { type ConsentMarks, type ConsentsToShow, withTexts } from "./privacyTexts.ts";
+import { useConsents } from "./useConsents.ts";
+
+const without = (marks: ConsentMarks, name: ConsentName): ConsentMarks => {
+  const { [name]: _, ...others } = marks;
+  return others;
+};
+
+/** The consents with the words that they are given for, and how saving each goes. */
+export function useConsentSwitches(): {
+  load: Load<ConsentsToShow>;
+  marks: ConsentMarks;
+  change: (name: ConsentName, given: boolean) => Promise<void>;
+} {
+  const { choiceSaved } = useMessages(profileMessages);
+  const { load, save } = useConsents();
+  const texts = toLoad(usePrivate("privacyConditions", fetchPrivacyConditions));
+  const [marks, setMarks] = useState<ConsentMarks>({});
+  const change = useCallback(
+    async (name: ConsentName, given: boolean) => {
+      setMarks((known) => ({ ...known, [name]: "pending" }));
+      try {
+        await save(name, given);
+        setMarks((known) => without(known, name));
+        announce(choiceSaved);
+      } catch (error) {
+        report("Api", { what: "consent", error });
+        setMarks((known) => ({ ...known, [name]: "failed" }));
+      }
+    },
+    [save, choiceSaved],
+  );
+  return { load: withTexts(load, texts), marks, change };
+}

@@ -1,0 +1,19 @@
+import { useCallback, useState } from "react";
+import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { readSession } from "../../../platform/session/session.ts";
+import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { fetchConsents, updateConsents } from "../profile/calls.ts";
+import { type ConsentName, type Consents, createConsentSaver } from "./consents.ts";
+
+/** The consents, and a switch for each: it turns at once, and turns back where it could not be saved; `save` then rejects. */
+export function useConsents(): { load: Load<Consents>; save: (name: ConsentName, given: boolean) => Promise<void> } {
+  const answer = usePrivate("consents", (customerId, _query, signal) => fetchConsents(customerId, signal));
+  const [saver] = useState(() => createConsentSaver({ read: () => fetchConsents(readSession()?.customerId ?? ""), send: updateConsents }));
+  const { mutate } = answer;
+  const save = useCallback(
+    (name: ConsentName, given: boolean) =>
+      saver((change) => void mutate((known) => known && change(known), { revalidate: false }), name, given),
+    [mutate, saver],
+  );
+  return { load: toLoad(answer), save };
+}

@@ -1,0 +1,92 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Form } from "@favilla/design-system/forms/Form.tsx";
+import { TextField } from "@favilla/design-system/forms/TextField.tsx";
+import { useSchemaForm } from "@favilla/design-system/forms/useSchemaForm.ts";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useId, useMemo, useRef } from "react";
+import { useDraft } from "../../../platform/session/useDraft.ts";
+import { profileMessages } from "../profile/profileMessages.it.ts";
+import { emailDraft, newEmailFault, newEmailSchema } from "./newEmailSchema.ts";
+
+interface ChangeEmailDialogProps {
+  /** With which the customer signs in now. */
+  present: string;
+  /** Whether the link is on its way. */
+  onSend: (email: string) => Promise<boolean>;
+  onClose: () => void;
+  /** The link is being sent. */
+  busy: boolean;
+  /** Why it could not be sent. What was typed stays. */
+  failure: string | undefined;
+}
+
+/** Asks for the new address, which gets the link that makes the change. What was typed is kept until that, or until the dialog is closed. */
+export function ChangeEmailDialog({ present, onSend, onClose, busy, failure }: ChangeEmailDialogProps) {
+  const words = useMessages(profileMessages);
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const schema = useMemo(() => newEmailSchema(present), [present]);
+  const draft = useDraft("new-email", emailDraft);
+  const { form, errorOf, submit, onBlur } = useSchemaForm({
+    schema,
+    defaultValues: draft.found ?? { email: "" },
+    onSubmit: async ({ email }) => {
+      if (!busy && (await onSend(email))) draft.drop();
+    },
+    explain: (issue) => newEmailFault(issue, words),
+    onValuesChange: draft.keep,
+  });
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
+  const { ref, ...email } = form.register("email");
+  return (
+    <Dialog
+      open
+      title={words.changeEmail}
+      description={words.changeEmailText}
+      onClose={close}
+      initialFocus={field}
+      footer={
+        <ButtonGroup>
+          <Button variant="secondary" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={busy} loadingLabel={words.sending}>
+            {words.sendLink}
+          </Button>
+        </ButtonGroup>
+      }
+    >
+      <Form id={formId} onSubmit={() => void submit()} onBlur={onBlur}>
+        <Stack gap={4}>
+          {failure && (
+            <Alert tone="negative" live="assertive" title={words.sendFailed}>
+              {failure}
+            </Alert>
+          )}
+          <TextField
+            {...email}
+            ref={(input) => {
+              ref(input);
+              field.current = input;
+            }}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            label={words.newEmail}
+            error={errorOf("email")}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Credential } from "@favilla/design-system/account/CredentialsPanel.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { usePart } from "../../../platform/loading/usePart.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { farewell } from "../../../platform/session/leave.ts";
+import { CredentialsView } from "./CredentialsView.tsx";
+import { loadChangeEmail, loadDeleteAccount } from "./credentialsParts.ts";
+import { useCredentials } from "./useCredentials.ts";
+
+/** `CredentialsView` with what the servers say, and the dialogs that it opens. */
+export default function CredentialsPage() {
+  usePage(useMessages(pagesMessages).credentials);
+  const { load, changeEmail, changePassword, remove } = useCredentials();
+  const [open, setOpen] = useState<"email" | "delete">();
+  const [emailPart, deletePart] = [usePart(loadChangeEmail), usePart(loadDeleteAccount)];
+  const errorWords = useErrorWords();
+  const address = loaded(load)?.email ?? "";
+  const { update } = changeEmail;
+
+  const change = (credential: Credential) => {
+    changeEmail.reset();
+    if (credential === "password") return void changePassword.send(address);
+    changePassword.reset();
+    emailPart.ask(() => setOpen("email"));
+  };
+  const sendLink = async (email: string) => {
+    const sent = (await changeEmail.send(email)) !== undefined;
+    if (sent) setOpen(undefined);
+    return sent;
+  };
+  const closeEmail = () => {
+    changeEmail.reset();
+    setOpen(undefined);
+  };
+  const askDelete = () => {
+    remove.reset();
+    deletePart.ask(() => setOpen("delete"));
+  };
+  const deleteAccount = async () => {
+    if ((await remove.send(address)) !== undefined) farewell();
+  };
+
+  return (
+    <CredentialsView
+      load={load}
+      onChange={change}
+      busy={changePassword.update.state === "Updating" ? "password" : emailPart.loading ? "email" : undefined}
+      outcome={
+        update.state === "Updated" || changePassword.update.state === "Updated"
+          ? "sent"
+          : changePassword.update.state === "UpdateFailure"
+            ? "failed"
+            : undefined
+      }
+      sentTo={update.state === "Updated" ? update.data : undefined}
+      onDelete={askDelete}
+      partFailed={emailPart.failed || deletePart.failed}
+    >
+      {emailPart.part && open === "email" && (
+        <emailPart.part.ChangeEmailDialog
+          present={address}
+          onSend={sendLink}
+          onClose={closeEmail}
+          busy={update.state === "Updating"}
+          failure={update.state === "UpdateFailure" ? errorWords(update.error) : undefined}
+        />
+      )}
+      {deletePart.part && (
+        <deletePart.part.DeleteAccountDialog
+          open={open === "delete"}
+          busy={remove.update.state === "Updating" || remove.update.state === "Updated"}
+          failed={remove.update.state === "UpdateFailure"}
+          onConfirm={() => void deleteAccount()}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
+    </CredentialsView>
+  );
+}

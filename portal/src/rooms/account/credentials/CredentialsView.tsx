@@ -1,0 +1,49 @@
+import { type Credential, CredentialsPanel } from "@favilla/design-system/account/CredentialsPanel.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import type { Load } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { ProfileFrame } from "../ProfileFrame.tsx";
+import { ProfilePanel } from "../ProfilePanel.tsx";
+import { profileMessages } from "../profile/profileMessages.it.ts";
+import type { User } from "./user.ts";
+
+export interface CredentialsViewProps {
+  load: Load<Pick<User, "email" | "fiscalCode">>;
+  onChange: (credential: Credential) => void;
+  /** What is being asked for, or opened. */
+  busy: Credential | undefined;
+  /** What became of the last e-mail. */
+  outcome: "sent" | "failed" | undefined;
+  sentTo: string | undefined;
+  onDelete: () => void;
+  /** What should have opened could not be had. */
+  partFailed: boolean;
+  /** What opens above the page. */
+  children?: ReactNode;
+}
+
+/** How the customer signs in, from plain data. */
+export function CredentialsView({ load, partFailed, children, ...rest }: CredentialsViewProps) {
+  const words = useMessages(profileMessages);
+  const { credentials } = useMessages(pagesMessages);
+  return (
+    <ProfileFrame title={credentials} description={words.credentialsText}>
+      <ProfilePanel load={load} lines={4} loading={words.credentialsLoading} failed={words.credentialsFailed}>
+        {({ email, fiscalCode }) => (
+          <Stack gap={4}>
+            {partFailed && (
+              <Alert tone="negative" live="assertive">
+                {words.partFailed}
+              </Alert>
+            )}
+            <CredentialsPanel {...rest} email={email} fiscalCode={fiscalCode} />
+          </Stack>
+        )}
+      </ProfilePanel>
+      {children}
+    </ProfileFrame>
+  );
+}

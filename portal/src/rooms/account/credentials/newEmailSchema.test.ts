@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { profileMessages } from "../profile/profileMessages.it.ts";
+import { newEmailFault, newEmailSchema } from "./newEmailSchema.ts";
+
+const { words } = profileMessages;
+const schema = newEmailSchema("giulia@esempio.it");
+
+it.each([
+  ["", words.newEmailRequired],
+  ["   ", words.newEmailRequired],
+  ["nuova", words.newEmailInvalid],
+  ["nuova@esempio", words.newEmailInvalid],
+  ["nuova nuova@esempio.it", words.newEmailCharacters],
+  ["perché@esempio.it", words.newEmailCharacters],
+  [`${"a".repeat(250)}@esempio.it`, words.newEmailTooLong],
+  [" Giulia@Esempio.it ", words.newEmailSame],
+])("[PF-02] %j is refused as a new e-mail: %s", (email, message) => {
+  const issue = schema.safeParse({ email }).error?.issues[0]?.message ?? "";
+  expect(newEmailFault(issue, words)).toBe(message);
+});
+
+it("[PF-02] spaces around a new e-mail don't count", () => {
+  expect(schema.parse({ email: " nuova@esempio.it " })).toEqual({ email: "nuova@esempio.it" });
+});

@@ -1,0 +1,18 @@
+import type { Customer } from "./calls.ts";
+
+export type { Customer } from "./calls.ts";
+
+/** Below this the account may not be used here: the error page shows (spec §2). */
+const firstCustomerId = 100;
+
+export const isRefused = ({ customerId }: Pick<Customer, "customerId">): boolean => Number(customerId) < firstCustomerId;
+
+/** What a customer is called in a greeting: by the first name, or by the other where there is none, as of a company. */
+export const calledName = ({ name, surname }: Pick<Customer, "name" | "surname">): string | undefined =>
+  name?.trim() || surname?.trim() || undefined;
+
+export const fullName = ({ name, surname }: Pick<Customer, "name" | "surname">): string =>
+  [name, surname]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(" ");

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import shipped from "../../../public/config.json?raw";
+import { parseConfig, setConfig } from "../../platform/config/config.ts";
+import { ApiError } from "../../platform/errors/errors.ts";
+import { keyOf, renderHook } from "../../platform/session/testHook.tsx";
+import { type Consents, consentNames } from "./consents/consents.ts";
+import { useConsents } from "./consents/useConsents.ts";
+import type { Notification } from "./notifications/notification.ts";
+import { useMarkRead } from "./notifications/useMarkRead.ts";
+import { useNotices } from "./notifications/useNotices.ts";
+import { useUnreadCount } from "./notifications/useUnreadCount.ts";
+import { useContacts, useProfile, useResidences } from "./profile/useProfile.ts";
+import { noPromo } from "./referral/promo.ts";
+import { usePromo } from "./referral/usePromo.ts";
+
+vi.mock("../../platform/session/session.ts", async (original) => ({
+  ...(await original<typeof import("../../platform/session/session.ts")>()),
+  useSession: () => ({ customerId: "100001" }),
+}));
+const send = vi.hoisted(() => vi.fn());
+vi.mock("../../platform/wire/graphql.ts", () => ({ query: send }));
+afterEach(() => send.mockReset());
+
+const consents = { id: "p-1", ...Object.fromEntries(consentNames.map((name) => [name, false])) } as Consents;
+
+describe("reading", () => {
+  it("is loading until there is something, and tells an empty list from a failure", () => {
+    expect(renderHook(useProfile, {}).given.state).toBe("Loading");
+    expect(renderHook(useProfile, { [keyOf("profile")]: { customerId: "100001" } }).given).toMatchObject({ state: "Loaded" });
+    expect(renderHook(useResidences, { [keyOf("residences")]: [] }).given).toEqual({ state: "NoDataFound" });
+    expect(renderHook(useNotices, { [keyOf("notices")]: [] }).given).toEqual({ state: "NoDataFound" });
+    expect(renderHook(useConsents, { [keyOf("consents")]: consents }).given.load).toEqual({ state: "Loaded", data: consents });
+  });
+
+  it("[PR-01] the promotion is a failure for a customer without a friend code, and where it is switched off", () => {
+    const state = (friendCode: string | null, referral: boolean, promo?: object) => {
+      setConfig({ ...parseConfig(shipped), features: { ...parseConfig(shipped).features, referral } });
+      const known = { [keyOf("customer")]: { customerId: "100001", friendCode }, ...(promo && { [keyOf("promo", friendCode)]: promo }) };
+      return renderHook(usePromo, known).given.state;
+    };
+    const on = { status: true, configuration: {} };
+    expect([state("A", true), state("A", true, on), state("A", true, noPromo)]).toEqual(["loading", "success", "failure"]);
+    expect([state(null, true), state("A", false, on)]).toEqual(["failure", "failure"]);
+  });
+});
+
+it("[NT-04, CH-06] the bell leaves out the kinds that the configuration names, and counts nothing while it is loading", () => {
+  const customer = { [keyOf("customer")]: { customerId: "100001", alertNotifications: true } };
+  const notices = { [keyOf("notifications")]: [1, 2, 3].map((type) => ({ id: String(type), notificationType: type, read: false })) };
+  const counted = (excludedNotificationTypes: number[], known: object = { ...customer, ...notices }) => {
+    setConfig({ ...parseConfig(shipped), excludedNotificationTypes });
+    return renderHook(useUnreadCount, { ...known }).given;
+  };
+  expect([counted([]), counted([2]), counted([1, 3])]).toEqual([3, 2, 1]);
+  expect([counted([], customer), counted([], notices)]).toEqual([0, 0]);
+});
+
+describe("writing", () => {
+  it("[PF-06] a consent that cannot be saved is restored", async () => {
+    send.mockRejectedValue(new ApiError("500", { reason: "status" }));
+    const { given, shown } = renderHook(useConsents, { [keyOf("consents")]: consents });
+    const saving = given.save("privacy8", true);
+    expect(shown(keyOf("consents"))).toEqual({ ...consents, privacy8: true });
+    await expect(saving).rejects.toThrow("500");
+    expect(shown(keyOf("consents"))).toEqual(consents);
+  });
+
+  it("[NT-02] what is read is read in the list and for the bell, until it turns out that it could not be stored", async () => {
+    const unread: Notification[] = [{ id: "n-1", notificationType: 1, read: false }];
+    const keys = ["notices", "notifications"].map((name) => keyOf(name));
+    const read = (shown: (key: string) => unknown) => keys.map((key) => (shown(key) as Notification[])[0]?.read);
+    const markRead = () => renderHook(useMarkRead, Object.fromEntries(keys.map((key) => [key, unread])));
+    send.mockResolvedValue({ updateNotification: { id: "n-1", read: true } });
+    const stored = markRead();
+    await stored.given("n-1");
+    expect(read(stored.shown)).toEqual([true, true]);
+    send.mockRejectedValue(new ApiError("500", { reason: "status" }));
+    const refused = markRead();
+    const marking = refused.given("n-1");
+    expect(read(refused.shown)).toEqual([true, true]);
+    await expect(marking).rejects.toThrow("500");
+    expect(read(refused.shown)).toEqual([false, false]);
+  });
+
+  it("[PF-04] the switch of the notifications reaches the header, and leaves the rest of it", async () => {
+    const customer = { customerId: "100001", name: "Giulia", surname: "Esempio", alertNotifications: true, friendCode: "A", more: 1 };
+    send.mockResolvedValue({ updateCustomer: { ...customer, alertNotifications: false, phone: "3331234567" } });
+    const { given, shown } = renderHook(useContacts, { [keyOf("customer")]: customer, [keyOf("profile")]: customer });
+    expect(await given.send({ alertNotifications: false })).toMatchObject({ phone: "3331234567" });
+    expect(send).toHaveBeenCalledWith(expect.stringContaining("updateCustomer"), { customerId: "100001", alertNotifications: false });
+    expect(shown(keyOf("customer"))).toEqual({ ...customer, alertNotifications: false });
+    expect(shown(keyOf("profile"))).toMatchObject({ alertNotifications: false, phone: "3331234567" });
+  });
+});

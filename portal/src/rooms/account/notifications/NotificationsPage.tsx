@@ -1,0 +1,42 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useCallback, useState } from "react";
+import { config } from "../../../platform/config/config.ts";
+import { report } from "../../../platform/errors/report.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { today } from "../../../platform/time/today.ts";
+import { useHasVouchers } from "../../vouchers/useHasVouchers.ts";
+import { usePromoAvailable } from "../referral/usePromoAvailable.ts";
+import { NotificationsView } from "./NotificationsView.tsx";
+import { useMarkRead } from "./useMarkRead.ts";
+import { useNotices } from "./useNotices.ts";
+
+/** `NotificationsView` with what the servers say. */
+export default function NotificationsPage() {
+  usePage(useMessages(pagesMessages).notifications);
+  const [markFailed, setMarkFailed] = useState(false);
+  const markRead = useMarkRead();
+  const onRead = useCallback(
+    async (id: string) => {
+      setMarkFailed(false);
+      try {
+        await markRead(id);
+      } catch (error) {
+        report("Api", { what: "mark a notification", error });
+        setMarkFailed(true);
+      }
+    },
+    [markRead],
+  );
+  return (
+    <NotificationsView
+      load={useNotices()}
+      today={today()}
+      onRead={onRead}
+      markFailed={markFailed}
+      readings={config().features.readings}
+      promo={usePromoAvailable()}
+      vouchers={useHasVouchers()}
+    />
+  );
+}

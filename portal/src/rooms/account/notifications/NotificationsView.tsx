@@ -1,0 +1,59 @@
+import { NotificationList } from "@favilla/design-system/account/NotificationList.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { accountPagesMessages } from "../accountMessages.it.ts";
+import { listState } from "../listState.ts";
+import { useTens } from "../useTens.ts";
+import type { Notice } from "./notice.ts";
+import { type Destinations, noticeFacts } from "./noticeFacts.ts";
+
+export interface NotificationsViewProps extends Destinations {
+  load: Load<readonly Notice[]>;
+  /** The day in Rome, "YYYY-MM-DD". */
+  today: string;
+  onRead: (id: string) => void;
+  /** One could not be marked as read. */
+  markFailed: boolean;
+}
+
+const none: readonly Notice[] = [];
+
+/** All notifications from plain data, newest first. */
+export function NotificationsView({ load, today, onRead, markFailed, readings, promo, vouchers }: NotificationsViewProps) {
+  const words = useMessages(accountPagesMessages);
+  const { notifications } = useMessages(pagesMessages);
+  const notices = loaded(load) ?? none;
+  const facts = useMemo(
+    () => notices.map((notice) => noticeFacts(notice, { readings, promo, vouchers })),
+    [notices, readings, promo, vouchers],
+  );
+  const { shown, ...more } = useTens(facts);
+  return (
+    <>
+      <PageHeader title={notifications} description={words.notificationsText} />
+      <PanelBoundary>
+        <Stack gap={4}>
+          {markFailed && (
+            <Alert tone="negative" live="assertive">
+              {words.markFailed}
+            </Alert>
+          )}
+          <NotificationList
+            {...more}
+            {...listState(load)}
+            label={words.notificationsList}
+            notifications={shown}
+            today={today}
+            onRead={onRead}
+          />
+        </Stack>
+      </PanelBoundary>
+    </>
+  );
+}

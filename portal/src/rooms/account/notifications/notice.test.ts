@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import shipped from "../../../../public/config.json?raw";
+import { parseConfig } from "../../../platform/config/config.ts";
+import { markRead } from "./markRead.ts";
+import { noticeKind } from "./notice.ts";
+import { type Notification, unreadCount } from "./notification.ts";
+
+describe("a notification", () => {
+  it("is of a kind by its number, else by its word", () => {
+    const kinds = [1, 2, 3].map((notificationType) => noticeKind({ notificationType, type: null }));
+    expect(kinds).toEqual(["selfReading", "promo", "voucher"]);
+    const words = ["SelfReading", "PROMONOTIFICATION", " voucherNotification ", "Mystery", "toString", "", null];
+    expect(words.map((type) => noticeKind({ notificationType: null, type }))).toEqual([
+      "selfReading",
+      "promo",
+      "voucher",
+      "other",
+      "other",
+      "other",
+      "other",
+    ]);
+    expect([0, 4, -1, 1.5].map((notificationType) => noticeKind({ notificationType, type: "x" }))).toEqual(Array(4).fill("other"));
+    expect(noticeKind({ notificationType: 9, type: "SelfReading" })).toBe("selfReading");
+  });
+
+  const list = (): Notification[] => [
+    { id: "a", notificationType: 1, read: false },
+    { id: "b", notificationType: 2, read: true },
+  ];
+
+  it("[NT-02] shows as read at once, and as it was where that could not be stored", async () => {
+    let shown = list();
+    const edit = (change: (known: Notification[]) => Notification[]) => {
+      shown = change(shown);
+    };
+    await markRead(edit, "a", async () => expect(shown[0]?.read).toBe(true));
+    expect(shown.map(({ read }) => read)).toEqual([true, true]);
+    for (const id of ["a", "b", "c"]) {
+      shown = list();
+      await expect(markRead(edit, id, () => Promise.reject(new Error("500")))).rejects.toThrow("500");
+      expect(shown).toEqual(list());
+    }
+  });
+
+  it("[NT-04] is not counted where the configuration excludes its kind", () => {
+    const counted = (excludedNotificationTypes: number[]) => {
+      const config = parseConfig(JSON.stringify({ ...JSON.parse(shipped), excludedNotificationTypes }));
+      const unread = [1, 2, 3, null].map((notificationType, index) => ({ id: String(index), notificationType, read: false }));
+      return unreadCount(unread, true, config.excludedNotificationTypes);
+    };
+    expect([counted([]), counted([1]), counted([1, 2, 3]), counted([9])]).toEqual([4, 3, 1, 4]);
+  });
+});

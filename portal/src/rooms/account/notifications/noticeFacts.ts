@@ -1,0 +1,36 @@
+import type { NotificationFacts } from "@favilla/design-system/account/NotificationCard.tsx";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { type Notice, type NoticeKind, noticeKind } from "./notice.ts";
+
+/** What a notification can lead to, here and for this customer. */
+export interface Destinations {
+  readings: boolean;
+  promo: boolean;
+  vouchers: boolean;
+}
+
+const places: Readonly<Record<NoticeKind, { href: string; needs: keyof Destinations } | undefined>> = {
+  selfReading: { href: hrefTo("selfReading"), needs: "readings" },
+  promo: { href: hrefTo("bringAFriend"), needs: "promo" },
+  voucher: { href: hrefTo("vouchers"), needs: "vouchers" },
+  other: undefined,
+};
+
+/** A notification as its card shows it. The retailer's own group of customers stays out (NT-03). */
+export function noticeFacts(notice: Notice, destinations: Destinations): NotificationFacts {
+  const kind = noticeKind(notice);
+  const place = places[kind];
+  const { id, text, createdAt, deadline, dataInizioSconto, dataFineSconto, supplyId, read } = notice;
+  return {
+    id,
+    kind,
+    text,
+    createdAt,
+    deadline,
+    discountFrom: dataInizioSconto,
+    discountTo: dataFineSconto,
+    read,
+    href: place && destinations[place.needs] ? place.href : undefined,
+    supplyHref: supplyId === null ? undefined : hrefTo("supplyDetail", { id: supplyId }),
+  };
+}

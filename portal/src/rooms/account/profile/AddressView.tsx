@@ -1,0 +1,58 @@
+import { ResidencePanel } from "@favilla/design-system/account/ResidencePanel.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { ProfileFrame } from "../ProfileFrame.tsx";
+import { ProfilePanel } from "../ProfilePanel.tsx";
+import type { Residence } from "./profile.ts";
+import { profileMessages } from "./profileMessages.it.ts";
+
+interface AddressViewProps {
+  load: Load<readonly Residence[]>;
+  /** Whom to call. */
+  supportPhone: string;
+}
+
+/** Where the customer lives, to read. */
+export function AddressView({ load, supportPhone }: AddressViewProps) {
+  const words = useMessages(profileMessages);
+  const { address } = useMessages(pagesMessages);
+  const none = (
+    <EmptyState
+      illustration={<NothingFoundIllustration />}
+      title={words.addressNone}
+      description={fill(words.addressNoneText, { phone: supportPhone })}
+    />
+  );
+  return (
+    <ProfileFrame title={address} description={words.addressText}>
+      <ProfilePanel load={load} lines={10} loading={words.addressLoading} failed={words.addressFailed} empty={none}>
+        {(residences) => <Residences residences={residences} supportPhone={supportPhone} />}
+      </ProfilePanel>
+    </ProfileFrame>
+  );
+}
+
+/** One is the page's own; of several each has its number. */
+function Residences({ residences, supportPhone }: { residences: readonly Residence[]; supportPhone: string }) {
+  const { addressOf } = useMessages(profileMessages);
+  const [only, ...others] = residences;
+  if (only && others.length === 0) return <ResidencePanel residence={only} supportPhone={supportPhone} />;
+  return (
+    <Stack gap={6}>
+      {residences.map((residence, index) => {
+        const title = fill(addressOf, { number: index + 1, count: residences.length });
+        return (
+          <Stack key={residence.id} gap={3}>
+            <Heading level={2}>{title}</Heading>
+            <ResidencePanel aria-label={title} residence={residence} supportPhone={supportPhone} />
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

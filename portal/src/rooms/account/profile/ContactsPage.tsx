@@ -1,0 +1,39 @@
+import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { config } from "../../../platform/config/config.ts";
+import { usePhonePrefixes } from "../../../platform/contact/usePhonePrefixes.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { useDraft } from "../../../platform/session/useDraft.ts";
+import { ContactsView } from "./ContactsView.tsx";
+import { profileMessages } from "./profileMessages.it.ts";
+import { phoneDraft } from "./usePhoneForm.ts";
+import { useContacts, useProfile } from "./useProfile.ts";
+
+/** `ContactsView` with what the servers say. The number and the switch are saved each for itself. */
+export default function ContactsPage() {
+  usePage(useMessages(pagesMessages).contacts);
+  const phone = useContacts();
+  const alerts = useContacts();
+  const { choiceSaved } = useMessages(profileMessages);
+  const saveAlerts = async (alertNotifications: boolean) => {
+    if (await alerts.send({ alertNotifications })) announce(choiceSaved);
+  };
+  const draft = useDraft("phone", phoneDraft);
+  const savePhone = async (number: string) => {
+    if (await phone.send({ phone: number })) draft.drop();
+  };
+  return (
+    <ContactsView
+      load={useProfile()}
+      supportPhone={config().help.phone}
+      prefixes={usePhonePrefixes()}
+      phone={phone.update}
+      phoneDraft={draft}
+      onPhone={(number) => void savePhone(number)}
+      onPhoneEdit={phone.reset}
+      alerts={alerts.update}
+      onAlerts={(alertNotifications) => void saveAlerts(alertNotifications)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { PersonalData } from "@favilla/design-system/account/PersonalData.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { ProfileFrame } from "../ProfileFrame.tsx";
+import { ProfilePanel } from "../ProfilePanel.tsx";
+import type { Profile } from "./profile.ts";
+import { profileMessages } from "./profileMessages.it.ts";
+
+interface MyDataViewProps {
+  load: Load<Profile>;
+  /** Whom to call. */
+  supportPhone: string;
+}
+
+/** Who the customer is, to read. */
+export function MyDataView({ load, supportPhone }: MyDataViewProps) {
+  const words = useMessages(profileMessages);
+  const { myData } = useMessages(pagesMessages);
+  return (
+    <ProfileFrame title={myData} description={words.myDataText}>
+      <ProfilePanel load={load} lines={5} loading={words.myDataLoading} failed={words.myDataFailed}>
+        {({ name, surname, fiscalCode, birthday, birthplace }) => (
+          <PersonalData
+            name={name}
+            surname={surname}
+            fiscalCode={fiscalCode}
+            birthday={birthday}
+            birthplace={birthplace}
+            supportPhone={supportPhone}
+          />
+        )}
+      </ProfilePanel>
+    </ProfileFrame>
+  );
+}

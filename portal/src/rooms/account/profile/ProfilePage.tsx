@@ -1,0 +1,11 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { config } from "../../../platform/config/config.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { ProfileView } from "./ProfileView.tsx";
+
+/** The ways into the profile. */
+export default function ProfilePage() {
+  usePage(useMessages(pagesMessages).profileDashboard);
+  return <ProfileView statement={config().features.statement} />;
+}

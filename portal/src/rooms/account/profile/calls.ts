@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { day } from "../../../platform/edge/day.ts";
+import { field, flag, id, listOf, optionalId, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
+import { moment } from "../../../platform/edge/moment.ts";
+import { ApiError } from "../../../platform/errors/errors.ts";
+import { query } from "../../../platform/wire/graphql.ts";
+import { consentNames } from "../consents/consents.ts";
+import {
+  PrivaciesDocument,
+  ProfileDocument,
+  ResidencesDocument,
+  UpdateCustomerDocument,
+  UpdatePrivacyDocument,
+} from "./generated/profile.ts";
+
+const ids = field((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : [])));
+
+const profile = z.object({
+  customerId: id,
+  externalId: optionalId,
+  name: optionalText,
+  surname: optionalText,
+  fiscalCode: optionalText,
+  birthplace: optionalText,
+  birthday: day,
+  landlinePhone: optionalId,
+  phone: optionalId,
+  alertNotifications: flag,
+  communicationEmailAddress: optionalText,
+  /** Ids of the residences. */
+  residences: ids,
+  /** Ids of the status requests. */
+  statusRequests: ids,
+  /** The code of each supply. */
+  supplyCode: ids,
+  friendCode: optionalText,
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+/** Everything of a customer (spec §3). The birthday is a day, "YYYY-MM-DD"; createdAt and updatedAt are moments in UTC; null is missing. */
+export type Profile = z.infer<typeof profile>;
+
+/** The first row; where there is none the answer cannot be used. */
+function only<T>(rows: readonly T[], what: string): T {
+  const [row] = rows;
+  if (row === undefined) throw new ApiError(`${what}: no row`, { reason: "body" });
+  return row;
+}
+
+export const parseProfile = (data: unknown): Profile => only(parseRows(profile, data, "profile"), "profile");
+
+export const fetchProfile = async (customerId: string, signal?: AbortSignal): Promise<Profile> =>
+  parseProfile((await query(ProfileDocument, { customerId }, { signal })).allCustomers);
+
+/** What a customer may change alone. What is left out stays as it is. */
+export type ContactChange = Partial<{ phone: string; alertNotifications: boolean }>;
+
+export const updateContacts = async (customerId: string, change: ContactChange): Promise<Profile> =>
+  parse(profile, (await query(UpdateCustomerDocument, { customerId, ...change })).updateCustomer, "profile");
+
+const consents = z.object({
+  id,
+  informativa: flag,
+  privacy4: flag,
+  privacy5: flag,
+  privacy6: flag,
+  privacy7: flag,
+  privacy8: flag,
+  privacy9: flag,
+  privacy10: flag,
+});
+
+/** The privacy consents of a customer (spec §3); one that was never given is false. */
+export type Consents = z.infer<typeof consents>;
+
+export const parseConsents = (data: unknown): Consents => only(parseRows(consents, data, "consents"), "consents");
+
+export const fetchConsents = async (customerId: string, signal?: AbortSignal): Promise<Consents> =>
+  parseConsents((await query(PrivaciesDocument, { customerId }, { signal })).allPrivacies);
+
+/** Saves all of them (spec §7); the answer is what the server has now. */
+export async function updateConsents(all: Consents): Promise<Consents> {
+  const values = Object.fromEntries(consentNames.map((name) => [name, all[name]]));
+  return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
+}
+
+const residence = z.object({
+  id,
+  customerId: optionalId,
+  country: optionalText,
+  city: optionalText,
+  province: optionalText,
+  /** Name of the street, without its toponym. */
+  address: optionalText,
+  civicNumber: optionalId,
+  postalCode: optionalId,
+  floor: optionalId,
+  staircase: optionalId,
+  internal: optionalId,
+  toponym: optionalText,
+});
+
+/** Where the customer lives (spec §3). */
+export type Residence = z.infer<typeof residence>;
+
+export const parseResidences = (data: unknown): Residence[] => parseRows(residence, data, "residences");
+
+export const fetchResidences = async (customerId: string, signal?: AbortSignal): Promise<Residence[]> =>
+  parseResidences((await query(ResidencesDocument, { customerId }, { signal })).allResidences);

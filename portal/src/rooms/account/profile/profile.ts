@@ -1,0 +1,1 @@
+export type { Profile, Residence } from "./calls.ts";

@@ -1,0 +1,43 @@
+import type { ContactValues } from "@favilla/design-system/account/contactSchema.ts";
+import { isSamePhone, type PhoneValue, readPhone } from "@favilla/design-system/forms/phoneNumber.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import * as z from "zod/mini";
+import type { PhonePrefix } from "../../../platform/contact/phonePrefixes.ts";
+import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
+import type { Draft } from "../../../platform/session/useDraft.ts";
+import { profileMessages } from "./profileMessages.it.ts";
+
+/** What a forced sign-in and a way out and back bring back. */
+export const phoneDraft = z.object({ prefix: z.string(), number: z.string() });
+
+interface Wanted {
+  stored: string | null;
+  prefixes: readonly PhonePrefix[] | undefined;
+  draft: Draft<PhoneValue>;
+}
+
+/** The stored mobile number as its form has it, and what was typed instead: kept until it is saved or is what is stored again. */
+export function usePhoneForm({ stored, prefixes, draft }: Wanted) {
+  const { italy } = useMessages(profileMessages);
+  const [typed, setTyped] = useState(draft.found);
+  const options = prefixOptions(prefixes, italy);
+  const known = readPhone(
+    stored,
+    options.map((option) => option.value),
+  );
+  return {
+    form: {
+      phone: known,
+      defaultValues: draft.found && { phone: draft.found },
+      prefixes: options,
+    },
+    /** Something was typed on an earlier visit, and what is shown is not saved. */
+    kept: draft.found !== undefined && typed !== undefined && !isSamePhone(typed, known),
+    keep: ({ phone }: ContactValues) => {
+      setTyped(phone);
+      if (isSamePhone(phone, known)) draft.drop();
+      else draft.keep(phone);
+    },
+  };
+}

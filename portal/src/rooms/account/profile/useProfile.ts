@@ -1,0 +1,35 @@
+import { useSWRConfig } from "swr";
+import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { useSession } from "../../../platform/session/session.ts";
+import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import type { Customer } from "../customer.ts";
+import { type ContactChange, fetchProfile, fetchResidences, updateContacts } from "./calls.ts";
+import type { Profile, Residence } from "./profile.ts";
+
+const useProfileAnswer = () => usePrivate("profile", (customerId, _query, signal) => fetchProfile(customerId, signal));
+
+/** Everything of the customer, for the profile's pages. */
+export const useProfile = (): Load<Profile> => toLoad(useProfileAnswer());
+
+/** Changes the phone number or the switch of the notifications; the profile's pages and the header follow. */
+export function useContacts(): Sender<ContactChange, Profile> {
+  const { mutate: mutateProfile } = useProfileAnswer();
+  const { mutate } = useSWRConfig();
+  const customerId = useSession()?.customerId ?? "";
+  return useUpdate(async (change: ContactChange) => {
+    const profile = await updateContacts(customerId, change);
+    void mutateProfile(profile, { revalidate: false });
+    void mutate<Customer>(["customer", customerId, undefined], (known) => known && { ...known, ...headOf(profile) }, { revalidate: false });
+    return profile;
+  });
+}
+
+/** What the header and the menus keep of a customer. */
+const headOf = ({ name, surname, alertNotifications, friendCode }: Profile) => ({ name, surname, alertNotifications, friendCode });
+
+export const useResidences = (): Load<Residence[]> =>
+  toLoad(
+    usePrivate("residences", (customerId, _query, signal) => fetchResidences(customerId, signal)),
+    (residences) => residences.length === 0,
+  );

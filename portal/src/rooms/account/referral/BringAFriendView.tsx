@@ -1,0 +1,69 @@
+import { ReferralCard } from "@favilla/design-system/account/ReferralCard.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { NoVouchersIllustration } from "@favilla/design-system/feedback/illustrations/NoVouchersIllustration.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { appMessages, pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { accountPagesMessages } from "../accountMessages.it.ts";
+import type { Customer } from "../customer.ts";
+import { ProfilePanel } from "../ProfilePanel.tsx";
+import type { PromoState } from "./promo.ts";
+
+interface BringAFriendViewProps {
+  customer: Load<Pick<Customer, "friendCode">>;
+  promo: PromoState;
+}
+
+/** The customer's code for a friend, from plain data; or that there is no promotion. */
+export function BringAFriendView({ customer, promo }: BringAFriendViewProps) {
+  const words = useMessages(accountPagesMessages);
+  const { bringAFriend } = useMessages(pagesMessages);
+  const load = promo.state === "loading" && customer.state === "Loaded" ? ({ state: "Loading" } as const) : customer;
+  return (
+    <>
+      <PageHeader title={bringAFriend} description={words.friendText} />
+      <PanelBoundary>
+        <ProfilePanel load={load} lines={6} loading={words.friendLoading} failed={words.friendFailed}>
+          {({ friendCode }) => (promo.state === "success" && friendCode ? <Card code={friendCode} terms={promo.configuration} /> : <Off />)}
+        </ProfilePanel>
+      </PanelBoundary>
+    </>
+  );
+}
+
+type Terms = Extract<PromoState, { state: "success" }>["configuration"];
+
+function Card({ code, terms }: { code: string; terms: Terms }) {
+  const { title, description, reward, shareText, shareUrl, validTo } = terms;
+  return (
+    <ReferralCard
+      friendCode={code}
+      title={title}
+      description={description}
+      reward={reward}
+      validTo={validTo}
+      share={{ text: shareText, url: shareUrl }}
+    />
+  );
+}
+
+function Off() {
+  const words = useMessages(accountPagesMessages);
+  const { backHome } = useMessages(appMessages);
+  return (
+    <EmptyState
+      illustration={<NoVouchersIllustration />}
+      title={words.friendOff}
+      description={words.friendOffText}
+      action={
+        <Button variant="secondary" href={hrefTo("home")}>
+          {backHome}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { isCadastralPending } from "../cadastral/cadastral.ts";
+import { NoRequests, requestsState, type StatusRequest } from "./statusRequest.ts";
+
+const request: StatusRequest = { id: "1", type: "PaymentChange", status: "Open", date: "2026-11-21", updatedAt: null, createdAt: null };
+
+describe("[RQ-02] an empty list of requests", () => {
+  it("is a failed load of its own kind, which can be tried again", () => {
+    const retry = vi.fn();
+    const state = requestsState({ state: "Loaded", data: [] }, retry);
+    expect(state).toMatchObject({ state: "LoadFailure", error: expect.any(NoRequests) });
+    if (state.state === "LoadFailure") state.retry();
+    expect(retry).toHaveBeenCalledOnce();
+    expect(requestsState({ state: "NoDataFound" }, retry).state).toBe("LoadFailure");
+  });
+
+  it("changes nothing else", () => {
+    const others: Load<StatusRequest[]>[] = [
+      { state: "Unset" },
+      { state: "Loading" },
+      { state: "Loaded", data: [request] },
+      { state: "LoadFailure", error: new Error("500"), retry: () => {} },
+    ];
+    for (const load of others) expect(requestsState(load, () => {})).toBe(load);
+  });
+});
+
+it("[CD-04] cadastral data wait while their change is inserted or on hold", () => {
+  const statuses = ["Inserted", "OnHold", "Active", "Inactive", null] as const;
+  expect(statuses.map((changeStatus) => isCadastralPending({ changeStatus }))).toEqual([true, true, false, false, false]);
+});
+
+describe("[AP-12] requests and terms", () => {
+  it("go from Loading to Loaded, or to LoadFailure on any error, and by no other way", () => {
+    const allowed = ["Unset Loading", "Loading Loaded", "Loading LoadFailure", "LoadFailure Loading", "LoadFailure Loaded"];
+    const event = fc.constantFrom("ask", "answer", "nothing", "error");
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), fc.boolean(), (events, areRequests) => {
+        const answer: { data?: StatusRequest[]; error?: unknown; isLoading: boolean; isValidating: boolean } = {
+          isLoading: false,
+          isValidating: false,
+        };
+        const state = () => {
+          const load = toLoad({ ...answer, mutate: () => {} });
+          return (areRequests ? requestsState(load, () => {}) : load).state;
+        };
+        let before = state();
+        for (const happened of events) {
+          if (happened === "ask") Object.assign(answer, { isLoading: answer.data === undefined, isValidating: true });
+          else if (!answer.isValidating) continue;
+          else if (happened === "error") Object.assign(answer, { error: new Error("any"), isLoading: false, isValidating: false });
+          else {
+            const data = happened === "answer" || !areRequests || answer.data ? [request] : [];
+            Object.assign(answer, { data, error: undefined, isLoading: false, isValidating: false });
+          }
+          const after = state();
+          if (after !== before) expect(allowed).toContain(`${before} ${after}`);
+          before = after;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { BillDownloadDialog } from "@favilla/design-system/bills/BillDownloadDialog.tsx";
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
+import { toLoad } from "../../platform/loading/load.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { usePrivate } from "../../platform/session/usePrivate.ts";
+import { today } from "../../platform/time/today.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { fetchBill } from "./calls.ts";
+import { billLink } from "./card/billLink.ts";
+import { useCards } from "./card/useCards.ts";
+import { DownloadFeedback } from "./DownloadFeedback.tsx";
+import { billsPageMessages } from "./messages.it.ts";
+import { useInvoiceDownload } from "./useInvoiceDownload.ts";
+
+interface BillDeepLinkProps {
+  year: string;
+  number: string;
+  supplies: readonly Supply[] | undefined;
+  /** Where all the bills are; also where an OK leads. */
+  allBillsHref: string;
+  onClose: () => void;
+}
+
+/** The bill that a link or a QR code leads to (`?a=2026&n=1045231`), to be downloaded at once. */
+export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: BillDeepLinkProps) {
+  const words = useMessages(billsPageMessages);
+  const errorWords = useErrorWords();
+  const link = billLink(year, number);
+  const load = toLoad(
+    usePrivate("bill", (customerId, bill: NonNullable<typeof link>, signal) => fetchBill(customerId, bill.year, bill.number, signal), link),
+  );
+  const bill = load.state === "Loaded" ? load.data : null;
+  const download = useInvoiceDownload(bill ? [bill] : undefined);
+  const cardOf = useCards(today(), supplies);
+
+  if (load.state === "Loading") return <LoadingOverlay open label={words.opening} />;
+  if (load.state === "LoadFailure") {
+    return <ErrorDialog open title={words.openFailed} description={errorWords(load.error)} onClose={onClose} onRetry={load.retry} />;
+  }
+  if (!bill) {
+    return (
+      <ErrorDialog open title={words.notFoundTitle} description={words.notFoundText} okLabel={words.notFoundConfirm} onClose={onClose} />
+    );
+  }
+  const card = cardOf(bill);
+  return (
+    <>
+      <BillDownloadDialog
+        open
+        bill={card}
+        busy={download.busy?.format}
+        failed={download.failed?.format}
+        formats={card.formats}
+        onDownload={download.download}
+        allBillsHref={allBillsHref}
+        homeHref={hrefTo("home")}
+      />
+      <DownloadFeedback {...download} />
+    </>
+  );
+}

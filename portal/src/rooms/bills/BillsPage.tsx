@@ -1,0 +1,107 @@
+import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { errorsMessages } from "../../platform/errors/messages.it.ts";
+import { type Load, loaded } from "../../platform/loading/load.ts";
+import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { usePart } from "../../platform/loading/usePart.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
+import { focusHeading, usePage } from "../../platform/pages/usePage.ts";
+import { today } from "../../platform/time/today.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { useSupplies } from "../supplies/useSupplies.ts";
+import { BillsView } from "./BillsView.tsx";
+import type { Bill } from "./bill.ts";
+import { BillFigure, loadDeepLink, loadFilter, preloadFilter } from "./lazyParts.ts";
+import { billsPageMessages } from "./messages.it.ts";
+import { askBillsAhead, useBills } from "./useBills.ts";
+import { useInvoiceDownload } from "./useInvoiceDownload.ts";
+
+const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
+
+const pathOf = (filter: BillFilterValue) => withQuery(hrefTo("bills"), encodeBillFilter(filter));
+
+export const askFirst = (): void => askBillsAhead(decodeBillFilter(new URLSearchParams(window.location.search)));
+
+/** All the bills: `BillsView` with what the servers say. The filter lives in the address; `?a=…&n=…` opens one bill above the list. */
+export default function BillsPage() {
+  const { bills: title } = useMessages(pagesMessages);
+  const { opening, openFailed } = useMessages(billsPageMessages);
+  const { network } = useMessages(errorsMessages);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const supplies = useSupplies();
+  const [choosing, setChoosing] = useState(false);
+  const drawer = usePart(loadFilter);
+  const filter = useMemo(() => decodeBillFilter(query), [query]);
+  const [year, number] = [query.get("a"), query.get("n")];
+  const named = Boolean(year && number);
+  const dialog = usePart(loadDeepLink);
+  const askDialog = () => dialog.ask(() => undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once an arrival; it is another function at each render.
+  useEffect(() => {
+    if (named) askDialog();
+  }, [named]);
+  const bills = useBills(filter, countOf(supplies));
+  const load = supplies.state === "LoadFailure" ? supplies : bills;
+  const download = useInvoiceDownload(loaded(load)?.bills);
+  const own = loaded(supplies);
+  const figureOf = useCallback(
+    (bill: Bill) => (
+      <PanelBoundary>
+        <Suspense>
+          <BillFigure bill={bill} supplies={own ?? []} />
+        </Suspense>
+      </PanelBoundary>
+    ),
+    [own],
+  );
+  usePage(title);
+
+  const apply = (next: BillFilterValue) => {
+    setChoosing(false);
+    navigate(pathOf(next));
+  };
+  /** The button that was pressed goes away with the panel that it stands in. */
+  const clear = () => {
+    apply(defaultBillFilter);
+    focusHeading();
+  };
+  const closeDialog = () => navigate(pathOf(filter), { replace: true });
+
+  return (
+    <BillsView
+      filter={filter}
+      load={load}
+      supplies={loaded(supplies)}
+      download={download}
+      today={today()}
+      figureOf={figureOf}
+      onFilter={apply}
+      onClear={clear}
+      filterLoading={drawer.loading}
+      filterFailed={drawer.failed}
+      onFilterNear={preloadFilter}
+      onFilterOpen={() => drawer.ask(() => setChoosing(true))}
+      onFilterDismiss={drawer.dismiss}
+    >
+      {drawer.part && <drawer.part.BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />}
+      <LoadingOverlay open={named && dialog.loading} label={opening} />
+      <ErrorDialog open={named && dialog.failed} title={openFailed} description={network} onClose={closeDialog} onRetry={askDialog} />
+      {year && number && dialog.part && (
+        <dialog.part.BillDeepLink
+          year={year}
+          number={number}
+          supplies={loaded(supplies)}
+          allBillsHref={pathOf(filter)}
+          onClose={closeDialog}
+        />
+      )}
+    </BillsView>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { BillList } from "@favilla/design-system/bills/BillList.tsx";
+import { BillListSkeleton } from "@favilla/design-system/bills/BillListSkeleton.tsx";
+import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useCallback, useState } from "react";
+import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../platform/loading/load.ts";
+import type { Supply } from "../supplies/supply.ts";
+import type { Bill } from "./bill.ts";
+import { billCardMessages } from "./card/cardMessages.it.ts";
+import { useShownCards } from "./card/useCards.ts";
+import { DownloadFeedback } from "./DownloadFeedback.tsx";
+import { billsPageMessages } from "./messages.it.ts";
+import { NoBills } from "./NoBills.tsx";
+import type { BillsLoaded } from "./useBills.ts";
+import type { InvoiceDownload } from "./useInvoiceDownload.ts";
+
+const none: ReadonlySet<string> = new Set();
+
+export interface BillsPanelProps {
+  filter: BillFilterValue;
+  load: Load<BillsLoaded>;
+  /** Whose bills they are; the cards are named after them. */
+  supplies: readonly Supply[] | undefined;
+  download: InvoiceDownload;
+  /** The day in Rome, "YYYY-MM-DD". */
+  today: string;
+  /** What a bill's figure rests on, asked for when its detail is opened. Keep it stable between renders. */
+  figureOf?: ((bill: Bill) => ReactNode) | undefined;
+  /** Takes all filters away. */
+  onClear: () => void;
+}
+
+/** The list of bills in each of its states. */
+export function BillsPanel({ filter, load, onClear, ...rest }: BillsPanelProps) {
+  const words = useMessages(billsPageMessages);
+  const { failed } = useMessages(billCardMessages);
+  const errorWords = useErrorWords();
+  const clear = (
+    <Button variant="secondary" onClick={onClear}>
+      {words.clearFilters}
+    </Button>
+  );
+  if (matchesNothing(filter)) {
+    return (
+      <EmptyState
+        illustration={<NothingFoundIllustration />}
+        title={words.nothingChosenTitle}
+        description={words.nothingChosenText}
+        action={clear}
+      />
+    );
+  }
+  switch (load.state) {
+    case "Unset":
+    case "Loading":
+      return <BillListSkeleton count={4} />;
+    case "LoadFailure":
+      return <ServerErrorPanel title={failed} description={errorWords(load.error)} onRetry={load.retry} />;
+    case "NoDataFound":
+      return countActiveGroups(filter) === 0 ? (
+        <NoBills />
+      ) : (
+        <EmptyState
+          illustration={<NothingFoundIllustration />}
+          title={words.nothingFoundTitle}
+          description={words.nothingFoundText}
+          action={clear}
+        />
+      );
+    case "Loaded":
+      return <Bills {...load.data} {...rest} />;
+  }
+}
+
+function Bills({
+  bills,
+  hasMore,
+  next,
+  loadMore,
+  loadingMore,
+  moreFailed,
+  supplies,
+  download,
+  today,
+  figureOf,
+}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "download" | "today" | "figureOf">) {
+  const words = useMessages(billsPageMessages);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(none);
+  const open = useCallback((id: string) => setOpened((ids) => new Set(ids).add(id)), []);
+  const insideOf = useCallback((bill: Bill) => (opened.has(String(bill.id)) ? figureOf?.(bill) : undefined), [opened, figureOf]);
+  const cards = useShownCards(bills, supplies, today, download, insideOf);
+  return (
+    <Stack gap={4}>
+      <BillList
+        bills={cards}
+        label={words.list}
+        headingLevel={2}
+        onDownload={download.download}
+        onDetail={open}
+        hasMore={hasMore}
+        onLoadMore={loadMore}
+        loadingMore={loadingMore}
+        step={next}
+      />
+      {moreFailed && <Alert tone="negative" live="assertive" title={words.moreFailed} />}
+      <DownloadFeedback {...download} />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
+import { billCardMessages } from "./card/cardMessages.it.ts";
+import type { InvoiceDownload } from "./useInvoiceDownload.ts";
+
+/** What a download shows above the page: that it goes on, or that it failed. */
+export function DownloadFeedback({ busy, failed, error, download, dismiss, cancel }: InvoiceDownload) {
+  const words = useMessages(billCardMessages);
+  const errorWords = useErrorWords();
+  return (
+    <>
+      <LoadingOverlay open={busy !== undefined} label={words.downloading} onCancel={cancel} />
+      <ErrorDialog
+        open={error !== undefined}
+        title={words.downloadFailed}
+        description={errorWords(error)}
+        onClose={dismiss}
+        onRetry={failed && (() => download(failed.id, failed.format))}
+      />
+    </>
+  );
+}

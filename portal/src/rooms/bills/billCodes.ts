@@ -1,0 +1,33 @@
+import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { AccountStatus } from "./bill.ts";
+
+/** The servers' codes for what bills and statement are filtered by (spec §4, §9). An expired bill may have been reminded already. */
+export const statusCodes = { paid: [0], expiring: [1], expired: [2, 3] } as const satisfies Record<
+  (typeof billStatuses)[number],
+  readonly number[]
+>;
+export const productLines = { light: "OP470", gas: "OP471", other: "ALTRO" } as const satisfies Record<
+  (typeof billSupplyTypes)[number],
+  string
+>;
+export const paymentConditions = { bank: "RID30", booklet: "LIB30", postal: "BOL30" } as const satisfies Record<
+  (typeof billPaymentModes)[number],
+  string
+>;
+
+const accountStatuses: readonly AccountStatus[] = ["Paid", "Expiring", "Expired", "NotPaid"];
+
+/** The servers' account-status codes: paid 0, expiring 1, expired 2, not paid 3. */
+export const accountStatusOf = (code: unknown): AccountStatus =>
+  (["number", "string"].includes(typeof code) && /^\d$/.test(String(code)) && accountStatuses[Number(code)]) || "Unknown";
+
+type KeyOf<Codes> = keyof Codes & string;
+
+/** What a code stands for; null for one that isn't known. */
+const named =
+  <Codes extends Readonly<Record<string, string>>>(codes: Codes) =>
+  (code: unknown): KeyOf<Codes> | null =>
+    (Object.keys(codes) as KeyOf<Codes>[]).find((name) => codes[name] === code) ?? null;
+
+export const productLineOf = named(productLines);
+export const paymentConditionOf = named(paymentConditions);

@@ -1,0 +1,30 @@
+import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { RequestOf } from "../../platform/wire/rest.ts";
+import { paymentConditions, productLines, statusCodes } from "./billCodes.ts";
+import type { BillListQuery } from "./calls.ts";
+
+type Body = RequestOf<"myBillingDetails">["body"];
+const contractTypes = { mono: 1, dual: 2 } as const;
+
+/** Every choice is no filter, which the wire says with an empty list. */
+const chosen = <Choice, Code>(choices: readonly Choice[], all: readonly Choice[], codeOf: (choice: Choice) => Code): Code[] =>
+  choices.length === all.length ? [] : choices.map(codeOf);
+
+/** The body of the bill list call (spec §7). */
+export const billQuery = ({ customerId, filter, page, pageSize }: BillListQuery): Body => ({
+  customerCode: customerId,
+  pageNumber: page,
+  pageSize,
+  sortColumnName: "DOCTES_ANNO_DOC",
+  sortDirection: "DESC",
+  statoPagamento: chosen(filter.statuses, billStatuses, (status) => statusCodes[status]).flat(),
+  lineaProdottoCod: chosen(filter.supplyTypes, billSupplyTypes, (type) => productLines[type]),
+  tipoLetturaCod: chosen(filter.paymentModes, billPaymentModes, (mode) => paymentConditions[mode]),
+  tipoContratto: filter.contractType && contractTypes[filter.contractType],
+  DataCompetenzaDa: filter.periodDateFrom,
+  DataCompetenzaA: filter.periodDateTo,
+  dataScadenzaDa: filter.expireDateFrom,
+  dataScadenzaA: filter.expireDateTo,
+  importoDa: filter.totalFrom,
+  importoA: filter.totalTo,
+});

@@ -1,0 +1,37 @@
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useConsumption } from "../../consumption/useConsumption.ts";
+import { displayName, type Supply } from "../../supplies/supply.ts";
+import type { Bill } from "../bill.ts";
+import { BillFigureView } from "./BillFigureView.tsx";
+import { suppliesOf } from "./billCard.ts";
+
+interface OfSupplyProps {
+  supply: Supply;
+  bill: Bill;
+  named: boolean;
+}
+
+function OfSupply({ supply, bill: { periodFrom, periodTo }, named }: OfSupplyProps) {
+  const load = useConsumption(periodFrom && periodTo ? { supplyId: supply.id, from: periodFrom, to: periodTo } : null);
+  return <BillFigureView name={named ? displayName(supply) : undefined} unit={supply.commodity === "gas" ? "Smc" : "kWh"} load={load} />;
+}
+
+interface BillFigureProps {
+  bill: Bill;
+  /** The customer's; one that the bill doesn't name has no readings here. */
+  supplies: readonly Supply[];
+}
+
+/** What is in a bill's figure: the readings of its period, of each supply that it is for. */
+export function BillFigure({ bill, supplies }: BillFigureProps) {
+  const own = suppliesOf(bill, supplies);
+  return (
+    <Stack gap={4}>
+      {own.length === 0 ? (
+        <BillFigureView unit="kWh" load={{ state: "NoDataFound" }} />
+      ) : (
+        own.map((supply) => <OfSupply key={supply.id} supply={supply} bill={bill} named={own.length > 1} />)
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { describe, expect, it } from "vitest";
+import type { Supply } from "../../supplies/supply.ts";
+import type { Bill, BillDetail } from "../bill.ts";
+import { invoiceFileName } from "../invoiceFileName.ts";
+import { pageSizeFor } from "../pageSize.ts";
+import { toCard } from "./billCard.ts";
+import { billLink } from "./billLink.ts";
+import { billCardMessages } from "./cardMessages.it.ts";
+
+const bill: Bill = {
+  id: 7,
+  number: "1045231",
+  year: 2026,
+  name: "Bolletta luce",
+  commodity: "electricity",
+  supplyCode: "F-1",
+  contractNumber: "C-1",
+  periodFrom: null,
+  periodTo: null,
+  emissionDate: "2026-11-05",
+  expiryDate: "2026-11-27",
+  paymentDate: null,
+  referenceDate: null,
+  paymentType: null,
+  totalAmount: 72.19,
+  supplyAmount: null,
+  installmentAmount: null,
+  installmentNumber: 0,
+  paymentId: null,
+  documentTypeCode: null,
+  documentType: null,
+  accountStatus: "Expiring",
+  details: [],
+  rates: [],
+};
+const supply = (change: Partial<Supply>): Supply => ({
+  id: "1",
+  supplyCode: "F-1",
+  commodity: "electricity",
+  pod: null,
+  pdr: null,
+  status: "Active",
+  address: "Via Fittizia 8, Bologna",
+  nickname: "Casa di Bologna",
+  contractNumber: "C-1",
+  ...change,
+});
+const context = { supplies: [supply({})], today: "2026-11-21", words: billCardMessages.words, commodityWords: dataMessages.words };
+const card = (change: Partial<Bill>, supplies: readonly Supply[] = context.supplies) =>
+  toCard({ ...bill, ...change }, { ...context, supplies });
+
+describe("a bill's card", () => {
+  it("[BL-01] is named after the supply's nickname, else its address", () => {
+    expect(card({}).supplyName).toBe("Casa di Bologna");
+    expect(card({}, [supply({ nickname: " " })]).supplyName).toBe("Via Fittizia 8, Bologna");
+    expect(card({}, [supply({ nickname: null, address: null })]).supplyName).toBe("...");
+  });
+
+  it("[BL-01] of an unknown supply is named as the servers name it, else after what it is for", () => {
+    expect(card({}, []).supplyName).toBe("Bolletta luce");
+    expect(card({ name: null }, []).supplyName).toBe("Luce");
+  });
+
+  it("[SU-07] of a dual contract is named after both supplies of that contract", () => {
+    const supplies = [supply({}), supply({ id: "2", supplyCode: "F-2", commodity: "gas", nickname: "Caldaia" })];
+    expect(card({ commodity: "dual" }, supplies).supplyName).toBe("Casa di Bologna · Caldaia");
+    expect(card({ commodity: "dual", contractNumber: " C-1 " }, supplies).supplyName).toBe("Casa di Bologna · Caldaia");
+    expect(card({ commodity: "electricity" }, supplies).supplyName).toBe("Casa di Bologna");
+  });
+
+  it("[SU-07] without a contract number is not named after all the supplies that have none either", () => {
+    const supplies = [supply({ contractNumber: " " }), supply({ id: "2", supplyCode: "F-2", nickname: "Caldaia", contractNumber: "" })];
+    for (const contractNumber of ["", " ", null])
+      expect(card({ commodity: "dual", contractNumber }, supplies).supplyName).toBe("Casa di Bologna");
+  });
+
+  it("[RT-14] has lines in words, never their codes", () => {
+    const line = (change: Partial<BillDetail>) =>
+      card({ details: [{ supplyCode: "F-1", type: null, amount: 1, vas: null, ...change }] }).lines?.[0]?.label;
+    expect(line({ type: "Assistenza caldaia", vas: "VAS01" })).toBe("Assistenza caldaia");
+    expect([
+      line({ vas: "OP470" }),
+      line({ vas: "OP471" }),
+      line({ vas: "RAI" }),
+      line({ vas: "VAS01" }),
+      line({}),
+      line({ supplyCode: "?" }),
+    ]).toEqual([
+      "Spesa per l’energia elettrica",
+      "Spesa per il gas naturale",
+      "Canone TV",
+      "Servizi aggiuntivi",
+      "Spesa per l’energia elettrica",
+      "Altre voci",
+    ]);
+  });
+
+  it("[BL-11] [BL-14] offers its files and is new, by its day of emission", () => {
+    expect(card({})).toMatchObject({ formats: ["pdf", "csv"], isNew: true, status: "Expiring" });
+    expect(card({ emissionDate: "2025-06-30" })).toMatchObject({ formats: ["pdf"], isNew: false });
+  });
+});
+
+it("[BL-07] the page size is 36 a supply, at most 60, none without a supply", () => {
+  expect([0, 1, 2, 5, 500].map(pageSizeFor)).toEqual([0, 36, 60, 60, 60]);
+});
+
+it("[BL-10] a file is named after its bill, whatever the number holds", () => {
+  expect(invoiceFileName(bill, "pdf")).toBe("bolletta-2026-1045231.pdf");
+  expect(invoiceFileName({ year: 2026, number: "../a b/c" }, "csv")).toBe("bolletta-2026-a-b-c.csv");
+  expect(invoiceFileName({ year: 2026, number: "//" }, "pdf")).toBe("bolletta-2026-senza-numero.pdf");
+});
+
+it("[BL-13] a link that cannot be a bill asks for none", () => {
+  expect(billLink("2026", "1045231")).toEqual({ year: "2026", number: "1045231" });
+  expect([
+    billLink("..", "1"),
+    billLink("2026", ".."),
+    billLink("2026", "../../x"),
+    billLink("26", "1"),
+    billLink("2026", "x".repeat(41)),
+  ]).toEqual(Array(5).fill(null));
+});

@@ -1,0 +1,64 @@
+import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
+import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import { displayName, ofContract, type Supply } from "../../supplies/supply.ts";
+import type { Bill, BillDetail } from "../bill.ts";
+import type { billCardMessages } from "./cardMessages.it.ts";
+import { payingText } from "./paying.ts";
+import { hasCsv, isNew, shownStatus } from "./paymentStatus.ts";
+
+export interface CardContext {
+  supplies: readonly Supply[];
+  /** The day in Rome, "YYYY-MM-DD". */
+  today: string;
+  words: WordsOf<typeof billCardMessages>;
+  commodityWords: WordsOf<typeof dataMessages>;
+}
+
+const isBlank = (text: string | null) => !text || text.trim() === "";
+
+/** The supplies that a bill is for: those of one contract for a dual bill, else the one that it names. */
+export function suppliesOf(bill: Bill, supplies: readonly Supply[]): readonly Supply[] {
+  const together = bill.commodity === "dual" ? ofContract(bill.contractNumber, supplies) : [];
+  if (together.length > 1) return together;
+  return supplies.filter(({ supplyCode }) => supplyCode !== null && supplyCode === bill.supplyCode);
+}
+
+function nameOf(bill: Bill, { supplies, commodityWords }: CardContext): string {
+  const names = new Set(suppliesOf(bill, supplies).map(displayName));
+  if (names.size > 0) return [...names].join(" · ");
+  return isBlank(bill.name) ? commodityWords[bill.commodity] : (bill.name as string);
+}
+
+/** A line in words: what the servers call it, else its product, else what kind of supply it is for. Never its code. */
+function lineLabel({ type, vas, supplyCode }: BillDetail, { supplies, words }: CardContext): string {
+  if (!isBlank(type)) return type as string;
+  if (vas === "OP470") return words.lineElectricity;
+  if (vas === "OP471") return words.lineGas;
+  if (vas === "RAI" || vas === "CNNR") return words.lineTv;
+  if (!isBlank(vas)) return words.lineService;
+  const commodity = supplies.find((supply) => supply.supplyCode === supplyCode)?.commodity;
+  return commodity === "electricity" ? words.lineElectricity : commodity === "gas" ? words.lineGas : words.lineOther;
+}
+
+/** A bill as the card shows it. */
+export function toCard(bill: Bill, context: CardContext): BillFacts {
+  return {
+    id: String(bill.id),
+    commodity: bill.commodity,
+    supplyName: nameOf(bill, context),
+    year: bill.year,
+    number: bill.number,
+    status: shownStatus(bill, context.today),
+    emissionDate: bill.emissionDate,
+    expiryDate: bill.expiryDate,
+    paymentDate: bill.paymentDate,
+    total: bill.totalAmount,
+    lines: bill.details.map((detail, index) => ({ id: String(index), label: lineLabel(detail, context), amount: detail.amount })),
+    rates: bill.rates,
+    period: { from: bill.periodFrom, to: bill.periodTo },
+    isNew: isNew(bill, context.today),
+    note: payingText(bill, context),
+    formats: hasCsv(bill) ? ["pdf", "csv"] : ["pdf"],
+  };
+}

@@ -1,0 +1,53 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { type AccountStatementFilterValue, defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { formatMoney } from "@favilla/design-system/data/format.ts";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import type { StatementTotal } from "./statement.ts";
+import { statementPageMessages } from "./statementMessages.it.ts";
+
+interface StatementBalanceProps {
+  /** What the whole account comes to. */
+  account: Load<StatementTotal>;
+  filter: AccountStatementFilterValue;
+  /** Its button goes away with what it asked for. */
+  onFilter: (filter: AccountStatementFilterValue) => void;
+}
+
+const toPay: AccountStatementFilterValue = { ...defaultStatementFilter, statuses: ["expiring", "expired"] };
+const isToPay = ({ statuses }: AccountStatementFilterValue) => statuses.length === 2 && !statuses.includes("paid");
+
+/** What the customer still has to pay, whatever the filter; its failure is said beside the table. */
+export function StatementBalance({ account, filter, onFilter }: StatementBalanceProps) {
+  const words = useMessages(statementPageMessages);
+  if (account.state === "Loading")
+    return (
+      <SkeletonGroup label={words.description}>
+        <Skeleton shape="control" height="3.5rem" />
+      </SkeletonGroup>
+    );
+  const total = loaded(account);
+  if (!total || total.count === 0) return null;
+  if (total.balance < 0)
+    return (
+      <Alert tone="positive" title={fill(words.credit, { amount: formatMoney(-total.balance) })}>
+        {words.creditText}
+      </Alert>
+    );
+  if (total.balance === 0) return <Alert tone="positive" title={words.nothingToPay} />;
+  return (
+    <Alert
+      title={fill(words.toPay, { amount: formatMoney(total.balance) })}
+      action={
+        !isToPay(filter) && (
+          <Button size="small" variant="secondary" onClick={() => onFilter(toPay)}>
+            {words.showToPay}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { AccountStatementTable } from "@favilla/design-system/bills/AccountStatementTable.tsx";
+import type { AccountStatementRow, AccountStatementSort } from "@favilla/design-system/bills/accountStatement.ts";
+import {
+  type AccountStatementFilterValue,
+  asBillFilter,
+  countActiveStatementGroups,
+  defaultStatementFilter,
+} from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import { type ExportFormat, ExportMenu } from "@favilla/design-system/bills/ExportMenu.tsx";
+import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import type { Pages } from "../../../platform/loading/usePages.ts";
+import { billsPageMessages } from "../messages.it.ts";
+import type { AccountBalance, StatementTotal } from "./statement.ts";
+import { newestFirst, type StatementQuery } from "./statementAddress.ts";
+import { statementPageMessages } from "./statementMessages.it.ts";
+import { shownRows } from "./statementRows.ts";
+
+export interface StatementPanelProps {
+  query: StatementQuery;
+  load: Load<Pages<AccountBalance>>;
+  /** What the rows of the filter come to. */
+  total: Load<StatementTotal>;
+  /** The supplies' names by their codes. The rows don't wait for them: they come with what only the filter needs. */
+  names: ReadonlyMap<string, string>;
+  /** The day in Rome, "YYYY-MM-DD". */
+  today: string;
+  /** Asks for another filter; the button that does so goes away with it. */
+  onJump: (filter: AccountStatementFilterValue) => void;
+  onSort: (sort: AccountStatementSort) => void;
+  onExport: (format: ExportFormat, rows: readonly AccountStatementRow[]) => Promise<void>;
+  /** A part besides the documents has failed: asks for it again. */
+  onRetryParts?: (() => void) | undefined;
+}
+
+const tableStates = { Unset: "loading", Loading: "loading", Loaded: "loaded", NoDataFound: "loaded", LoadFailure: "failed" } as const;
+
+/** The documents in each of their states, and the files that they can be saved as. */
+export function StatementPanel({ query, load, total, names, today, onJump, onSort, onExport, onRetryParts }: StatementPanelProps) {
+  const words = useMessages(statementPageMessages);
+  const billsWords = useMessages(billsPageMessages);
+  const pages = loaded(load);
+  const { filter, sort } = query;
+  const rows = useMemo(() => (pages ? shownRows(pages, sort, { names, today }) : []), [pages, names, sort, today]);
+  const clear = () => onJump(defaultStatementFilter);
+  if (matchesNothing(asBillFilter(filter)))
+    return (
+      <EmptyState
+        illustration={<NothingFoundIllustration />}
+        title={billsWords.nothingChosenTitle}
+        description={billsWords.nothingChosenText}
+        action={
+          <Button variant="secondary" onClick={clear}>
+            {billsWords.clearFilters}
+          </Button>
+        }
+      />
+    );
+  const sums = loaded(total);
+  return (
+    <Stack gap={4}>
+      {onRetryParts && (
+        <Alert
+          tone="warning"
+          live="polite"
+          title={words.partFailed}
+          action={
+            <Button size="small" variant="secondary" onClick={onRetryParts}>
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
+      {pages && !pages.complete && (
+        <Text size="small" tone="muted">
+          {fill(words.sortHint, { count: formatNumber(pages.fetched.length) })}
+        </Text>
+      )}
+      <AccountStatementTable
+        state={tableStates[load.state]}
+        rows={rows}
+        sort={pages?.complete ? sort : newestFirst}
+        onSort={pages?.complete ? onSort : undefined}
+        total={sums?.amount}
+        totalCount={sums?.count}
+        filtered={countActiveStatementGroups(filter) > 0}
+        onClearFilters={clear}
+        onRetry={load.state === "LoadFailure" ? load.retry : undefined}
+        hasMore={pages?.hasMore}
+        onLoadMore={pages?.loadMore}
+        loadingMore={pages?.loadingMore}
+        step={pages?.next}
+      />
+      {pages?.moreFailed && <Alert tone="negative" live="assertive" title={words.moreFailed} />}
+      {rows.length > 0 && (
+        <Stack as="section" gap={3}>
+          <Heading level={2}>{words.exportTitle}</Heading>
+          <ExportMenu onExport={(format) => onExport(format, rows)} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { AccountStatementActiveFilters } from "@favilla/design-system/bills/AccountStatementActiveFilters.tsx";
+import type { AccountStatementFilterValue, StatementSupply } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { countActiveStatementGroups } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
+import { FilterButton } from "../FilterButton.tsx";
+import { billsPageMessages } from "../messages.it.ts";
+import { StatementBalance } from "./StatementBalance.tsx";
+import { StatementPanel, type StatementPanelProps } from "./StatementPanel.tsx";
+import type { StatementTotal } from "./statement.ts";
+import { encodeStatement } from "./statementAddress.ts";
+import { statementPageMessages } from "./statementMessages.it.ts";
+
+export interface StatementViewProps extends StatementPanelProps {
+  /** What the whole account comes to. */
+  account: Load<StatementTotal>;
+  onFilter: (filter: AccountStatementFilterValue) => void;
+  /** The supplies to choose from. */
+  supplies: readonly StatementSupply[];
+  /** The filter is on its way. */
+  filterLoading: boolean;
+  /** It could not be had; said until `onFilterDismiss`. */
+  filterFailed: boolean;
+  onFilterNear: () => void;
+  onFilterOpen: () => void;
+  onFilterDismiss: () => void;
+  /** What opens above the page. */
+  children?: ReactNode;
+}
+
+/** The account statement from plain data (spec §2, §7): what is to be paid, the filter, the documents and the files to save. */
+export function StatementView(props: StatementViewProps) {
+  const { query, load } = props;
+  const words = useMessages(statementPageMessages);
+  const billsWords = useMessages(billsPageMessages);
+  const { accountStatement: title } = useMessages(pagesMessages);
+  const { network } = useMessages(errorsMessages);
+  const pages = loaded(load);
+  const count = pages && formatNumber(pages.total);
+  const inWords = (one: string, other: string) => count !== undefined && (pages?.total === 1 ? one : fill(other, { count }));
+  const shown = pages && pages.items.length < pages.total;
+  const found = load.state === "NoDataFound" ? billsWords.nothingFoundTitle : inWords(words.foundOne, words.foundOther);
+  useAnnouncedResult(encodeStatement({ ...query, sort: { column: "emissionDate", direction: "descending" } }).toString(), found);
+  return (
+    <>
+      <SubPageHeader
+        backHref={hrefTo("profileDashboard")}
+        back={words.backToProfile}
+        title={title}
+        description={words.description}
+        action={
+          <FilterButton
+            count={countActiveStatementGroups(query.filter)}
+            loading={props.filterLoading}
+            onNear={props.onFilterNear}
+            onOpen={props.onFilterOpen}
+          />
+        }
+      />
+      <Stack gap={6}>
+        <StatementBalance account={props.account} filter={query.filter} onFilter={props.onJump} />
+        <Stack gap={4}>
+          <Inline spread>
+            <AccountStatementActiveFilters value={query.filter} supplies={props.supplies} onChange={props.onFilter} />
+            <Text size="small" tone="muted">
+              {shown
+                ? fill(words.shownOf, { shown: formatNumber(pages.items.length), count: count ?? "" })
+                : inWords(words.countOne, words.countOther)}
+            </Text>
+          </Inline>
+          <PanelBoundary>
+            <StatementPanel {...props} />
+          </PanelBoundary>
+        </Stack>
+      </Stack>
+      <ErrorDialog open={props.filterFailed} title={billsWords.filterFailed} description={network} onClose={props.onFilterDismiss} />
+      {props.children}
+    </>
+  );
+}

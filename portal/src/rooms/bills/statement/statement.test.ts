@@ -1,0 +1,156 @@
+import { statementSortKeys } from "@favilla/design-system/bills/accountStatement.ts";
+import { defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
+import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
+import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
+import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Pages } from "../../../platform/loading/usePages.ts";
+import { displayName } from "../../supplies/supply.ts";
+import type { AccountBalance, StatementChoices } from "./statement.ts";
+import { askedOf, choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices } from "./statementAddress.ts";
+import { shownRows, statementTable, toRow } from "./statementRows.ts";
+
+const balance: AccountBalance = {
+  id: 27,
+  number: "1010351",
+  year: 2026,
+  documentType: "Fattura",
+  commodity: "gas",
+  supplyCode: "S-1",
+  productLine: "gas",
+  paymentCondition: "postal",
+  emissionDate: "2026-11-07",
+  expiryDate: "2026-11-27",
+  paymentDate: null,
+  periodFrom: "2026-09-01",
+  periodTo: "2026-10-31",
+  accountStatus: "Expiring",
+  amount: 87.4,
+  paidAmount: 0,
+  balance: 87.4,
+};
+const context = { names: new Map([["S-1", "Casa di Bologna"]]), today: "2026-11-20" };
+
+const pages = (over: Partial<Pages<AccountBalance>>): Pages<AccountBalance> => ({
+  items: [],
+  fetched: [],
+  total: 0,
+  complete: true,
+  hasMore: false,
+  next: 10,
+  loadMore: () => undefined,
+  loadingMore: false,
+  moreFailed: false,
+  ...over,
+});
+
+describe("[AS-01] the statement's address", () => {
+  const day = fc.constantFrom("2026-01-01", "2026-12-31", null);
+  const anyQuery = fc.record({
+    filter: fc.record({
+      statuses: fc.subarray([...billStatuses]),
+      supplyTypes: fc.subarray([...billSupplyTypes]),
+      paymentModes: fc.subarray([...billPaymentModes]),
+      periodDateFrom: day,
+      periodDateTo: day,
+      totalFrom: fc.constantFrom(null, 0, 20.5),
+      totalTo: fc.constantFrom(null, 400),
+      supply: fc.option(fc.string({ minLength: 1, maxLength: 60 })),
+    }),
+    sort: fc.record({
+      column: fc.constantFrom(...statementSortKeys),
+      direction: fc.constantFrom("ascending" as const, "descending" as const),
+    }),
+  });
+
+  it("says all that is asked for, and nothing of what isn't", () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        expect(decodeStatement(encodeStatement(query))).toEqual(query);
+      }),
+    );
+    expect(encodeStatement({ filter: defaultStatementFilter, sort: newestFirst }).toString()).toBe("");
+    expect(decodeStatement(new URLSearchParams("ordine=prezzo&utenza=&stato=x"))).toEqual({
+      filter: defaultStatementFilter,
+      sort: newestFirst,
+    });
+  });
+
+  it("asks the servers for nothing where everything is ticked", () => {
+    expect(askedOf(defaultStatementFilter)).toMatchObject({ supplyCodes: [], statuses: [], productLines: [], paymentConditions: [] });
+    expect(askedOf({ ...defaultStatementFilter, supply: "S-1", statuses: ["paid"] })).toMatchObject({
+      supplyCodes: ["S-1"],
+      statuses: ["paid"],
+    });
+  });
+
+  it("offers the boxes that the servers name, and all of a group of which they name none", () => {
+    const choices = { supplies: [], statuses: ["paid"], productLines: [], paymentConditions: ["bank"] } as unknown as StatementChoices;
+    expect(choicesOf(choices)).toEqual({ statuses: ["paid"], supplyTypes: undefined, paymentModes: ["bank"] });
+  });
+});
+
+it("[AS-01] supplies of the same name are told apart, the others have no code", () => {
+  const supplies = [
+    { supplyCode: "1", name: "Casa" },
+    { supplyCode: "2", name: null },
+    { supplyCode: "3", name: "Casa" },
+  ];
+  expect(supplyChoices({ supplies } as unknown as StatementChoices)).toEqual([
+    { id: "1", name: "Casa", hint: "1" },
+    { id: "2", name: "..." },
+    { id: "3", name: "Casa", hint: "3" },
+  ]);
+});
+
+it("[AS-01] a supply without a name is called as in the rest of the portal", () => {
+  for (const name of [null, "", " ", "..."])
+    expect(supplyChoices({ supplies: [{ supplyCode: "1", name }] } as unknown as StatementChoices)).toEqual([
+      { id: "1", name: displayName({ nickname: name, address: null }) },
+    ]);
+});
+
+describe("a row of the statement", () => {
+  it("is worded by its dates, and by the servers' status where it has none", () => {
+    expect(toRow(balance, context)).toMatchObject({
+      status: "Expiring",
+      supplyName: "Casa di Bologna",
+      href: "/bollette?a=2026&n=1010351",
+    });
+    expect(toRow({ ...balance, expiryDate: "2026-12-20" }, context).status).toBe("ToBePaid");
+    expect(toRow({ ...balance, expiryDate: null, accountStatus: "NotPaid", supplyCode: null }, context)).toMatchObject({
+      status: "NotPaid",
+      supplyName: undefined,
+    });
+  });
+
+  it("[AS-01] is sorted among all that match, and only while all have come", () => {
+    const fetched = [3, 1, 2].map((amount) => ({ ...balance, id: amount, amount }));
+    const byAmount = { column: "amount", direction: "ascending" } as const;
+    const ids = (list: Pages<AccountBalance>) => shownRows(list, byAmount, context).map(({ id }) => id);
+    expect(ids(pages({ items: fetched.slice(0, 2), fetched }))).toEqual(["1", "2"]);
+    expect(ids(pages({ items: fetched.slice(0, 2), fetched, complete: false }))).toEqual(["3", "1"]);
+  });
+
+  it("[AS-03] is exported with what the screen shows, and no code", () => {
+    const words = {
+      title: "Estratto conto",
+      paidOn: "Pagata il",
+      commodity: "Tipo",
+      statement: statementMessages.words,
+      bills: billsMessages.words,
+      filter: filterMessages.words,
+      commodities: dataMessages.words,
+    };
+    const credit = statementTable([toRow({ ...balance, amount: -35.4 }, context)], words);
+    expect(credit.rows[0]).toContain("A tuo credito");
+    const table = statementTable([toRow(balance, context)], words);
+    expect(table.rows).toEqual([
+      ["2026 / 1010351", "Gas", "Casa di Bologna", "2026-11-07", "2026-11-27", "Bollettino postale", null, "In scadenza", 87.4],
+    ]);
+    expect(table.columns).toHaveLength(table.rows[0]?.length ?? 0);
+  });
+});

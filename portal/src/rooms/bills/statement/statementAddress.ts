@@ -1,0 +1,75 @@
+import { type AccountStatementSort, statementSortKeys } from "@favilla/design-system/bills/accountStatement.ts";
+import {
+  type AccountStatementFilterValue,
+  asBillFilter,
+  asStatementFilter,
+  type StatementSupply,
+} from "@favilla/design-system/bills/accountStatementFilter.ts";
+import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { BillFilterChoices } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { displayName } from "../../supplies/supply.ts";
+import type { StatementChoices, StatementFilter } from "./statement.ts";
+
+/** What the page's address says: what is asked for, and how it is sorted. */
+export interface StatementQuery {
+  filter: AccountStatementFilterValue;
+  sort: AccountStatementSort;
+}
+
+/** As the servers sort it. */
+export const newestFirst: AccountStatementSort = { column: "emissionDate", direction: "descending" };
+
+export const isNewestFirst = ({ column, direction }: AccountStatementSort): boolean =>
+  column === newestFirst.column && direction === newestFirst.direction;
+
+const sortWords = { emissionDate: "emissione", status: "stato", amount: "importo" } as const;
+
+/** As the bills' filter, with the supply and the order; only what isn't the default is written. */
+export function encodeStatement({ filter, sort }: StatementQuery): URLSearchParams {
+  const query = encodeBillFilter(asBillFilter(filter));
+  if (filter.supply !== null) query.set("utenza", filter.supply);
+  if (!isNewestFirst(sort)) query.set("ordine", `${sort.direction === "descending" ? "-" : ""}${sortWords[sort.column]}`);
+  return query;
+}
+
+function decodeSort(text: string | null): AccountStatementSort {
+  const column = statementSortKeys.find((key) => sortWords[key] === text?.replace(/^-/, ""));
+  return column ? { column, direction: text?.startsWith("-") ? "descending" : "ascending" } : newestFirst;
+}
+
+/** The inverse of `encodeStatement`; what is unknown or malformed is left out. */
+export const decodeStatement = (query: URLSearchParams): StatementQuery => ({
+  filter: asStatementFilter(decodeBillFilter(query), query.get("utenza")?.slice(0, 60) || null),
+  sort: decodeSort(query.get("ordine")),
+});
+
+const unlessAll = <Choice>(ticked: readonly Choice[], all: readonly Choice[]): readonly Choice[] =>
+  ticked.length === all.length ? [] : ticked;
+
+/** What is asked of the servers, for whom an empty list is no filter. */
+export const askedOf = (value: AccountStatementFilterValue): StatementFilter => ({
+  supplyCodes: value.supply === null ? [] : [value.supply],
+  statuses: unlessAll(value.statuses, billStatuses),
+  productLines: unlessAll(value.supplyTypes, billSupplyTypes),
+  paymentConditions: unlessAll(value.paymentModes, billPaymentModes),
+  periodFrom: value.periodDateFrom,
+  periodTo: value.periodDateTo,
+  totalFrom: value.totalFrom,
+  totalTo: value.totalTo,
+});
+
+/** The boxes that would find something. A group of which the servers name none is offered whole. */
+export function choicesOf({ statuses, productLines, paymentConditions }: StatementChoices): BillFilterChoices {
+  const offered = <Choice>(choices: readonly Choice[]) => (choices.length > 0 ? choices : undefined);
+  return { statuses: offered(statuses), supplyTypes: offered(productLines), paymentModes: offered(paymentConditions) };
+}
+
+/** The supplies to choose from; only those of the same name are told apart by their codes. */
+export function supplyChoices({ supplies }: StatementChoices): StatementSupply[] {
+  // Nickname or address: the servers send whichever there is.
+  const named = supplies.map(({ supplyCode, name }) => ({ id: supplyCode, name: displayName({ nickname: name, address: null }) }));
+  const names = new Map<string, number>();
+  for (const { name } of named) names.set(name, (names.get(name) ?? 0) + 1);
+  return named.map((supply) => (names.get(supply.name) === 1 ? supply : { ...supply, hint: supply.id }));
+}

@@ -1,0 +1,87 @@
+import { type AccountStatementRow, type AccountStatementSort, sortStatement } from "@favilla/design-system/bills/accountStatement.ts";
+import type { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
+import type { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
+import { lookOf } from "@favilla/design-system/bills/paymentStatus.ts";
+import type { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
+import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { ExportTable } from "../../../platform/export/table.ts";
+import type { Pages } from "../../../platform/loading/usePages.ts";
+import { billPath } from "../card/billLink.ts";
+import { shownStatus } from "../card/paymentStatus.ts";
+import type { AccountBalance } from "./statement.ts";
+import { isNewestFirst } from "./statementAddress.ts";
+import { conditionLabel } from "./statementWords.ts";
+
+export interface RowContext {
+  /** The supplies' names by their codes, as far as they are known. */
+  names: ReadonlyMap<string, string>;
+  /** The day in Rome, "YYYY-MM-DD". */
+  today: string;
+}
+
+/** A document as the table shows it; its status is worded as on the bills' page, and by the servers' code without any date. */
+export function toRow(balance: AccountBalance, { names, today }: RowContext): AccountStatementRow {
+  const byDates = shownStatus(balance, today);
+  return {
+    id: String(balance.id),
+    commodity: balance.commodity,
+    supplyName: names.get(balance.supplyCode ?? ""),
+    year: balance.year,
+    number: balance.number,
+    status: byDates === "Unknown" ? balance.accountStatus : byDates,
+    emissionDate: balance.emissionDate,
+    expiryDate: balance.expiryDate,
+    paymentDate: balance.paymentDate,
+    period: { from: balance.periodFrom, to: balance.periodTo },
+    paymentCondition: balance.paymentCondition,
+    amount: balance.amount,
+    href: billPath(balance.year, balance.number),
+  };
+}
+
+/** The rows on screen: of all documents sorted, as many as are shown. Where some are still on the servers their order is the servers'. */
+export function shownRows({ items, fetched, complete }: Pages<AccountBalance>, sort: AccountStatementSort, context: RowContext) {
+  if (!complete || isNewestFirst(sort)) return items.map((item) => toRow(item, context));
+  return sortStatement(
+    fetched.map((item) => toRow(item, context)),
+    sort,
+  ).slice(0, items.length);
+}
+
+interface ExportWords {
+  title: string;
+  statement: WordsOf<typeof statementMessages>;
+  bills: WordsOf<typeof billsMessages>;
+  filter: WordsOf<typeof filterMessages>;
+  commodities: WordsOf<typeof dataMessages>;
+  paidOn: string;
+  commodity: string;
+}
+
+/** The rows on screen as a table to be saved: the same documents in the same order. */
+export const statementTable = (rows: readonly AccountStatementRow[], words: ExportWords): ExportTable => ({
+  title: words.title,
+  columns: [
+    { header: words.statement.document, kind: "text" },
+    { header: words.commodity, kind: "text" },
+    { header: words.statement.supply, kind: "text" },
+    { header: words.statement.emissionDate, kind: "date" },
+    { header: words.statement.expiryDate, kind: "date" },
+    { header: words.statement.payment, kind: "text" },
+    { header: words.paidOn, kind: "date" },
+    { header: words.statement.status, kind: "text" },
+    { header: words.statement.amount, kind: "money" },
+  ],
+  rows: rows.map((row) => [
+    `${row.year} / ${row.number}`,
+    words.commodities[row.commodity],
+    row.supplyName,
+    row.emissionDate,
+    row.expiryDate,
+    conditionLabel(row.paymentCondition ?? null, words.filter),
+    row.paymentDate,
+    words.bills[lookOf(row.status, row.amount).word],
+    row.amount,
+  ]),
+});

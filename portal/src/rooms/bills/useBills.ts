@@ -1,0 +1,56 @@
+import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
+import { preload } from "swr";
+import type { Load } from "../../platform/loading/load.ts";
+import { type Pages, usePages } from "../../platform/loading/usePages.ts";
+import { readSession, useSession } from "../../platform/session/session.ts";
+import { askAhead } from "../../platform/session/usePrivate.ts";
+import { askedSupplies } from "../supplies/useSupplies.ts";
+import type { Bill } from "./bill.ts";
+import { fetchBills } from "./calls.ts";
+import { pageSizeFor } from "./pageSize.ts";
+
+interface BillList {
+  name: "bills";
+  customerId: string;
+  filter: BillFilterValue;
+  pageSize: number;
+}
+
+/** What is asked for; null where there can be no answer. */
+function listOf(customerId: string | undefined, filter: BillFilterValue, supplies: number): BillList | null {
+  const pageSize = pageSizeFor(supplies);
+  return customerId !== undefined && pageSize > 0 && !matchesNothing(filter) ? { name: "bills", customerId, filter, pageSize } : null;
+}
+
+async function fetchPage(key: BillList & { page: number }, signal?: AbortSignal): Promise<Pick<Pages<Bill>, "items" | "total">> {
+  const { bills: items, total } = await fetchBills(key, signal);
+  return { items, total };
+}
+
+/** Asks for the first page as soon as it is known how many supplies there are. */
+export function askBillsAhead(filter: BillFilterValue): void {
+  const ask = (supplies: readonly unknown[]) => {
+    const list = listOf(readSession()?.customerId, filter, supplies.length);
+    if (list) preload({ ...list, page: 0 }, (key: BillList & { page: number }) => fetchPage(key)).catch(() => undefined);
+  };
+  askAhead(askedSupplies)?.then(ask, () => undefined);
+}
+
+export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "complete"> {
+  /** The cards to show now. */
+  bills: readonly Bill[];
+}
+
+/**
+ * The customer's bills that match a filter. A filter that can match nothing, and a customer without supplies, ask for nothing.
+ * @param supplies how many supplies there are; undefined while that isn't known
+ */
+export function useBills(filter: BillFilterValue, supplies: number | undefined): Load<BillsLoaded> {
+  const customerId = useSession()?.customerId;
+  const load = usePages(listOf(customerId, filter, supplies ?? 0), pageSizeFor(supplies ?? 0), fetchPage);
+  if (supplies === 0) return { state: "NoDataFound" };
+  if (supplies === undefined) return { state: "Loading" };
+  if (load.state !== "Loaded") return load;
+  const { items: bills, ...rest } = load.data;
+  return { state: "Loaded", data: { ...rest, bills } };
+}

@@ -1,0 +1,24 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { loaded } from "../../platform/loading/load.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { usePage } from "../../platform/pages/usePage.ts";
+import { askAhead } from "../../platform/session/usePrivate.ts";
+import { askedSupplies, useSupplies } from "../supplies/useSupplies.ts";
+import { ConsumptionsView } from "./ConsumptionsView.tsx";
+import { SupplyConsumption } from "./SupplyConsumption.tsx";
+import { useLatestReadings } from "./useConsumption.ts";
+
+export const askFirst = (): void => void askAhead(askedSupplies);
+
+/** All consumption: `ConsumptionsView` with what the servers say. The period of each supply lives in the address. */
+export default function ConsumptionPage() {
+  const { consumptions: title } = useMessages(pagesMessages);
+  const latest = loaded(useLatestReadings());
+  usePage(title);
+  return (
+    <ConsumptionsView
+      supplies={useSupplies()}
+      section={(supply) => <SupplyConsumption supply={supply} latest={latest?.get(supply.id)?.rows.at(-1)} />}
+    />
+  );
+}

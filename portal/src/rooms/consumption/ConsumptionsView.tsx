@@ -1,0 +1,86 @@
+import { ConsumptionSections } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { SupplySearch } from "@favilla/design-system/supplies/SupplySearch.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Fragment, type ReactNode, useMemo } from "react";
+import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../platform/loading/load.ts";
+import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { toSupplyCard } from "../supplies/supplyCard.ts";
+import { consumptionPageMessages } from "./messages.it.ts";
+
+export interface ConsumptionsViewProps {
+  supplies: Load<readonly Supply[]>;
+  /** The section of a supply. */
+  section: (supply: Supply) => ReactNode;
+}
+
+/** All consumption from plain data (spec §2): a section for each supply, ten at a time, with a search where they are many. */
+export function ConsumptionsView(props: ConsumptionsViewProps) {
+  const words = useMessages(consumptionPageMessages);
+  const { consumptions: title } = useMessages(pagesMessages);
+  return (
+    <>
+      <PageHeader title={title} description={words.description} />
+      <PanelBoundary>
+        <Sections {...props} />
+      </PanelBoundary>
+    </>
+  );
+}
+
+function Sections({ supplies, section }: ConsumptionsViewProps) {
+  const words = useMessages(consumptionPageMessages);
+  const errorWords = useErrorWords();
+  switch (supplies.state) {
+    case "Unset":
+    case "Loading":
+      return (
+        <SkeletonGroup label={words.loading}>
+          <Stack gap={5}>
+            <Skeleton shape="control" height="36rem" />
+            <Skeleton shape="control" height="6rem" />
+          </Stack>
+        </SkeletonGroup>
+      );
+    case "LoadFailure":
+      return <ServerErrorPanel title={words.failed} description={errorWords(supplies.error)} onRetry={supplies.retry} />;
+    case "NoDataFound":
+      return <None />;
+    case "Loaded": {
+      const metered = supplies.data.filter(({ commodity }) => commodity !== "tv" && commodity !== "services");
+      return metered.length === 0 ? <None /> : <List supplies={metered} section={section} />;
+    }
+  }
+}
+
+function None() {
+  const words = useMessages(consumptionPageMessages);
+  return <EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />;
+}
+
+const buttonOf = (frame: HTMLElement, index: number) =>
+  frame.querySelectorAll("[data-status]")[index]?.querySelector<HTMLElement>("button");
+
+function List({ supplies, section }: { supplies: readonly Supply[]; section: ConsumptionsViewProps["section"] }) {
+  const findable = useMemo(() => supplies.map((supply) => ({ ...toSupplyCard(supply), supply })), [supplies]);
+  return (
+    <SupplySearch supplies={findable} findItem={buttonOf}>
+      {(shown) => (
+        <ConsumptionSections openItem={supplies[0]?.id}>
+          {shown.map(({ id, supply }) => (
+            <Fragment key={id}>{section(supply)}</Fragment>
+          ))}
+        </ConsumptionSections>
+      )}
+    </SupplySearch>
+  );
+}

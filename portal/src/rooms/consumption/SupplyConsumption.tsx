@@ -1,0 +1,131 @@
+import type { ExportFormat } from "@favilla/design-system/bills/ExportMenu.tsx";
+import type { ChartsWords } from "@favilla/design-system/charts/barText.ts";
+import type { ChartImageFormat } from "@favilla/design-system/charts/chartImageFormats.ts";
+import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useCallback, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { errorsMessages } from "../../platform/errors/messages.it.ts";
+import { exportFileName } from "../../platform/export/table.ts";
+import { loaded } from "../../platform/loading/load.ts";
+import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { useAnnouncedResult } from "../../platform/loading/useAnnouncedResult.ts";
+import { usePart } from "../../platform/loading/usePart.ts";
+import { now } from "../../platform/time/now.ts";
+import { today } from "../../platform/time/today.ts";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import type { ConsumptionRow } from "./consumption.ts";
+import { daysToAsk, figuresOf } from "./figures.ts";
+import { loadChartFile, loadExport, loadFigures, loadFilter, preloadFilter } from "./lazyParts.ts";
+import { consumptionPageMessages } from "./messages.it.ts";
+import { readPeriod, writePeriod, yearInRome } from "./period.ts";
+import { periodText } from "./periodText.ts";
+import { toExportTable } from "./readingsTable.ts";
+import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
+import { useConsumption } from "./useConsumption.ts";
+import { useExport } from "./useExport.ts";
+
+interface SupplyConsumptionProps {
+  supply: Supply;
+  latest: ConsumptionRow | undefined;
+}
+
+/** One section with what the servers say: nothing is asked for, and no chart loaded, before it is open and near the view. */
+export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
+  const words = useMessages(consumptionPageMessages);
+  const tableWords = useMessages(consumptionMessages);
+  const { network } = useMessages(errorsMessages);
+  const [query, setQuery] = useSearchParams();
+  const [wanted, setWanted] = useState(false);
+  const [view, setView] = useState<ConsumptionViewName>("chart");
+  const [choosing, setChoosing] = useState(false);
+  const [filterReady, setFilterReady] = useState(false);
+  const figuresPart = usePart(loadFigures);
+  const drawer = usePart(loadFilter);
+  const file = useExport();
+
+  const currentYear = yearInRome(now());
+  const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
+  const period = useMemo(() => ({ year, monthFrom, monthTo }), [year, monthFrom, monthTo]);
+  const load = useConsumption(wanted ? { supplyId: supply.id, ...daysToAsk(period) } : null);
+  const rows = loaded(load);
+  const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity), [rows, period, supply.commodity]);
+
+  const isEmpty = load.state === "NoDataFound" || figures?.readings.length === 0;
+  const failed = load.state === "LoadFailure" || figuresPart.failed;
+  const ready = figures && figuresPart.part;
+  const name = displayName(supply);
+  const shown = periodText(period, words.months);
+  useAnnouncedResult(shown, (isEmpty || ready !== undefined) && fill(isEmpty ? words.shownNone : words.shown, { name, period: shown }));
+
+  const show = () => {
+    setWanted(true);
+    figuresPart.ask(() => {});
+  };
+  const retry = () => {
+    if (load.state === "LoadFailure") load.retry();
+    figuresPart.ask(() => {});
+  };
+  const beReady = useCallback(() => setFilterReady(true), []);
+  const apply = (next: ConsumptionFilterValue) => {
+    setChoosing(false);
+    setQuery(writePeriod(query, supply.id, next, currentYear));
+  };
+  const title = fill(words.fileTitle, { name, period: shown });
+  const save = (format: ExportFormat) => {
+    if (!figures) return;
+    file.save(async () => {
+      const { exportTable } = await loadExport();
+      return { file: await exportTable(format, toExportTable(figures, title, tableWords)), name: exportFileName(title, format) };
+    });
+  };
+  const saveChart = (format: ChartImageFormat, chartsWords: ChartsWords) => {
+    if (!figures) return;
+    file.save(async () => {
+      const { chartFile } = await loadChartFile();
+      const source = figures.readings.some(({ readingCode }) => readingCode === "AL") ? words.imageSourceOwn : words.imageSource;
+      const about = { figures, title, source, date: today(), words: tableWords, chartsWords };
+      return { file: await chartFile(format, about), name: exportFileName(title, format) };
+    });
+  };
+
+  return (
+    <PanelBoundary>
+      <SupplyConsumptionView
+        supply={supply}
+        latest={latest}
+        period={period}
+        currentYear={currentYear}
+        onShow={show}
+        status={isEmpty ? "empty" : failed ? "failed" : ready ? "ready" : "loading"}
+        onRetry={retry}
+        view={view}
+        onView={setView}
+        filterLoading={drawer.loading || (choosing && !filterReady)}
+        onFilterNear={preloadFilter}
+        onFilterOpen={() => drawer.ask(() => setChoosing(true))}
+        exportMenu={ready && <ready.FileMenu name={name} onExport={save} onSaveChart={view === "chart" ? saveChart : undefined} />}
+      >
+        {ready && <ready.SupplyFigures figures={figures} view={view} />}
+      </SupplyConsumptionView>
+      {drawer.part && (
+        <drawer.part.SupplyFilter
+          supplyId={supply.id}
+          open={choosing}
+          value={period}
+          currentYear={currentYear}
+          onReady={beReady}
+          onApply={apply}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      <LoadingOverlay open={file.busy} label={words.downloading} onCancel={file.cancel} />
+      <ErrorDialog open={drawer.failed} title={words.filterFailed} description={network} onClose={drawer.dismiss} />
+      <ErrorDialog open={file.failed} title={words.downloadFailed} description={network} onClose={file.dismiss} />
+    </PanelBoundary>
+  );
+}

@@ -1,0 +1,22 @@
+import { ConsumptionFilterDrawer, type ConsumptionFilterDrawerProps } from "@favilla/design-system/consumption/ConsumptionFilterDrawer.tsx";
+import { yearOf } from "@favilla/design-system/data/dates.ts";
+import { useEffect } from "react";
+import { loaded } from "../../platform/loading/load.ts";
+import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
+
+interface SupplyFilterProps extends Pick<ConsumptionFilterDrawerProps, "open" | "value" | "currentYear" | "onApply" | "onClose"> {
+  supplyId: string;
+  /** The year of activation is known, or can't be had: the drawer opens. */
+  onReady: () => void;
+}
+
+/** The filter of a supply, with the years since its activation. Loaded when it is asked for. */
+export function SupplyFilter({ supplyId, open, onReady, ...rest }: SupplyFilterProps) {
+  const details = useSupplyDetails();
+  const ready = details.state !== "Loading" && details.state !== "Unset";
+  useEffect(() => {
+    if (ready) onReady();
+  }, [ready, onReady]);
+  const activeFrom = loaded(details)?.find(({ id }) => id === supplyId)?.activeFrom;
+  return <ConsumptionFilterDrawer {...rest} open={open && ready} activationYear={activeFrom ? yearOf(activeFrom) : undefined} />;
+}

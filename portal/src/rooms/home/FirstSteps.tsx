@@ -1,0 +1,75 @@
+import { Timeline, type TimelineEvent } from "@favilla/design-system/data/Timeline.tsx";
+import { Panel } from "@favilla/design-system/layout/Card.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { billCardMessages } from "../bills/card/cardMessages.it.ts";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import { supplyPath } from "../supplies/supplyPath.ts";
+import { firstStepsMessages } from "./firstStepsMessages.it.ts";
+import { homeMessages } from "./messages.it.ts";
+
+interface FirstStepsProps {
+  /** Those that are being activated; none where there is not even a request. */
+  supplies: readonly Supply[];
+}
+
+/** How many are named; the others are on their own page. */
+const named = 3;
+
+/** A new customer's first minute: what has happened, what is happening and what comes, as one story. */
+export function FirstSteps({ supplies }: FirstStepsProps) {
+  const words = useMessages(firstStepsMessages);
+  const { noSuppliesTitle } = useMessages(homeMessages);
+  const { noneTitle } = useMessages(billCardMessages);
+  const started = supplies.length > 0;
+  // An activation is told by the supply's status: there need not be a request for it.
+  const only = supplies.length === 1 ? supplies[0] : undefined;
+  const events: TimelineEvent[] = [
+    { id: "account", state: "done", title: words.stepAccount },
+    ...supplies.slice(0, named).map(
+      (supply): TimelineEvent => ({
+        id: supply.id,
+        state: "current",
+        title: fill(words.stepActivation, { name: displayName(supply) }),
+        text: words.stepActivationText,
+      }),
+    ),
+    ...(started ? [] : [{ id: "none", state: "current" as const, title: noSuppliesTitle, text: words.stepNoSupply }]),
+    {
+      id: "bill",
+      state: "coming",
+      title: (
+        <Heading level={3} size="small">
+          {noneTitle}
+        </Heading>
+      ),
+      text: words.stepBill,
+    },
+  ];
+  return (
+    <Panel as="section" aria-label={words.welcome}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2}>{words.welcome}</Heading>
+          <Text tone="muted">{started ? words.welcomeText : words.welcomeNoSupply}</Text>
+        </Stack>
+        <Timeline label={words.welcomeSteps} events={events} />
+        {only ? (
+          <Link href={supplyPath(only.id)} icon="arrow">
+            {words.seeSupply}
+          </Link>
+        ) : (
+          started && (
+            <Link href={hrefTo("supplies")} icon="arrow">
+              {words.seeSupplies}
+            </Link>
+          )
+        )}
+      </Stack>
+    </Panel>
+  );
+}

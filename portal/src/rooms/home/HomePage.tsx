@@ -1,0 +1,45 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { config } from "../../platform/config/config.ts";
+import { notificationTypes } from "../../platform/edge/codeLists.ts";
+import { loaded } from "../../platform/loading/load.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { usePage } from "../../platform/pages/usePage.ts";
+import { askAhead } from "../../platform/session/usePrivate.ts";
+import { today } from "../../platform/time/today.ts";
+import { calledName } from "../account/customer.ts";
+import { useNotifications } from "../account/notifications/useUnreadCount.ts";
+import { useCustomer } from "../account/useCustomer.ts";
+import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";
+import { askedSupplies, useSupplies } from "../supplies/useSupplies.ts";
+import { HomeView } from "./HomeView.tsx";
+import { ReadingReminder } from "./lazyReminder.ts";
+import { askedLatestBills, useLatestBills } from "./useLatestBills.ts";
+
+const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
+
+export function askFirst(): void {
+  askAhead(askedSupplies);
+  askAhead(askedLatestBills);
+}
+
+/** Where the customer arrives: `HomeView` with what the servers say. */
+export default function HomePage() {
+  const { home } = useMessages(pagesMessages);
+  const customer = loaded(useCustomer());
+  const bills = useLatestBills();
+  const supplies = useSupplies();
+  const download = useInvoiceDownload(loaded(bills));
+  usePage(home);
+  const unread = (useNotifications() ?? []).filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
+  const reminder = unread.length > 0 && config().features.readings && <ReadingReminder unread={unread} />;
+  return (
+    <HomeView
+      name={customer && calledName(customer)}
+      reminder={reminder}
+      bills={bills}
+      supplies={supplies}
+      download={download}
+      today={today()}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, Suspense } from "react";
+import { loaded } from "../../platform/loading/load.ts";
+import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
+import { Attention } from "./Attention.tsx";
+import { toBePaid } from "./attention.ts";
+import { LatestBills, type LatestBillsProps } from "./LatestBills.tsx";
+import { FirstSteps } from "./lazyParts.ts";
+import { homeMessages } from "./messages.it.ts";
+import { isNewcomer } from "./newcomer.ts";
+
+interface HomeViewProps extends LatestBillsProps, ActiveSuppliesProps {
+  /** What the customer is called, once it is known. */
+  name?: string | undefined;
+  /** That a reading can be sent. */
+  reminder?: ReactNode;
+}
+
+/**
+ * Home from plain data: a greeting, what needs attention first, the latest bills, the active supplies (spec §2); for a newcomer the story
+ * of what comes. Each panel fails on its own.
+ */
+export function HomeView({ name, reminder, ...props }: HomeViewProps) {
+  const words = useMessages(homeMessages);
+  const supplies = loaded(props.supplies);
+  return (
+    <>
+      <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
+      <PanelBoundary>
+        <Attention due={toBePaid(loaded(props.bills) ?? [], props.today)} supplies={supplies} today={props.today} />
+      </PanelBoundary>
+      {reminder && (
+        <PanelBoundary>
+          <Suspense>{reminder}</Suspense>
+        </PanelBoundary>
+      )}
+      {isNewcomer(props.bills, props.supplies) ? (
+        <PanelBoundary>
+          <Suspense fallback={<Skeleton shape="control" height="24rem" />}>
+            <FirstSteps supplies={supplies ?? []} />
+          </Suspense>
+        </PanelBoundary>
+      ) : (
+        <>
+          <PanelBoundary>
+            <LatestBills {...props} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <ActiveSupplies supplies={props.supplies} />
+          </PanelBoundary>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
+import { report } from "../../platform/errors/report.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { focusHeading } from "../../platform/pages/usePage.ts";
+import type { Notification } from "../account/notifications/notification.ts";
+import { useMarkRead } from "../account/notifications/useMarkRead.ts";
+
+/** Says that a gas reading can be sent. Pressed or closed, its notifications are read (spec §4). */
+export function ReadingReminder({ unread }: { unread: readonly Pick<Notification, "id">[] }) {
+  const markRead = useMarkRead();
+  const read = () => {
+    for (const { id } of unread) {
+      markRead(id).catch((error: unknown) => report("Api", { what: "notification could not be marked as read", error }));
+    }
+  };
+  const close = () => {
+    read();
+    // The button that was pressed goes away with the banner.
+    focusHeading();
+  };
+  return <ReadingTeaser href={hrefTo("selfReading")} onOpen={read} onClose={close} />;
+}

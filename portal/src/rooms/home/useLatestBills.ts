@@ -1,0 +1,17 @@
+import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { type Asked, usePrivate } from "../../platform/session/usePrivate.ts";
+import type { Bill } from "../bills/bill.ts";
+import { fetchBills } from "../bills/calls.ts";
+
+/** Home shows three; what falls due soon may be among the ones before. */
+const asked = 12;
+
+export const askedLatestBills: Asked<readonly Bill[]> = [
+  "latest bills",
+  async (customerId, _query, signal) =>
+    (await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize: asked }, signal)).bills,
+];
+
+/** The newest bills. */
+export const useLatestBills = (): Load<readonly Bill[]> => toLoad(usePrivate(...askedLatestBills), (bills) => bills.length === 0);

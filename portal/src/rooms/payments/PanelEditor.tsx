@@ -1,0 +1,48 @@
+import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
+import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
+
+interface PanelEditorProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form that opens in its panel; its heading takes focus and comes into view. */
+export function PanelEditor({ title, onClose, children }: PanelEditorProps) {
+  const { cancel } = useMessages(paymentPanelMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={5}>
+        <Inline spread>
+          <Heading id={id} ref={heading} level={3} tabIndex={-1}>
+            {title}
+          </Heading>
+          <IconButton icon={CloseIcon} label={cancel} onClick={onClose} />
+        </Inline>
+        <PanelBoundary>
+          <Suspense
+            fallback={
+              <SkeletonGroup>
+                <Skeleton shape="control" height="12rem" />
+              </SkeletonGroup>
+            }
+          >
+            {children}
+          </Suspense>
+        </PanelBoundary>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { isSameEmail } from "@favilla/design-system/forms/email.ts";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import type { PaymentMethodChoiceProps } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
+import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import { withDate } from "@favilla/design-system/payments/paymentTerm.ts";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useRef, useState } from "react";
+import type { DeliverySender } from "./billing/useDelivery.ts";
+import { toSummary } from "./change/summary.ts";
+import { PaymentEditor } from "./lazyEditor.ts";
+import { PanelEditor } from "./PanelEditor.tsx";
+import type { PaymentEditorProps } from "./PaymentEditor.tsx";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
+import { hasPendingChange, isEmailValidating, type PaymentTerm } from "./paymentTerm.ts";
+
+export interface PaymentFactsProps {
+  term: PaymentTerm;
+  /** The account's address, and whether it has to be changed (spec §5); undefined while it isn't known. */
+  account: { email: string | null; refused: boolean } | undefined;
+  hideBooklet: boolean;
+  /** Another method was chosen and confirmed. */
+  onMethod: PaymentMethodChoiceProps["onConfirm"];
+  delivery: DeliverySender;
+  /** How a moment is written. */
+  dateTimeFormat: string;
+}
+
+type Editor = PaymentEditorProps["editor"];
+
+/** What is so, and under it the one form that was asked for. */
+export function PaymentFacts(props: PaymentFactsProps) {
+  const { term, account, delivery } = props;
+  const words = useMessages(paymentPanelMessages);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const openers = useRef<Partial<Record<Editor, HTMLButtonElement | null>>>({});
+  const pending = hasPendingChange(term);
+  const byEmail = term.deliveryMode === "Email";
+  // Whose address isn't told is whoever's the bills go to.
+  const refused = account?.refused ? (account.email ?? term.email.email) : null;
+  const isWrong = byEmail && refused !== null && isSameEmail(refused, term.email.email ?? "");
+
+  const show = (next: Editor | null) => {
+    delivery.reset();
+    setEditor(next);
+  };
+  const close = () => {
+    if (editor) openers.current[editor]?.focus();
+    show(null);
+  };
+  const saved = (after: PaymentTerm) => {
+    close();
+    // The button of the address is only there for bills that come by e-mail.
+    openers.current.delivery?.focus();
+    const email = after.email.email ?? "";
+    announce(
+      after.deliveryMode !== "Email" ? words.savedPostal : fill(isEmailValidating(after) ? words.savedLink : words.savedEmail, { email }),
+    );
+  };
+  const opener = (name: Editor, label: string) => (
+    <Button
+      ref={(button) => {
+        openers.current[name] = button as HTMLButtonElement | null;
+      }}
+      variant="secondary"
+      size="small"
+      aria-expanded={editor === name}
+      onClick={() => show(editor === name ? null : name)}
+    >
+      {label}
+    </Button>
+  );
+  const titles = { method: words.methodTitle, delivery: words.deliveryTitle, email: words.emailTitle };
+
+  return (
+    <Stack gap={6}>
+      {pending && (
+        <Alert tone="info" title={words.pendingTitle}>
+          {[withDate(words.pendingFrom, words.pendingFromVowel, term.effectiveDate), words.pendingText].filter(Boolean).join(" ")}
+        </Alert>
+      )}
+      {isWrong && !pending && editor !== "email" && (
+        <Alert
+          tone="warning"
+          title={words.invalidTitle}
+          action={
+            <Button variant="secondary" size="small" onClick={() => show("email")}>
+              {words.changeEmail}
+            </Button>
+          }
+        >
+          {fill(words.invalidText, { email: refused })}
+        </Alert>
+      )}
+      <PaymentSummary
+        {...toSummary(term, props.dateTimeFormat)}
+        paymentActions={!pending && opener("method", words.changeMethod)}
+        deliveryActions={
+          !pending && (
+            <>
+              {opener("delivery", words.changeDelivery)}
+              {byEmail && opener("email", words.changeEmail)}
+            </>
+          )
+        }
+      />
+      {editor && !pending && (
+        <PanelEditor key={editor} title={titles[editor]} onClose={close}>
+          <PaymentEditor {...props} editor={editor} refused={refused} onSaved={saved} />
+        </PanelEditor>
+      )}
+    </Stack>
+  );
+}

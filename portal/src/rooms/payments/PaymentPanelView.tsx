@@ -1,0 +1,40 @@
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Grid } from "@favilla/design-system/layout/Stack.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../platform/loading/load.ts";
+import { PaymentFacts, type PaymentFactsProps } from "./PaymentFacts.tsx";
+import { paymentPanelMessages } from "./panelMessages.it.ts";
+import type { PaymentTerm } from "./paymentTerm.ts";
+
+interface PaymentPanelViewProps extends Omit<PaymentFactsProps, "term"> {
+  load: Load<readonly PaymentTerm[]>;
+}
+
+/** How a supply is paid for and how its bills arrive, from plain data (spec §3), and the ways to change both. */
+export function PaymentPanelView({ load, ...rest }: PaymentPanelViewProps) {
+  const words = useMessages(paymentPanelMessages);
+  const errorWords = useErrorWords();
+  const term = load.state === "Loaded" ? load.data[0] : undefined;
+  if (term) return <PaymentFacts {...rest} term={term} />;
+  switch (load.state) {
+    case "Loading":
+      return (
+        <SkeletonGroup label={words.loading}>
+          <Grid gap={8}>
+            <Skeleton shape="control" height="16rem" />
+            <Skeleton shape="control" height="16rem" />
+          </Grid>
+        </SkeletonGroup>
+      );
+    case "LoadFailure":
+      return <ServerErrorPanel level={3} title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
+    case "Unset":
+    case "NoDataFound":
+    case "Loaded":
+      return <EmptyState level={3} title={words.noneTitle} description={words.noneText} />;
+  }
+}

@@ -1,0 +1,92 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { AddressesPanel } from "@favilla/design-system/supplies/AddressesPanel.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import type { SupplyAddress } from "../../supplies/detail/supplyDetail.ts";
+import { addressPanelMessages } from "./addressMessages.it.ts";
+import { activeAddress, type BillingAddress } from "./billingAddress.ts";
+
+interface AddressesPanelViewProps {
+  supplyAddress: Load<SupplyAddress | null>;
+  billing: Load<readonly BillingAddress[]>;
+  onChange: () => void;
+  /** The dialog is about to be asked for. */
+  onChangeNear: () => void;
+  /** It is on its way. */
+  opening: boolean;
+  /** It could not be had; said until `onDismiss`. */
+  openFailed: boolean;
+  onDismiss: () => void;
+  /** The dialog that changes the billing address. */
+  children?: ReactNode;
+}
+
+/** Where the energy arrives and where paper bills go, from plain data; one may fail while the other is there. */
+export function AddressesPanelView({ supplyAddress, billing, children, ...dialog }: AddressesPanelViewProps) {
+  const words = useMessages(addressPanelMessages);
+  const { network } = useMessages(errorsMessages);
+  const supplyNote = useNote(supplyAddress, words.supplyFailed);
+  const billingNote = useNote(billing, words.billingFailed);
+  const active = activeAddress(loaded(billing) ?? []);
+  return (
+    <>
+      <AddressesPanel
+        supplyAddress={loaded(supplyAddress)}
+        supplyNote={supplyNote}
+        billingAddress={active && { ...active, via: active.address, province: active.provinceCode ?? active.province }}
+        billingNote={billingNote}
+        billingActions={
+          active && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-haspopup="dialog"
+              loading={dialog.opening}
+              onPointerEnter={dialog.onChangeNear}
+              onFocus={dialog.onChangeNear}
+              onClick={dialog.onChange}
+            >
+              {words.change}
+            </Button>
+          )
+        }
+      />
+      <ErrorDialog open={dialog.openFailed} title={words.dialogFailed} description={network} onClose={dialog.onDismiss} />
+      {children}
+    </>
+  );
+}
+
+/** In place of an address that isn't there yet; null where it is, or where there is none. */
+function useNote(load: Load<unknown>, failed: string): ReactNode {
+  const words = useMessages(addressPanelMessages);
+  const errorWords = useErrorWords();
+  if (load.state === "Loading") {
+    return (
+      <SkeletonGroup label={words.loading}>
+        <Skeleton shape="control" height="5rem" />
+      </SkeletonGroup>
+    );
+  }
+  if (load.state !== "LoadFailure") return null;
+  return (
+    <Alert
+      tone="negative"
+      title={failed}
+      action={
+        <Button variant="secondary" size="small" onClick={load.retry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {errorWords(load.error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import { BillEmailForm } from "@favilla/design-system/payments/BillEmailForm.tsx";
+import { useState } from "react";
+import type { PaymentFactsProps } from "../PaymentFacts.tsx";
+import { isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
+import { useDeliverySave } from "./useDeliverySave.ts";
+
+interface BillEmailEditorProps extends Pick<PaymentFactsProps, "term" | "delivery"> {
+  /** An address that has to be changed: shown as wrong from the start. */
+  refused: string | null;
+  onSaved: (term: PaymentTerm) => void;
+}
+
+/** Where bills arrive by e-mail. As long as an address waits for its confirmation, the link can be sent again. */
+export function BillEmailEditor({ term, refused, delivery, onSaved }: BillEmailEditorProps) {
+  const known = { email: term.email.email ?? "", pec: term.email.pec ?? "" };
+  const { save, busy, ...state } = useDeliverySave(term, delivery, onSaved);
+  const [again, setAgain] = useState(false);
+  return (
+    <BillEmailForm
+      {...state}
+      defaultValues={known}
+      refusedEmail={refused}
+      validating={isEmailValidating(term) && known.email ? { email: known.email, since: term.emailLinkSent } : null}
+      onSendAgain={() => {
+        setAgain(true);
+        void save({ mode: "Email", ...known });
+      }}
+      sendingAgain={busy && again}
+      busy={busy && !again}
+      onSubmit={(values) => {
+        setAgain(false);
+        return save({ mode: "Email", ...values });
+      }}
+    />
+  );
+}

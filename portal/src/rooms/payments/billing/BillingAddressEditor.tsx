@@ -1,0 +1,83 @@
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { BillingAddressDialog } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
+import type { BillingAddressValues } from "@favilla/design-system/payments/billingAddress.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useRef, useState } from "react";
+import { config } from "../../../platform/config/config.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import type { Sender } from "../../../platform/loading/useUpdate.ts";
+import { useDraft } from "../../../platform/session/useDraft.ts";
+import { now } from "../../../platform/time/now.ts";
+import { addressPanelMessages } from "./addressMessages.it.ts";
+import { type AddressDraft, addressDraft, addressForm, type BillingAddress, changedAddress } from "./billingAddress.ts";
+import { useAddressSuggestions } from "./useAddressSuggestions.ts";
+
+interface BillingAddressEditorProps {
+  address: BillingAddress;
+  change: Sender<BillingAddress, BillingAddress>;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/**
+ * The dialog of the billing address, with suggestions where the retailer has a maps service. Its script is loaded when the customer
+ * types an address, and not before; a line under the field says who reads what is typed. What was typed is kept until it is saved, or
+ * until the dialog is closed.
+ */
+export function BillingAddressEditor({ address, change, onSaved, onClose }: BillingAddressEditorProps) {
+  const words = useMessages(addressPanelMessages);
+  const errorWords = useErrorWords();
+  const draft = useDraft(`billing-address/${address.id}`, addressDraft);
+  /** What was typed and chosen so far. */
+  const held = useRef<AddressDraft>(draft.found ?? { form: addressForm(address), picked: null, noStreet: false });
+  const noStreet = { address: words.noStreet };
+  const [serverErrors, setServerErrors] = useState(held.current.noStreet ? noStreet : undefined);
+  const { options, loading, ask, pick } = useAddressSuggestions();
+  const { update } = change;
+
+  const keep = (changed: Partial<AddressDraft>) => {
+    held.current = { ...held.current, ...changed };
+    draft.keep(held.current);
+  };
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
+  const choose = async (id: string) => {
+    const place = await pick(id);
+    if (!place) return null;
+    keep({ picked: place, noStreet: place.address === null });
+    if (place.address === null) setServerErrors(noStreet);
+    return place;
+  };
+  const save = async (form: BillingAddressValues) => {
+    if (!(await change.send(changedAddress(address, form, held.current.picked, now().toISOString())))) return;
+    draft.drop();
+    onSaved();
+  };
+
+  return (
+    <>
+      <BillingAddressDialog
+        open
+        defaultValues={held.current.form}
+        onValuesChange={(form) => keep({ form, noStreet: held.current.noStreet && form.address === held.current.form.address })}
+        serverErrors={serverErrors}
+        suggestions={
+          config().mapsScriptUrl === null
+            ? undefined
+            : { options, loading, onQuery: ask, onPick: ({ id }) => choose(id), attribution: words.attribution }
+        }
+        busy={update.state === "Updating"}
+        onSubmit={save}
+        onClose={close}
+      />
+      <ErrorDialog
+        open={update.state === "UpdateFailure"}
+        title={words.notSaved}
+        description={update.state === "UpdateFailure" && errorWords(update.error)}
+        onClose={change.reset}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { config } from "../../../platform/config/config.ts";
+import { report } from "../../../platform/errors/report.ts";
+import type { PickedPlace } from "./billingAddress.ts";
+import { type AddressComponent, loadPlaces, type PlacePrediction } from "./placesLibrary.ts";
+
+/** Characters from which suggestions are asked for, and milliseconds to wait for more (spec §9). */
+export const suggestionsFrom = 3;
+export const suggestionsDelay = 300;
+
+/** An address that the maps service knows. */
+export interface AddressSuggestion {
+  id: string;
+  label: string;
+  prediction: PlacePrediction;
+}
+
+/** Belongs to the requests of one search, from the first letter to the choice: the maps service counts them as one. */
+let search: object | undefined;
+
+/** Addresses in Italy for what was typed so far; none where there is no maps service. It never rejects: a failure is logged. */
+export async function suggestAddresses(typed: string): Promise<AddressSuggestion[]> {
+  const input = typed.trim();
+  if (input.length < suggestionsFrom) return [];
+  try {
+    const places = await loadPlaces(config());
+    if (!places) return [];
+    search ??= new places.AutocompleteSessionToken();
+    const request = { input, includedRegionCodes: ["it"], language: "it", region: "it", sessionToken: search };
+    const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
+    return suggestions.flatMap(({ placePrediction: prediction }) =>
+      prediction ? [{ id: prediction.placeId, label: String(prediction.text), prediction }] : [],
+    );
+  } catch (error) {
+    report("Api", { what: "address suggestions", error });
+    return [];
+  }
+}
+
+/** What a suggestion stands for; null where the maps service does not say, which is logged. */
+export async function pickAddress({ prediction }: AddressSuggestion): Promise<PickedPlace | null> {
+  try {
+    const place = prediction.toPlace();
+    await place.fetchFields({ fields: ["addressComponents"] });
+    return placeOf(place.addressComponents ?? []);
+  } catch (error) {
+    report("Api", { what: "address of a suggestion", error });
+    return null;
+  } finally {
+    search = undefined;
+  }
+}
+
+/** The fields of an address in Italy; without a route (a whole town, say) its `address` is null. */
+export function placeOf(components: readonly AddressComponent[]): PickedPlace {
+  const find = (type: string) => components.find(({ types }) => types.includes(type));
+  const long = (...types: string[]) => types.map((type) => find(type)?.longText?.trim()).find(Boolean) ?? null;
+  return {
+    address: long("route"),
+    civicNumber: long("street_number"),
+    postalCode: long("postal_code"),
+    province: long("administrative_area_level_2"),
+    provinceCode: find("administrative_area_level_2")?.shortText?.trim().toUpperCase() || null,
+    city: long("administrative_area_level_3", "locality"),
+  };
+}

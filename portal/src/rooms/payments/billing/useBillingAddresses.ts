@@ -1,0 +1,19 @@
+import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { fetchBillingAddresses, updateBillingAddress } from "../../supplies/addressCalls.ts";
+import type { BillingAddress } from "./billingAddress.ts";
+
+/** Where a supply's paper bills go, and a way to change it; null asks for nothing. */
+export function useBillingAddresses(supplyCode: string | null): {
+  load: Load<BillingAddress[]>;
+  change: Sender<BillingAddress, BillingAddress>;
+} {
+  const answer = usePrivate("billingAddresses", (_customer, code: string, signal) => fetchBillingAddresses(code, signal), supplyCode);
+  const change = useUpdate(async (address: BillingAddress, key) => {
+    const saved = await updateBillingAddress(address, key);
+    await answer.mutate((known) => known?.map((each) => (each.id === saved.id ? saved : each)), { revalidate: true });
+    return saved;
+  });
+  return { load: toLoad(answer, (addresses) => addresses.length === 0), change };
+}

@@ -1,0 +1,24 @@
+import type { ServerErrors } from "@favilla/design-system/forms/useSchemaForm.ts";
+import { deliveryMessages } from "@favilla/design-system/payments/deliveryMessages.it.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import type { PaymentTerm } from "../paymentTerm.ts";
+import type { Delivery, DeliverySender } from "./useDelivery.ts";
+
+/** Saves how bills arrive: an address that the servers refuse is told at its field, another failure over the form. */
+export function useDeliverySave(term: PaymentTerm, { update, send }: DeliverySender, onSaved: (term: PaymentTerm) => void) {
+  const { emailRefused } = useMessages(deliveryMessages);
+  const errorWords = useErrorWords();
+  const [serverErrors, setServerErrors] = useState<ServerErrors<{ email: string }>>();
+  return {
+    serverErrors,
+    failure: update.state === "UpdateFailure" && errorWords(update.error),
+    busy: update.state === "Updating",
+    save: async (delivery: Delivery) => {
+      const answer = await send({ term, delivery });
+      if (answer && "refused" in answer) setServerErrors({ email: answer.refused || emailRefused });
+      else if (answer) onSaved(answer.term);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { defaultPrefix } from "@favilla/design-system/payments/phoneCode.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { Navigate, useParams } from "react-router";
+import { config } from "../../../platform/config/config.ts";
+import { usePhonePrefixes } from "../../../platform/contact/usePhonePrefixes.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { supplyPath } from "../../supplies/supplyPath.ts";
+import type { PaymentTerm } from "../paymentTerm.ts";
+import { ChangePaymentView } from "./ChangePaymentView.tsx";
+import { ChangeWizard } from "./ChangeWizard.tsx";
+import { type ChangeData, useChangeData } from "./useChangeData.ts";
+import { useChangeWizard } from "./useChangeWizard.ts";
+import { type TargetMode, targetModeOf } from "./wizardSteps.ts";
+
+interface Change {
+  mode: TargetMode;
+  supplyId: string;
+}
+
+/** Where a supply's payment method is changed. Another method than bank or booklet leads back to the supplies (RT-16). */
+export default function ChangePaymentPage() {
+  const { method = "", id = "" } = useParams();
+  usePage(useMessages(pagesMessages).changePayment);
+  const mode = targetModeOf(method);
+  return mode ? <Change key={`${mode} ${id}`} mode={mode} supplyId={id} /> : <Navigate replace to={hrefTo("supplies")} />;
+}
+
+function Change({ mode, supplyId }: Change) {
+  const { load, elsewhere, replace } = useChangeData(mode, supplyId);
+  const [changed, setChanged] = useState(false);
+  if (elsewhere) return <Navigate replace to={hrefTo("supplies")} />;
+  const onChanged = (term: PaymentTerm) => {
+    setChanged(true);
+    replace(term);
+  };
+  return (
+    <ChangePaymentView
+      mode={mode}
+      load={load}
+      changed={changed}
+      supplyHref={supplyPath(supplyId)}
+      wizard={(data) => <Steps {...{ mode, supplyId, data, onChanged }} />}
+    />
+  );
+}
+
+function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData; onChanged: (term: PaymentTerm) => void }) {
+  const wizard = useChangeWizard({ mode, supplyId, term: data.term, onChanged });
+  // Without the list Italy's prefix is there, and another can be written before the number.
+  const prefixes = loaded(usePhonePrefixes()) ?? [{ value: defaultPrefix, label: "Italia" }];
+  return (
+    <ChangeWizard
+      {...wizard}
+      mode={mode}
+      supply={{ name: data.supplyName, href: supplyPath(supplyId) }}
+      holder={data.holder}
+      creditor={config().creditor}
+      prefixes={prefixes.map(({ value, label }) => ({ value, label: `+${value} ${label}` }))}
+    />
+  );
+}

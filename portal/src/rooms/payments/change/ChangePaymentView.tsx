@@ -1,0 +1,64 @@
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, Suspense } from "react";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
+import { hasPendingChange } from "../paymentTerm.ts";
+import { ChangeOutcome } from "./lazySteps.ts";
+import type { ChangeData } from "./useChangeData.ts";
+import { wizardMessages } from "./wizardMessages.it.ts";
+import type { TargetMode } from "./wizardSteps.ts";
+
+interface ChangePaymentViewProps {
+  mode: TargetMode;
+  load: Load<ChangeData>;
+  supplyHref: string;
+  /** The change was made here just now: what is under way is it. */
+  changed: boolean;
+  /** The steps, once there is what they need. */
+  wizard: (data: ChangeData) => ReactNode;
+}
+
+/** The page of a change of payment method, around its steps: before them, and where there is nothing to change (spec §2, §8). */
+export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: ChangePaymentViewProps) {
+  const words = useMessages(wizardMessages);
+  const errorWords = useErrorWords();
+  const title = mode === "Bank" ? words.bankTitle : words.bookletTitle;
+  switch (load.state) {
+    case "Unset":
+    case "Loading":
+      return <Waiting title={title} />;
+    case "LoadFailure":
+      return <ServerErrorPanel level={1} title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
+    case "NoDataFound":
+      return <EmptyState level={1} title={words.noTermTitle} description={words.noTermText} />;
+    case "Loaded":
+      return hasPendingChange(load.data.term) && !changed ? (
+        <Suspense fallback={<Waiting title={title} />}>
+          <ChangeOutcome outcome="pending" mode={mode} supplyHref={supplyHref} takesFocus={false} />
+        </Suspense>
+      ) : (
+        wizard(load.data)
+      );
+  }
+}
+
+function Waiting({ title }: { title: string }) {
+  const { loading } = useMessages(wizardMessages);
+  return (
+    <div ref={useHandedFocus<HTMLDivElement>()}>
+      <Stack gap={6}>
+        <PageHeader title={title} />
+        <SkeletonGroup label={loading}>
+          <Skeleton shape="control" height="20rem" />
+        </SkeletonGroup>
+      </Stack>
+    </div>
+  );
+}

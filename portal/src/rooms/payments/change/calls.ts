@@ -1,0 +1,62 @@
+import { withPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
+import * as z from "zod/mini";
+import { parse } from "../../../platform/edge/edge.ts";
+import { ApiError } from "../../../platform/errors/errors.ts";
+import { report } from "../../../platform/errors/report.ts";
+import { post } from "../../../platform/wire/rest.ts";
+import { type OtpStage, otpStageOf } from "./otp.ts";
+
+/** What says yes has to be there: an error that comes with status 200 is none. */
+const sent = z.object({ expiresAt: z.string() });
+
+/** Why no code was sent: the servers refused, or nobody said no. */
+export type OtpFailure = "refused" | "failed";
+
+/** Sends a one-time code for a payment term; false on any failure (spec §8), which is logged and told to `onFailure`. */
+export async function sendOtp(
+  termId: string,
+  prefix: string,
+  phone: string,
+  onFailure: (why: OtpFailure) => void = () => {},
+): Promise<boolean> {
+  try {
+    const body = { id: termId, phoneNumber: withPrefix(prefix, phone), entity: "Billing" } as const;
+    parse(sent, await post("otpGenerateToken", { body }), "one-time code");
+    return true;
+  } catch (error) {
+    report("Api", { what: "one-time code could not be sent", error });
+    onFailure(error instanceof ApiError && !error.outcomeUnknown ? "refused" : "failed");
+    return false;
+  }
+}
+
+export interface OtpResult {
+  stage: Extract<OtpStage, "otpSuccess" | "otpWrong" | "failure">;
+  /** The servers' words where another code is needed (too many tries, expired); null where the code is just wrong. */
+  message: string | null;
+  /** Why another code is needed. */
+  ended?: "expired" | "tooManyTries" | undefined;
+  /** How often a code may still be typed, where the servers say so. */
+  triesLeft?: number | undefined;
+}
+
+const wrong = z.object({ attemptsLeft: z.number() });
+const endings: Readonly<Record<number, OtpResult["ended"]>> = { 410: "expired", 429: "tooManyTries" };
+
+const accepted = z.object({ validUntil: z.string() });
+
+/** Checks the code that was typed. */
+export async function checkOtp(termId: string, code: string): Promise<OtpResult> {
+  try {
+    parse(accepted, await post("otpValidateToken", { body: { id: termId, code, entity: "Billing" } }), "one-time code");
+    return { stage: "otpSuccess", message: null };
+  } catch (error) {
+    const stage = otpStageOf(error);
+    if (stage === "failure") report("Api", { what: "one-time code could not be checked", error });
+    if (!(error instanceof ApiError)) return { stage, message: null };
+    const said = z.safeParse(wrong, error.data);
+    const triesLeft = said.success ? said.data.attemptsLeft : undefined;
+    const ended = endings[error.status] ?? (triesLeft === 0 ? "tooManyTries" : undefined);
+    return { stage, message: ended ? (error.serverMessage ?? null) : null, ended, triesLeft };
+  }
+}

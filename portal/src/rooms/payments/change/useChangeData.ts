@@ -1,0 +1,37 @@
+import { config } from "../../../platform/config/config.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { fullName } from "../../account/customer.ts";
+import { useCustomer } from "../../account/useCustomer.ts";
+import { canUseBooklet, codeOf } from "../../supplies/detail/supplyDetail.ts";
+import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
+import { displayName } from "../../supplies/supply.ts";
+import type { PaymentTerm } from "../paymentTerm.ts";
+import { useTerms } from "../useTerms.ts";
+import type { TargetMode } from "./wizardSteps.ts";
+
+export interface ChangeData {
+  term: PaymentTerm;
+  holder: string;
+  supplyName: string;
+}
+
+/** What a change of payment method needs; `elsewhere` where this supply of this customer cannot be paid for in this way (RT-16). */
+export function useChangeData(mode: TargetMode, supplyId: string) {
+  const { load: supply } = useSupplyDetail(supplyId);
+  const detail = supply.state === "Loaded" ? supply.data : undefined;
+  const { load: terms, replace } = useTerms(detail ? codeOf(detail) : null);
+  const customer = useCustomer();
+  const noBooklet = mode === "Booklet" && (!config().features.booklet || (detail && !canUseBooklet(detail)));
+  const elsewhere = supply.state === "NoDataFound" || Boolean(noBooklet);
+
+  const load = (): Load<ChangeData> => {
+    const failed = [supply, terms, customer].find((each) => each.state === "LoadFailure");
+    if (failed) return failed;
+    if (!detail || terms.state !== "Loaded" || customer.state !== "Loaded")
+      return detail && (terms.state === "NoDataFound" || codeOf(detail) === null) ? { state: "NoDataFound" } : { state: "Loading" };
+    const [term] = terms.data;
+    if (!term) return { state: "NoDataFound" };
+    return { state: "Loaded", data: { term, holder: fullName(customer.data), supplyName: displayName(detail) } };
+  };
+  return { load: load(), elsewhere, replace };
+}

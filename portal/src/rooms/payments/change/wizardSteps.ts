@@ -1,0 +1,40 @@
+import { defaultPrefix } from "@favilla/design-system/payments/phoneCode.ts";
+import * as z from "zod/mini";
+import type { PaymentMode } from "../paymentTerm.ts";
+
+/** The methods that can be changed to. */
+export type TargetMode = Exclude<PaymentMode, "Postal">;
+
+/** Steps as they stand in the address, each with its own place in the browser's history. */
+export type Step = "iban" | "libretto" | "condizioni" | "conferma";
+
+const steps = {
+  Bank: ["iban", "conferma"],
+  Booklet: ["libretto", "condizioni", "conferma"],
+} as const satisfies Record<TargetMode, readonly Step[]>;
+
+export const stepsOf = (mode: TargetMode): readonly Step[] => steps[mode];
+
+/** The method in the page's path: "bank" or "booklet"; null for anything else. */
+export const targetModeOf = (path: string): TargetMode | null => (path === "bank" ? "Bank" : path === "booklet" ? "Booklet" : null);
+
+/** What has been given so far. */
+export interface Given {
+  /** The IBAN is valid, or the booklet is verified. */
+  code: boolean;
+  accepted: boolean;
+}
+
+/** Where the customer can be: the step of the address, or the first one before it that lacks something. */
+export function reachable(mode: TargetMode, asked: string | null, { code, accepted }: Given): Step {
+  const [first] = steps[mode];
+  const step = stepsOf(mode).find((each) => each === asked) ?? first;
+  if (step === first || !code) return first;
+  return step === "conferma" && mode === "Booklet" && !accepted ? "condizioni" : step;
+}
+
+/** What a reload and a forced sign-in may bring back: nothing secret, neither IBAN, booklet nor one-time code. */
+export const changeDraft = z.object({ phone: z.object({ prefix: z.string(), number: z.string() }), accepted: z.boolean() });
+export type ChangeDraft = z.infer<typeof changeDraft>;
+
+export const emptyDraft: ChangeDraft = { phone: { prefix: defaultPrefix, number: "" }, accepted: false };

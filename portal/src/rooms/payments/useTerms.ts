@@ -1,0 +1,33 @@
+import { useCallback } from "react";
+import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { type Sender, useUpdate } from "../../platform/loading/useUpdate.ts";
+import { usePrivate } from "../../platform/session/usePrivate.ts";
+import { fetchTerms, updateTerm } from "./calls.ts";
+import type { PaymentTerm } from "./paymentTerm.ts";
+import type { TermChange } from "./termUpdate.ts";
+import { useFreshTerm } from "./useFreshTerm.ts";
+
+export interface Terms {
+  load: Load<PaymentTerm[]>;
+  /** Changes a term; what the servers answer takes its place. */
+  change: Sender<{ term: PaymentTerm; change: TermChange }, PaymentTerm>;
+  /** Puts a changed term in the place of the one that was loaded. */
+  replace: (term: PaymentTerm) => void;
+}
+
+/** The payment terms of a supply; null asks for nothing. */
+export function useTerms(supplyCode: string | null): Terms {
+  const answer = usePrivate("terms", (_customer, code: string, signal) => fetchTerms(code, signal), supplyCode);
+  const { mutate } = answer;
+  const replace = useCallback(
+    (term: PaymentTerm) => void mutate((known) => known?.map((each) => (each.id === term.id ? term : each)), { revalidate: false }),
+    [mutate],
+  );
+  const fresh = useFreshTerm();
+  const change = useUpdate(async ({ term, change }: { term: PaymentTerm; change: TermChange }, key) => {
+    const changed = await updateTerm(await fresh(term, key), change, key);
+    replace(changed);
+    return changed;
+  });
+  return { load: toLoad(answer), change, replace };
+}

@@ -1,0 +1,38 @@
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import useSWR from "swr";
+import { toLoad } from "../../platform/loading/load.ts";
+import { playgroundMessages } from "./messages.it.ts";
+
+interface SectionProps<T> {
+  title: string;
+  text?: string | undefined;
+  /** Asks the sandbox for what the section shows. */
+  name: string;
+  fetch: () => Promise<T>;
+  /** Asks again. */
+  children: (data: T, reload: () => Promise<unknown>) => ReactNode;
+}
+
+/** A part of the playground with its heading, and what the sandbox says about it. */
+export function Section<T>({ title, text, name, fetch, children }: SectionProps<T>) {
+  const words = useMessages(playgroundMessages);
+  const answer = useSWR(`sandbox ${name}`, fetch, { shouldRetryOnError: false });
+  const load = toLoad(answer);
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2}>{title}</Heading>
+      {text && <Text tone="muted">{text}</Text>}
+      {load.state === "LoadFailure" && (
+        <ServerErrorPanel title={words.unavailable} description={words.unavailableText} onRetry={load.retry} />
+      )}
+      {load.state === "Loading" && <SkeletonGroup />}
+      {load.state === "Loaded" && children(load.data, () => answer.mutate())}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { parse, parseRows } from "../../platform/edge/edge.ts";
+import { type Call, sendForJson } from "../../platform/wire/transport.ts";
+
+const signIn = z.object({ email: z.string(), password: z.string(), shows: z.string() });
+export type SignIn = z.infer<typeof signIn>;
+
+const newcomer = z.object({ clientCode: z.string(), fiscalCode: z.string(), email: z.string(), shows: z.string() });
+export type Newcomer = z.infer<typeof newcomer>;
+
+const scenario = z.object({ key: z.string(), name: z.string(), shows: z.string(), faults: z.array(z.unknown()) });
+export type Scenario = z.infer<typeof scenario>;
+
+const message = z.object({
+  id: z.number(),
+  sent: z.string(),
+  to: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  link: z.optional(z.string()),
+  code: z.optional(z.string()),
+});
+export type Message = z.infer<typeof message>;
+
+const world = z.object({ name: z.nullable(z.string()), now: z.string() });
+export type World = z.infer<typeof world>;
+
+const ask = (what: string, call?: Call) => sendForJson(`/sandbox/${what}`, call);
+
+/** The sandbox's sample customers. */
+export const fetchSignIns = async (): Promise<SignIn[]> => parseRows(signIn, await ask("sign-ins"), "sign-ins");
+
+/** Client codes to try the registration with. */
+export const fetchNewcomers = async (): Promise<Newcomer[]> => parseRows(newcomer, await ask("client-codes"), "client codes");
+
+/** Troubles that can be switched on, and the one that is. */
+export async function fetchScenarios(): Promise<{ scenarios: Scenario[]; current: string }> {
+  const [list, faults] = await Promise.all([ask("scenarios"), ask("faults")]);
+  const scenarios = parseRows(scenario, list, "scenarios");
+  const current = scenarios.find((one) => JSON.stringify(one.faults) === JSON.stringify(faults))?.key ?? "";
+  return { scenarios, current };
+}
+
+export const switchFaults = (faults: readonly unknown[]): Promise<unknown> => ask("faults", { method: "PUT", body: faults });
+
+/** What the sandbox would have sent by e-mail and SMS, newest first. */
+export const fetchOutbox = async (): Promise<Message[]> => parseRows(message, await ask("outbox"), "outbox");
+
+/** The store and clock that this browser works with; a name means that they are its own. */
+export const fetchWorld = async (): Promise<World> => parse(world, await ask("world"), "world");
+
+/** Begins a world of this browser's own, or moves its clock (ISO 8601). */
+export const setWorld = (now?: string): Promise<unknown> => ask("world", { method: "PUT", body: now === undefined ? {} : { now } });
+export const leaveWorld = (): Promise<unknown> => ask("world", { method: "DELETE" });

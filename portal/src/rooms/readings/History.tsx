@@ -1,0 +1,45 @@
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { ReadingHistory } from "@favilla/design-system/readings/ReadingHistory.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { type Load, loaded } from "../../platform/loading/load.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { readingsPageMessages } from "./messages.it.ts";
+import { toSent } from "./readingCard.ts";
+import type { SelfReading } from "./selfReading.ts";
+
+const step = 10;
+const none: readonly SelfReading[] = [];
+
+interface HistoryProps {
+  sent: Load<readonly SelfReading[]>;
+  supplies: readonly Supply[] | undefined;
+}
+
+/** The readings that were sent, newest first, ten at a time; each leads to its page. */
+export function History({ sent, supplies }: HistoryProps) {
+  const words = useMessages(readingsPageMessages);
+  const [count, setCount] = useState(step);
+  const readings = loaded(sent) ?? none;
+  const state = sent.state === "LoadFailure" ? "failed" : sent.state === "Loading" || sent.state === "Unset" ? "loading" : "loaded";
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2}>{words.history}</Heading>
+      <ReadingHistory
+        state={state}
+        label={words.history}
+        headingLevel={3}
+        readings={readings.slice(0, count).map((reading) => ({
+          ...toSent(reading, supplies, words.supplyUnknown),
+          href: hrefTo("readingDetail", { id: reading.id }),
+        }))}
+        onRetry={sent.state === "LoadFailure" ? sent.retry : undefined}
+        hasMore={count < readings.length}
+        step={Math.min(step, readings.length - count)}
+        onLoadMore={() => setCount(count + step)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useParams } from "react-router";
+import { isNotFound } from "../../platform/errors/isNotFound.ts";
+import { loaded } from "../../platform/loading/load.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { usePage } from "../../platform/pages/usePage.ts";
+import { now } from "../../platform/time/now.ts";
+import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
+import { useSupplies } from "../supplies/useSupplies.ts";
+import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
+import { windowToRead } from "./selfReading.ts";
+import { useReadingWindows, useSelfReading } from "./useReadings.ts";
+
+/** One reading that was sent; one that is not the customer's leads back to the list (RT-15). */
+export default function ReadingDetailPage() {
+  const { readingDetail: title } = useMessages(pagesMessages);
+  const { id = "" } = useParams();
+  const load = useSelfReading(id);
+  const supplies = useSupplies();
+  usePage(title);
+  if (isNotFound(load)) return <Navigate replace to={hrefTo("selfReading")} />;
+  const reading = loaded(load);
+  const names = supplies.state === "Loading" ? ({ state: "Loading" } as const) : load;
+  return (
+    <ReadingDetailView
+      load={names}
+      supplies={loaded(supplies)}
+      action={reading?.status === "refused" && <AnotherReading supplyId={reading.supplyId} />}
+    />
+  );
+}
+
+/** The way to another reading, as long as the window is open; asked for only where one was refused. */
+function AnotherReading({ supplyId }: { supplyId: string }) {
+  const supply = loaded(useSupplyDetails())?.find(({ id }) => id === supplyId);
+  const windows = loaded(useReadingWindows());
+  return supply && windows && windowToRead(supply, windows, now()) ? <SendAnother supplyId={supplyId} /> : null;
+}

@@ -1,0 +1,36 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { usePage } from "../../platform/pages/usePage.ts";
+import { now } from "../../platform/time/now.ts";
+import { useLatestRealReadings } from "../consumption/useConsumption.ts";
+import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
+import { useGuide } from "./enter/useGuide.tsx";
+import { ReadingsView } from "./ReadingsView.tsx";
+import { useReadingWindows, useSelfReadings } from "./useReadings.ts";
+
+/** All about readings: `ReadingsView` with what the servers say. */
+export default function ReadingsPage() {
+  const { selfReading: title } = useMessages(pagesMessages);
+  const supplies = useSupplyDetails();
+  const windows = useReadingWindows();
+  const sent = useSelfReadings();
+  const latest = useLatestRealReadings();
+  const { guide, dialogs } = useGuide();
+  const moment = useMoment(windows);
+  usePage(title);
+  return (
+    <ReadingsView {...guide} supplies={supplies} windows={windows} sent={sent} latest={latest} now={moment}>
+      {dialogs}
+    </ReadingsView>
+  );
+}
+
+/** The server's clock when something last came, so that cards are made anew only then. */
+function useMoment(answer: { state: string }): Date {
+  const [{ state, moment }, set] = useState({ state: answer.state, moment: now() });
+  if (state === answer.state) return moment;
+  const next = { state: answer.state, moment: now() };
+  set(next);
+  return next.moment;
+}

@@ -1,0 +1,130 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { ReadingCard } from "@favilla/design-system/readings/ReadingCard.tsx";
+import { SupplySearch } from "@favilla/design-system/supplies/SupplySearch.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useMemo } from "react";
+import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
+import { type Load, loaded } from "../../platform/loading/load.ts";
+import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import type { LatestReading } from "../consumption/consumption.ts";
+import type { SupplyDetail } from "../supplies/detail/supplyDetail.ts";
+import { Guide, type GuideProps } from "./enter/Guide.tsx";
+import { History } from "./History.tsx";
+import { readingsPageMessages } from "./messages.it.ts";
+import { toCards } from "./readingCard.ts";
+import type { ReadingWindow, SelfReading } from "./selfReading.ts";
+
+export interface ReadingsViewProps extends GuideProps {
+  supplies: Load<readonly SupplyDetail[]>;
+  windows: Load<readonly ReadingWindow[]>;
+  /** The readings that were sent, newest first. */
+  sent: Load<readonly SelfReading[]>;
+  /** The latest readings that are no estimate, by supply. */
+  latest: Load<ReadonlyMap<string, LatestReading>>;
+  now: Date;
+  /** What opens above the page. */
+  children?: ReactNode;
+}
+
+/** All about readings from plain data (spec §2): when each supply's can be sent, and those that were. Each panel fails on its own. */
+export function ReadingsView({ guideLoading, onGuide, children, ...props }: ReadingsViewProps) {
+  const words = useMessages(readingsPageMessages);
+  const { selfReading: title } = useMessages(pagesMessages);
+  const hasGas = loaded(props.supplies)?.some(({ commodity }) => commodity === "gas");
+  return (
+    <>
+      <PageHeader title={title} description={words.description} action={<Guide guideLoading={guideLoading} onGuide={onGuide} />} />
+      <Stack gap={8}>
+        <PanelBoundary>
+          <Supplies {...props} />
+        </PanelBoundary>
+        {(hasGas || props.sent.state === "Loaded") && (
+          <PanelBoundary>
+            <History sent={props.sent} supplies={loaded(props.supplies)} />
+          </PanelBoundary>
+        )}
+      </Stack>
+      {children}
+    </>
+  );
+}
+
+type SuppliesProps = Pick<ReadingsViewProps, "supplies" | "windows" | "sent" | "latest" | "now">;
+
+const isComing = ({ state }: Load<unknown>) => state === "Loading" || state === "Unset";
+
+function Supplies({ supplies, windows, sent, latest, now }: SuppliesProps) {
+  const words = useMessages(readingsPageMessages);
+  const errorWords = useErrorWords();
+  if (supplies.state === "LoadFailure") {
+    return <ServerErrorPanel title={words.failed} description={errorWords(supplies.error)} onRetry={supplies.retry} />;
+  }
+  if (supplies.state === "NoDataFound") {
+    return <EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />;
+  }
+  // A card says one thing and keeps to it: it comes when all that it says is known, or has failed.
+  if (supplies.state !== "Loaded" || [windows, sent, latest].some(isComing)) {
+    return (
+      <SkeletonGroup label={words.loading}>
+        <Grid>
+          <Skeleton shape="control" height="15rem" />
+          <Skeleton shape="control" height="15rem" />
+        </Grid>
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {windows.state === "LoadFailure" && <Failed title={words.windowsFailedTitle} error={windows.error} onRetry={windows.retry} />}
+      {latest.state === "LoadFailure" && <Failed title={words.lastFailedTitle} error={latest.error} onRetry={latest.retry} />}
+      <Cards supplies={supplies.data} windows={windows} sent={sent} latest={latest} now={now} />
+    </Stack>
+  );
+}
+
+/** A part of the cards is missing; the rest of them stands. */
+function Failed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
+  const { retry } = useMessages(readingsPageMessages);
+  const errorWords = useErrorWords();
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {retry}
+        </Button>
+      }
+    >
+      {errorWords(error)}
+    </Alert>
+  );
+}
+
+function Cards({ supplies, windows, sent, latest, now }: Omit<SuppliesProps, "supplies"> & { supplies: readonly SupplyDetail[] }) {
+  const cards = useMemo(
+    () =>
+      toCards(supplies, { windows: loaded(windows), sent: sent.state === "NoDataFound" ? [] : loaded(sent), latest: loaded(latest) }, now),
+    [supplies, windows, sent, latest, now],
+  );
+  return (
+    <SupplySearch supplies={cards}>
+      {(shown) => (
+        <Grid>
+          {shown.map(({ id, podOrPdr: _, ...card }) => (
+            <ReadingCard key={id} {...card} />
+          ))}
+        </Grid>
+      )}
+    </SupplySearch>
+  );
+}

@@ -1,0 +1,62 @@
+import { addDays } from "@favilla/design-system/data/dates.ts";
+import type { Reading, ReadingValues } from "@favilla/design-system/readings/readingSchema.ts";
+import { type ReactNode, useMemo } from "react";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { loaded } from "../../../platform/loading/load.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useDraft } from "../../../platform/session/useDraft.ts";
+import { today } from "../../../platform/time/today.ts";
+import { useConsumption } from "../../consumption/useConsumption.ts";
+import type { SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { displayName } from "../../supplies/supply.ts";
+import { useReadingAuthorization, useSendReading } from "../useReadings.ts";
+import { EnterReadingView } from "./EnterReadingView.tsx";
+import { daysBack, expectedPerDay } from "./expectedUse.ts";
+import type { GuideProps } from "./Guide.tsx";
+
+const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
+
+/** Entering a reading of one supply: what is typed is kept with its day until the servers have it. */
+export function EnterReading({ supply, guide, children }: { supply: SupplyDetail; guide: GuideProps; children: ReactNode }) {
+  const navigate = useNavigate();
+  const day = today();
+  const load = useReadingAuthorization(supply.id);
+  const rows = loaded(useConsumption({ supplyId: supply.id, from: addDays(day, -daysBack), to: day }));
+  const draft = useDraft(`reading/${supply.id}`, draftSchema);
+  const { update, send } = useSendReading();
+  const authorization = loaded(load);
+  const from = authorization?.last?.date;
+  const usual = useMemo(() => (rows && from ? expectedPerDay(rows, from, day) : undefined), [rows, from, day]);
+
+  const keep = ({ meter, converter }: ReadingValues) => {
+    if (meter || converter) draft.keep({ meter, converter, day });
+    else draft.drop();
+  };
+  const submit = async ({ meter, converter }: Reading) => {
+    const sent = await send({ supplyId: supply.id, meter, converter: converter ?? null, type: authorization?.type ?? "CICLO" });
+    if (!sent) return;
+    draft.drop();
+    navigate(hrefTo("readingSent"), { replace: true, state: { sent: sent.id } });
+  };
+
+  return (
+    <EnterReadingView
+      {...guide}
+      name={displayName(supply)}
+      load={load}
+      form={{
+        defaultValues: draft.found,
+        onValuesChange: keep,
+        onSubmit: submit,
+        busy: update.state === "Updating",
+        error: update.state === "UpdateFailure" ? update.error : undefined,
+        day,
+        expectedPerDay: usual,
+        draftDate: draft.found?.day,
+      }}
+    >
+      {children}
+    </EnterReadingView>
+  );
+}

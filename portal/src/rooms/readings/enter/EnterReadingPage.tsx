@@ -1,0 +1,55 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useState } from "react";
+import { Navigate, useSearchParams } from "react-router";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { now } from "../../../platform/time/now.ts";
+import type { SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
+import { supplyQuery } from "../paths.ts";
+import { type ReadingWindow, windowToRead } from "../selfReading.ts";
+import { useReadingWindows } from "../useReadings.ts";
+import { EnterReading } from "./EnterReading.tsx";
+import { EnterReadingView } from "./EnterReadingView.tsx";
+import { useGuide } from "./useGuide.tsx";
+
+/** The supply that the address names, if its reading can be sent now; where it names none, the only one that can be. */
+function supplyToRead(supplies: readonly SupplyDetail[], windows: readonly ReadingWindow[], id: string | null): SupplyDetail | undefined {
+  const open = supplies.filter((supply) => (id === null || supply.id === id) && windowToRead(supply, windows, now()));
+  return open.length === 1 ? open[0] : undefined;
+}
+
+const isKnown = ({ state }: Load<unknown>) => state === "Loaded" || state === "NoDataFound";
+
+/** Entering a reading: of a supply whose window is open, or back to the list of readings (SR-12). */
+export default function EnterReadingPage() {
+  const { enterReading: title } = useMessages(pagesMessages);
+  const [query] = useSearchParams();
+  const id = query.get(supplyQuery);
+  const supplies = useSupplyDetails();
+  const windows = useReadingWindows();
+  const { guide, dialogs } = useGuide();
+  // Once chosen it stays: what is typed outlives the end of the window, which the servers will tell of.
+  const [chosen, setChosen] = useState<SupplyDetail>();
+  usePage(title);
+
+  const found = supplyToRead(loaded(supplies) ?? [], loaded(windows) ?? [], id);
+  const supply = chosen && (id === null || chosen.id === id) ? chosen : found;
+  if (supply && supply !== chosen) setChosen(supply);
+  if (supply) {
+    return (
+      <EnterReading key={supply.id} supply={supply} guide={guide}>
+        {dialogs}
+      </EnterReading>
+    );
+  }
+  if (isKnown(supplies) && isKnown(windows)) return <Navigate replace to={hrefTo("selfReading")} />;
+  const load = supplies.state === "LoadFailure" ? supplies : windows.state === "LoadFailure" ? windows : ({ state: "Loading" } as const);
+  return (
+    <EnterReadingView {...guide} load={load}>
+      {dialogs}
+    </EnterReadingView>
+  );
+}

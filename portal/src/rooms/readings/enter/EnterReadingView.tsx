@@ -1,0 +1,116 @@
+import { formatDayMonth, lastDay } from "@favilla/design-system/data/dates.ts";
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Panel } from "@favilla/design-system/layout/Card.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { ReadingForm, type ReadingFormProps } from "@favilla/design-system/readings/ReadingForm.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { readingsPageMessages } from "../messages.it.ts";
+import type { ReadingAuthorization } from "../selfReading.ts";
+import { Guide, type GuideProps } from "./Guide.tsx";
+import { isClosed, useRefusalWords } from "./useRefusalWords.ts";
+
+export type EnterForm = Pick<
+  ReadingFormProps,
+  "defaultValues" | "onValuesChange" | "onSubmit" | "busy" | "day" | "expectedPerDay" | "draftDate"
+> & {
+  /** Why the last one was not taken. */
+  error: unknown;
+};
+
+export interface EnterReadingViewProps extends GuideProps {
+  /** The supply's nickname or address, once it is known. */
+  name?: string | undefined;
+  load: Load<ReadingAuthorization>;
+  form?: EnterForm | undefined;
+  /** What opens above the page. */
+  children?: ReactNode;
+}
+
+/** Entering a reading from plain data (spec §2). */
+export function EnterReadingView({ name, load, form, children, ...guide }: EnterReadingViewProps) {
+  const words = useMessages(readingsPageMessages);
+  const { enterReading: title } = useMessages(pagesMessages);
+  const date = load.state === "Loaded" && formatDayMonth(lastDay(load.data.to));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={name && fill(date ? words.enterDescription : words.enterDescriptionNoDate, { name, date: date || "" })}
+        action={<Guide {...guide} />}
+      />
+      <PanelBoundary>
+        <Contents load={load} form={form} />
+      </PanelBoundary>
+      {children}
+    </>
+  );
+}
+
+const AllReadings = () => {
+  const { allReadings } = useMessages(readingsPageMessages);
+  return (
+    <Link href={hrefTo("selfReading")} icon="arrow">
+      {allReadings}
+    </Link>
+  );
+};
+
+function Contents({ load, form }: Pick<EnterReadingViewProps, "load" | "form">) {
+  const words = useMessages(readingsPageMessages);
+  const errorWords = useErrorWords();
+  const refusalWords = useRefusalWords();
+  if (load.state === "LoadFailure") {
+    return isClosed(load.error) ? (
+      <Alert tone="warning" title={words.refusedTitle} action={<AllReadings />}>
+        {refusalWords(load.error)}
+      </Alert>
+    ) : (
+      <ServerErrorPanel title={words.enterFailed} description={errorWords(load.error)} onRetry={load.retry} />
+    );
+  }
+  if (load.state !== "Loaded" || !form) {
+    return (
+      <SkeletonGroup label={words.enterLoading}>
+        <Panel narrow>
+          <Stack>
+            <Skeleton height="8rem" shape="control" />
+            <Skeleton width="50%" height="3rem" shape="control" />
+            <Skeleton width="12rem" height="3rem" shape="control" />
+          </Stack>
+        </Panel>
+      </SkeletonGroup>
+    );
+  }
+  const { error, ...rest } = form;
+  const { digits, hasConverter, last } = load.data;
+  return (
+    <Panel narrow>
+      <ReadingForm
+        {...rest}
+        digits={digits}
+        converter={hasConverter}
+        lastReading={last && { date: last.date, value: last.meter }}
+        lastConverterReading={last && last.converter !== null ? { date: last.date, value: last.converter } : null}
+        failure={
+          error !== undefined && (
+            <Stack gap={2}>
+              <p>{refusalWords(error)}</p>
+              {isClosed(error) && <AllReadings />}
+            </Stack>
+          )
+        }
+      />
+    </Panel>
+  );
+}

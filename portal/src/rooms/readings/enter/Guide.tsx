@@ -1,0 +1,20 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { HelpIcon } from "@favilla/design-system/icons/HelpIcon.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { readingsPageMessages } from "../messages.it.ts";
+
+export interface GuideProps {
+  /** The guide is on its way. */
+  guideLoading: boolean;
+  onGuide: () => void;
+}
+
+/** The button that opens the guide to reading a meter. */
+export function Guide({ guideLoading, onGuide }: GuideProps) {
+  const { guide } = useMessages(readingsPageMessages);
+  return (
+    <Button variant="secondary" icon={HelpIcon} aria-haspopup="dialog" loading={guideLoading} onClick={onGuide}>
+      {guide}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { addDays } from "@favilla/design-system/data/dates.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ConsumptionRow } from "../../consumption/consumption.ts";
+import { expectedPerDay } from "./expectedUse.ts";
+
+const row = (date: string, consumption: number | null, readingCode = "LG"): ConsumptionRow => ({
+  date,
+  year: Number(date.slice(0, 4)),
+  month: Number(date.slice(5, 7)),
+  consumption,
+  reading: null,
+  zone: null,
+  readingDesc: null,
+  readingCode,
+});
+
+/** Read every 30 days from so many days ago, so much a day. */
+const regular = (perDay: number) => Array.from({ length: 26 }, (_, index) => row(addDays("2024-11-01", index * 30), perDay * 30));
+
+describe("[SR-06] what the days would use", () => {
+  it("is what the same days of the year before used", () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.integer({ min: 0, max: 200 }), (perDay, days) => {
+        expect(expectedPerDay(regular(perDay), addDays("2026-11-20", -days), "2026-11-20")).toBeCloseTo(perDay, 6);
+      }),
+    );
+  });
+
+  it("follows the season", () => {
+    const rows = [row("2025-09-30", 30), row("2025-10-31", 31), row("2025-11-30", 300)];
+    expect(expectedPerDay(rows, "2026-10-31", "2026-11-30")).toBeCloseTo(10, 6);
+    expect(expectedPerDay(rows, "2026-09-30", "2026-10-31")).toBeCloseTo(1, 6);
+  });
+
+  it("takes an estimate together with the reading that corrects it", () => {
+    const rows = [row("2025-09-30", 0), row("2025-10-15", 500, "MA"), row("2025-10-30", -200)];
+    expect(expectedPerDay(rows, "2026-09-30", "2026-10-30")).toBeCloseTo(10, 6);
+  });
+
+  it("is not known where most of the days are not, or they come to less than nothing", () => {
+    expect(expectedPerDay([], "2026-10-31", "2026-11-20")).toBeUndefined();
+    expect(expectedPerDay([row("2025-11-10", 5)], "2026-10-31", "2026-11-20")).toBeUndefined();
+    expect(expectedPerDay([row("2025-10-01", 5), row("2025-11-05", 35)], "2026-10-31", "2026-11-20")).toBeUndefined();
+    expect(expectedPerDay([row("2025-10-01", 5), row("2025-12-05", -35)], "2026-10-31", "2026-11-20")).toBeUndefined();
+    expect(expectedPerDay([row("2025-10-01", 5), row("2025-12-05", null)], "2026-10-31", "2026-11-20")).toBeUndefined();
+  });
+
+  it("of the day of the last reading is that of one day", () => {
+    expect(expectedPerDay(regular(3), "2026-11-20", "2026-11-20")).toBeCloseTo(3, 6);
+  });
+});

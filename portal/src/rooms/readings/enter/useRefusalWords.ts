@@ -1,0 +1,21 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { ApiError } from "../../../platform/errors/errors.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { readingsPageMessages } from "../messages.it.ts";
+import { ReadingNotConfirmed } from "./sendReading.ts";
+
+const codes = { "OUT-SELF-READING-WINDOW": "outOfWindow", "INVALID-SELF-READING-TOKEN": "invalidToken" } as const;
+
+/** Whether the servers take no reading of this supply now, whatever its digits. */
+export const isClosed = (error: unknown): boolean => error instanceof ApiError && Object.hasOwn(codes, error.serverCode ?? "");
+
+/** Says why a reading was not taken, or can't be (spec §8). */
+export function useRefusalWords(): (error: unknown) => string {
+  const words = useMessages(readingsPageMessages);
+  const errorWords = useErrorWords();
+  return (error) => {
+    if (error instanceof ReadingNotConfirmed) return error.looked ? words.notReceived : words.notKnown;
+    if (isClosed(error)) return words[codes[(error as ApiError).serverCode as keyof typeof codes]];
+    return errorWords(error, "Parameters");
+  };
+}

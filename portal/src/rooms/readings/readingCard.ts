@@ -1,0 +1,61 @@
+import type { LastReading, ReadingCardProps } from "@favilla/design-system/readings/ReadingCard.tsx";
+import type { SentReading } from "@favilla/design-system/readings/reading.ts";
+import { isOpen } from "@favilla/design-system/readings/readingWindow.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import type { LatestReading } from "../consumption/consumption.ts";
+import { displayName, type Supply } from "../supplies/supply.ts";
+import { enterPath } from "./paths.ts";
+import { type Known, readingState } from "./readingState.ts";
+import type { ReadableSupply, SelfReading } from "./selfReading.ts";
+
+/** A supply's card, with what it is found by. */
+export interface Card extends ReadingCardProps {
+  id: string;
+  podOrPdr: string | null;
+}
+
+function lastReading(latest: LatestReading | undefined): LastReading | undefined {
+  const values = latest?.rows.map(({ zone, reading }) => ({ zone: zone ?? undefined, value: reading })) ?? [];
+  return latest && { date: latest.rows[0]?.date, values, converter: latest.converter };
+}
+
+/** What can be done now comes first, then what customers read themselves. */
+const rank = ({ window, commodity }: Card): number => (isOpen(window) ? 0 : commodity === "gas" ? 1 : 2);
+
+/** Supplies that have a meter, as their cards show them. */
+export function toCards(
+  supplies: readonly (Supply & ReadableSupply)[],
+  known: Known & { latest: ReadonlyMap<string, LatestReading> | undefined },
+  moment: Date,
+): Card[] {
+  return supplies
+    .filter(({ commodity }) => commodity !== "tv" && commodity !== "services")
+    .map((supply): Card => {
+      const { window, reading } = readingState(supply, known, moment);
+      return {
+        id: supply.id,
+        podOrPdr: supply.commodity === "gas" ? supply.pdr : supply.pod,
+        commodity: supply.commodity,
+        name: displayName(supply),
+        address: supply.address,
+        window,
+        lastReading: lastReading(known.latest?.get(supply.id)),
+        enterHref: isOpen(window) ? enterPath(supply.id) : undefined,
+        detailHref: reading && hrefTo("readingDetail", { id: reading.id }),
+      };
+    })
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** A reading that was sent, as the library shows it. */
+export const toSent = (reading: SelfReading, supplies: readonly Supply[] | undefined, unknown: string): SentReading => {
+  const supply = supplies?.find(({ id }) => id === reading.supplyId);
+  return {
+    id: reading.id,
+    supplyName: supply ? displayName(supply) : unknown,
+    value: Number(reading.meter),
+    converterValue: reading.converter === null ? null : Number(reading.converter),
+    sentAt: reading.sentAt,
+    status: reading.status,
+  };
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { SupplyDetail } from "../supplies/detail/supplyDetail.ts";
+import { toCards } from "./readingCard.ts";
+import { readingState } from "./readingState.ts";
+import type { ReadableSupply, ReadingWindow, SelfReading } from "./selfReading.ts";
+
+const window: ReadingWindow = {
+  id: "w-1",
+  supplyId: "s-1",
+  type: "CICLO",
+  from: "2026-11-17T23:00:00.000Z",
+  to: "2026-11-26T23:00:00.000Z",
+  switch: false,
+};
+const supply: ReadableSupply = { id: "s-1", commodity: "gas", status: "Active", selfReadingToken: "t" };
+const used = { ...supply, selfReadingToken: null };
+const reading: SelfReading = {
+  id: "r-1",
+  supplyId: "s-1",
+  windowId: "w-1",
+  sentAt: "2026-11-19T09:00:00.000Z",
+  meter: "12900",
+  converter: null,
+  type: "CICLO",
+  platform: "WEB",
+  status: "sent",
+  reason: null,
+  decidedAt: null,
+};
+const now = new Date("2026-11-20T09:00:00.000Z");
+const state = (of: ReadableSupply, windows: ReadingWindow[] | undefined, sent: SelfReading[] = [], moment = now) =>
+  readingState(of, { windows, sent }, moment).window;
+
+describe("[SR-02] how the reading of a supply stands", () => {
+  it("[SR-04] electricity is read by itself, whatever its windows", () => {
+    for (const windows of [undefined, [], [window]])
+      expect(state({ ...supply, commodity: "electricity" }, windows)).toEqual({ state: "automatic" });
+  });
+
+  it("[SR-10] open until its last day; of a change of supplier, by its flag or by its cycle, it says so", () => {
+    expect(state(supply, [window])).toEqual({ state: "open", to: window.to, switch: false });
+    for (const change of [{ type: "SWITCH" }, { switch: true }] as const)
+      expect(state(supply, [{ ...window, ...change }])).toMatchObject({ state: "open", switch: true });
+  });
+
+  it("[SR-10] coming, past, none, and not known", () => {
+    const [before, after] = [new Date("2026-11-01T09:00:00.000Z"), new Date("2026-12-01T09:00:00.000Z")];
+    expect(state(supply, [window], [], before)).toEqual({ state: "opens", from: window.from, to: window.to });
+    expect(state(supply, [window], [], new Date(window.from))).toMatchObject({ state: "opens" });
+    expect(state(supply, [window], [], after)).toEqual({ state: "closed" });
+    expect(state(supply, [])).toEqual({ state: "closed" });
+    expect(state(supply, undefined)).toEqual({ state: "unknown" });
+    expect(state(used, [window])).toEqual({ state: "unknown" });
+    expect(state({ ...supply, status: "Sospended" }, [window])).toEqual({ state: "closed" });
+  });
+
+  it("of a supply that has ended nothing is announced, whatever is known of windows; what was sent in its last one is", () => {
+    for (const status of ["Ceased", "Canceled"] as const) {
+      for (const commodity of ["gas", "electricity"] as const)
+        for (const windows of [undefined, [], [window]]) expect(state({ ...used, commodity, status }, windows)).toEqual({ state: "ended" });
+      expect(state({ ...used, status }, [window], [reading])).toEqual({ state: "sent", sentAt: reading.sentAt });
+    }
+  });
+
+  it("sent, accepted, refused and open again, each of this window alone", () => {
+    expect(state(used, [window], [reading])).toEqual({ state: "sent", sentAt: reading.sentAt });
+    expect(state(used, [window], [{ ...reading, status: "accepted" }])).toMatchObject({ state: "accepted" });
+    const refused: SelfReading = { ...reading, status: "refused", reason: "Troppo alta." };
+    expect(state(supply, [window], [refused])).toEqual({ state: "refused", reason: "Troppo alta.", to: window.to });
+    expect(state(used, [window], [refused])).toEqual({ state: "refused", reason: "Troppo alta.", to: undefined });
+    expect(state(supply, [window], [{ ...reading, windowId: "w-0" }])).toMatchObject({ state: "open" });
+    expect(state(supply, [window], [{ ...reading, supplyId: "s-2" }])).toMatchObject({ state: "open" });
+  });
+});
+
+it("[SR-02] what can be sent now comes first, then gas, then what is read by itself", () => {
+  const of = (id: string, own: Partial<SupplyDetail>) => ({ ...supply, id, nickname: id, address: null, ...own }) as SupplyDetail;
+  const supplies = [of("luce", { commodity: "electricity" }), of("canone", { commodity: "tv" }), of("chiusa", {}), of("aperta", {})];
+  const cards = toCards(supplies, { windows: [{ ...window, supplyId: "aperta" }], sent: [], latest: undefined }, now);
+  expect(cards.map(({ name, enterHref }) => [name, enterHref])).toEqual([
+    ["aperta", "/autolettura/inserisci?fornitura=aperta"],
+    ["chiusa", undefined],
+    ["luce", undefined],
+  ]);
+});

@@ -1,0 +1,44 @@
+import { useSWRConfig } from "swr";
+import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { type Sender, useUpdate } from "../../platform/loading/useUpdate.ts";
+import { useSession } from "../../platform/session/session.ts";
+import { usePrivate } from "../../platform/session/usePrivate.ts";
+import { authorizeSelfReading, fetchReadingWindows, fetchSelfReading, fetchSelfReadings, insertSelfReading } from "./calls.ts";
+import { sendReading } from "./enter/sendReading.ts";
+import type { NewReading, ReadingAuthorization, ReadingWindow, SelfReading } from "./selfReading.ts";
+
+/** The windows of all supplies. */
+export const useReadingWindows = (): Load<ReadingWindow[]> =>
+  toLoad(usePrivate("readingWindows", (customerId, _query, signal) => fetchReadingWindows(customerId, signal)));
+
+/** The readings sent, newest first, of all supplies. */
+export const useSelfReadings = (): Load<SelfReading[]> =>
+  toLoad(
+    usePrivate("selfReadings", (_customerId, _query, signal) => fetchSelfReadings(undefined, signal)),
+    (readings) => readings.length === 0,
+  );
+
+export const useSelfReading = (id: string): Load<SelfReading> =>
+  toLoad(usePrivate<SelfReading, string>("selfReading", (_customerId, asked, signal) => fetchSelfReading(asked, signal), id));
+
+/** Permission to send a reading of a supply; null asks for none. */
+export const useReadingAuthorization = (supplyId: string | null): Load<ReadingAuthorization> =>
+  toLoad(
+    usePrivate<ReadingAuthorization, string>(
+      "readingAuthorization",
+      (_customerId, asked, signal) => authorizeSelfReading(asked, signal),
+      supplyId,
+    ),
+  );
+
+/** Sends a reading, once; the lists of readings and supplies are asked for anew afterwards, and the reading itself is known already. */
+export function useSendReading(): Sender<NewReading, SelfReading> {
+  const { mutate } = useSWRConfig();
+  const customerId = useSession()?.customerId;
+  return useUpdate(async (reading: NewReading, key: string) => {
+    const sent = await sendReading(reading, key, { insert: insertSelfReading, list: fetchSelfReadings });
+    void mutate(["selfReading", customerId, sent.id], sent, { revalidate: false });
+    for (const name of ["selfReadings", "supplyDetails"]) void mutate([name, customerId, undefined]);
+    return sent;
+  });
+}

@@ -1,0 +1,15 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { usePage } from "../../platform/pages/usePage.ts";
+import { askAhead } from "../../platform/session/usePrivate.ts";
+import { SuppliesView } from "./SuppliesView.tsx";
+import { askedSupplies, useSupplies } from "./useSupplies.ts";
+
+export const askFirst = (): void => void askAhead(askedSupplies);
+
+/** All the supplies: `SuppliesView` with what the servers say. */
+export default function SuppliesPage() {
+  const { supplies: title } = useMessages(pagesMessages);
+  usePage(title);
+  return <SuppliesView supplies={useSupplies()} />;
+}

@@ -1,0 +1,62 @@
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Grid } from "@favilla/design-system/layout/Stack.tsx";
+import { SupplyList } from "@favilla/design-system/supplies/SupplyList.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
+import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../platform/loading/load.ts";
+import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { suppliesPageMessages } from "./messages.it.ts";
+import type { Supply } from "./supply.ts";
+import { toSupplyCard } from "./supplyCard.ts";
+
+/** How many are shown at first, and how many each press adds. */
+const step = 10;
+
+/** All the supplies from plain data (spec §2), by address, with a search where they are many. */
+export function SuppliesView({ supplies }: { supplies: Load<readonly Supply[]> }) {
+  const words = useMessages(suppliesPageMessages);
+  const { supplies: title } = useMessages(pagesMessages);
+  return (
+    <>
+      <PageHeader title={title} description={words.description} />
+      <PanelBoundary>
+        <Panel load={supplies} />
+      </PanelBoundary>
+    </>
+  );
+}
+
+function Panel({ load }: { load: Load<readonly Supply[]> }) {
+  const words = useMessages(suppliesPageMessages);
+  const errorWords = useErrorWords();
+  switch (load.state) {
+    case "Unset":
+    case "Loading":
+      return (
+        <SkeletonGroup label={words.loading}>
+          <Grid columns={3}>
+            <Skeleton shape="control" height="13rem" />
+            <Skeleton shape="control" height="13rem" />
+            <Skeleton shape="control" height="13rem" />
+          </Grid>
+        </SkeletonGroup>
+      );
+    case "LoadFailure":
+      return <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
+    case "NoDataFound":
+      return <EmptyState title={words.noneTitle} description={words.noneText} />;
+    case "Loaded":
+      return <List supplies={load.data} />;
+  }
+}
+
+function List({ supplies }: { supplies: readonly Supply[] }) {
+  const cards = useMemo(() => supplies.map(toSupplyCard), [supplies]);
+  return <SupplyList supplies={cards} step={step} />;
+}

@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { flag, id, optionalId, optionalText, parse, parseRows } from "../../platform/edge/edge.ts";
+import { query } from "../../platform/wire/graphql.ts";
+import { BillingAddressesDocument, SupplyAddressDocument, UpdateBillingAddressDocument } from "./generated/addresses.ts";
+
+const inside = {
+  staircase: optionalId,
+  internal: optionalId,
+  floor: optionalId,
+  postalCode: optionalId,
+  city: optionalText,
+  civicNumber: optionalId,
+};
+
+const supplyAddress = z.object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
+
+/** Where a supply is (spec §3). */
+export type SupplyAddress = z.infer<typeof supplyAddress>;
+
+const billingAddress = z.object({
+  ...inside,
+  id,
+  supplyCode: id,
+  address: optionalText,
+  province: optionalText,
+  provinceCode: optionalText,
+  toponym: optionalText,
+  name: optionalText,
+  surname: optionalText,
+  /** Whether bills go here. */
+  active: flag,
+  manualInsert: flag,
+  manualInsertDate: optionalText,
+});
+
+/** Where the paper bills of a supply go (spec §3). */
+export type BillingAddress = z.infer<typeof billingAddress>;
+
+/** An address where the servers have one, else null. */
+export const parseSupplyAddress = (data: unknown): SupplyAddress | null => parse(z.nullable(supplyAddress), data, "supply address");
+
+export const parseBillingAddresses = (rows: unknown): BillingAddress[] => parseRows(billingAddress, rows, "billing addresses");
+
+/** The address of a supply, by the id that the supply has for it. */
+export const fetchSupplyAddress = async (addressId: string, signal?: AbortSignal): Promise<SupplyAddress | null> =>
+  parseSupplyAddress((await query(SupplyAddressDocument, { addressId }, { signal })).supplyAddress);
+
+/** Where a supply's paper bills go. */
+export const fetchBillingAddresses = async (supplyCode: string, signal?: AbortSignal): Promise<BillingAddress[]> =>
+  parseBillingAddresses((await query(BillingAddressesDocument, { supplyCode }, { signal })).billingAddresses);
+
+/**
+ * Saves a billing address.
+ * @param key the same for every attempt at the same change
+ */
+export async function updateBillingAddress(address: BillingAddress, key: string): Promise<BillingAddress> {
+  const { name, surname, address: street, civicNumber, postalCode, provinceCode, city } = address;
+  const variables = {
+    id: address.id,
+    supplyCode: address.supplyCode,
+    address: street ?? "",
+    civicNumber: civicNumber ?? "",
+    postalCode: postalCode ?? "",
+    province: address.province,
+    provinceCode: provinceCode ?? "",
+    city: city ?? "",
+    staircase: address.staircase,
+    internal: address.internal,
+    floor: address.floor,
+    toponym: address.toponym,
+    name: name ?? "",
+    surname: surname ?? "",
+    active: address.active,
+    manualInsert: address.manualInsert,
+    manualInsertDate: address.manualInsertDate,
+  };
+  const { updateBillingAddress: saved } = await query(UpdateBillingAddressDocument, variables, { idempotencyKey: key });
+  return parse(billingAddress, saved, "billing address");
+}

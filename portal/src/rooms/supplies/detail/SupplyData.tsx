@@ -1,0 +1,39 @@
+import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { meterModes } from "../../../platform/edge/codeLists.ts";
+import { supplyPageMessages } from "../messages.it.ts";
+import { inWords, productKind, type SupplyDetail } from "./supplyDetail.ts";
+
+const products = {
+  light: "productLight",
+  gas: "productGas",
+  tv: "productTv",
+  service: "productService",
+  other: "productOther",
+} as const;
+
+/** A supply's own data, which come with it; codes in words. */
+export function SupplyData({ supply }: { supply: SupplyDetail }) {
+  const words = useMessages(supplyPageMessages);
+  return (
+    <SupplyDataPanel
+      commodity={supply.commodity}
+      product={inWords(supply.productCode) ?? words[products[productKind(supply)]]}
+      promo={inWords(supply.promoCode)}
+      contractNumber={supply.contractNumber}
+      activeFrom={supply.activeFrom}
+      supplyStartDate={supply.supplyStartDate}
+      billingFrequency={supply.billingFrequency}
+      pod={supply.pod}
+      pdr={supply.pdr}
+      meterNumber={supply.meterNumber}
+      meterLocation={supply.meterLocationAddress}
+      meterStatus={supply.meterStatus}
+      meterMode={supply.meterMode === "unknown" ? null : meterModes.codeOf(supply.meterMode)}
+      selfReadingOddMonths={supply.selfReadingOddMonths}
+      committedPower={supply.committedPower}
+      availablePower={supply.availablePower}
+      heatingMode={supply.heatingMode}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { Navigate, useParams } from "react-router";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { usePart } from "../../../platform/loading/usePart.ts";
+import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { PaymentPanel } from "../../payments/PaymentPanel.tsx";
+import { supplyPageMessages } from "../messages.it.ts";
+import { displayName } from "../supply.ts";
+import type { PanelId } from "../supplyPath.ts";
+import { AddressesPanel, CadastralPanel, loadRename, SupplyData } from "./lazyParts.ts";
+import { SupplyDetailView } from "./SupplyDetailView.tsx";
+import { usePanels } from "./usePanels.ts";
+import { useSupplyDetail } from "./useSupplyDetail.ts";
+
+/** One supply: `SupplyDetailView` with what the servers say. Another supply is another page. */
+export default function SupplyDetailPage() {
+  const { id = "" } = useParams();
+  return <Page key={id} id={id} />;
+}
+
+function Page({ id }: { id: string }) {
+  const words = useMessages(supplyPageMessages);
+  const { supplyDetail: title } = useMessages(pagesMessages);
+  const { network } = useMessages(errorsMessages);
+  const errorWords = useErrorWords();
+  const { load, rename } = useSupplyDetail(id);
+  const supply = loaded(load);
+  const panels = usePanels();
+  const [renaming, setRenaming] = useState(false);
+  const dialog = usePart(loadRename);
+  const { update, send, reset } = useUpdate(async (name: string) => {
+    await rename(name);
+    return name;
+  });
+  const serverErrors = useMemo(
+    () => (update.state === "UpdateFailure" ? { name: errorWords(update.error) } : undefined),
+    [update, errorWords],
+  );
+  usePage(supply ? displayName(supply) : title);
+  if (load.state === "NoDataFound") return <Navigate replace to={hrefTo("supplies")} />;
+
+  const panel = (panelId: PanelId, content: () => ReactNode) =>
+    supply &&
+    panels.opened.has(panelId) && (
+      <PanelBoundary>
+        <Suspense fallback={<PanelSkeleton />}>{content()}</Suspense>
+      </PanelBoundary>
+    );
+  const close = () => {
+    reset();
+    setRenaming(false);
+  };
+  const save = async (name: string) => {
+    if ((await send(name)) === undefined) return;
+    close();
+    announce(words.renamed);
+  };
+  return (
+    <SupplyDetailView
+      load={load}
+      openPanel={panels.first}
+      onTogglePanel={panels.toggle}
+      onRename={() => dialog.ask(() => setRenaming(true))}
+      renameLoading={dialog.loading}
+      panels={{
+        payment: panel(supplyPanels.payment, () => supply && <PaymentPanel supply={supply} />),
+        data: panel(supplyPanels.data, () => supply && <SupplyData supply={supply} />),
+        addresses: panel(supplyPanels.addresses, () => supply && <AddressesPanel supply={supply} />),
+        cadastral: panel(supplyPanels.cadastral, () => supply && <CadastralPanel supply={supply} />),
+      }}
+    >
+      {supply && dialog.part && (
+        <dialog.part.RenameDialog
+          open={renaming}
+          name={supply.nickname ?? ""}
+          busy={update.state === "Updating"}
+          serverErrors={serverErrors}
+          onSave={save}
+          onClose={close}
+        />
+      )}
+      <ErrorDialog open={dialog.failed} title={words.partFailed} description={network} onClose={dialog.dismiss} />
+    </SupplyDetailView>
+  );
+}
+
+const PanelSkeleton = () => (
+  <SkeletonGroup>
+    <Skeleton shape="control" height="14rem" />
+  </SkeletonGroup>
+);

@@ -1,0 +1,77 @@
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { SupplyDetail, type SupplyDetailProps } from "@favilla/design-system/supplies/SupplyDetail.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
+import { supplyPageMessages } from "../messages.it.ts";
+import { displayName } from "../supply.ts";
+import { type SupplyDetail as Detail, hasMeter } from "./supplyDetail.ts";
+
+interface SupplyDetailViewProps extends Pick<SupplyDetailProps, "panels" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {
+  load: Load<Detail>;
+  /** What opens above the page. */
+  children?: ReactNode;
+}
+
+/** One supply from plain data (spec §2): what it is, and its four panels, which other rooms fill. */
+export function SupplyDetailView({ load, children, ...rest }: SupplyDetailViewProps) {
+  const words = useMessages(supplyPageMessages);
+  const { supplyDetail: title } = useMessages(pagesMessages);
+  const errorWords = useErrorWords();
+  switch (load.state) {
+    case "Unset":
+    case "Loading":
+      return <Waiting />;
+    case "LoadFailure":
+      return (
+        <>
+          <PageHeader title={title} />
+          <ServerErrorPanel title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />
+        </>
+      );
+    case "NoDataFound":
+      return <PageHeader title={title} />;
+    case "Loaded": {
+      const { data } = load;
+      return (
+        <>
+          <SupplyDetail
+            {...rest}
+            commodity={data.commodity}
+            name={displayName(data)}
+            address={data.address}
+            status={data.status}
+            meterStatus={hasMeter(data) ? data.meterStatus : null}
+          />
+          {children}
+        </>
+      );
+    }
+  }
+}
+
+function Waiting() {
+  const { loading } = useMessages(supplyPageMessages);
+  const { supplyDetail: title } = useMessages(pagesMessages);
+  const part = useHandedFocus<HTMLElement>();
+  return (
+    <Stack ref={part} gap={6}>
+      <PageHeader title={title} />
+      <SkeletonGroup label={loading}>
+        <Stack gap={4}>
+          <Skeleton shape="control" height="22rem" />
+          <Skeleton shape="control" height="4rem" />
+          <Skeleton shape="control" height="4rem" />
+          <Skeleton shape="control" height="4rem" />
+        </Stack>
+      </SkeletonGroup>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { statusOf } from "./calls.ts";
+import { displayName, ofContract, supplyStatuses } from "./supply.ts";
+
+it("[SU-01] the display name is the nickname, else the address, else '...'", () => {
+  expect(displayName({ nickname: "Casa", address: "Via Fittizia 8" })).toBe("Casa");
+  expect(displayName({ nickname: "", address: "Via Fittizia 8" })).toBe("Via Fittizia 8");
+  expect(displayName({ nickname: null, address: " " })).toBe("...");
+});
+
+it("[SU-03] both spellings of under processing are one, what isn't known is unknown", () => {
+  expect(supplyStatuses.map(statusOf)).toEqual(supplyStatuses);
+  expect([statusOf("UnderProcessig"), statusOf("Nuovo"), statusOf(null)]).toEqual(["UnderProcessing", "unknown", "unknown"]);
+});
+
+it("[SU-07] a contract's supplies are those with its number, spaces apart; a number that is blank is nobody's", () => {
+  const supplies = ["CTR-1", " CTR-1 ", "CTR-3", null, null, "", " "].map((contractNumber, index) => ({ id: index + 1, contractNumber }));
+  const found = (number: string | null) => ofContract(number, supplies).map(({ id }) => id);
+  expect(["CTR-1", "CTR-1 ", "CTR-3", "CTR-4", "ctr-1"].map(found)).toEqual([[1, 2], [1, 2], [3], [], []]);
+  expect([null, "", "  "].map(found)).toEqual([[], [], []]);
+});

@@ -1,0 +1,29 @@
+import type { Supply } from "./calls.ts";
+
+export type { Supply } from "./calls.ts";
+
+/** Spec §4; both spellings of UnderProcessing are one, and what isn't known is "unknown". */
+export const supplyStatuses = [
+  "Active",
+  "UnderProcessing",
+  "Canceled",
+  "Ceased",
+  "onCeasing",
+  "Sospended",
+  "onSospending",
+  "onWorking",
+  "unknown",
+] as const;
+export type SupplyStatus = (typeof supplyStatuses)[number];
+
+const blank = (text: string | null) => text === null || text.trim() === "";
+
+/** Nickname, else address, else "..." (spec §3). */
+export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
+  (!blank(nickname) ? nickname : !blank(address) ? address : "...") as string;
+
+/** The supplies of one contract, by its number; where there are several the contract is a dual one (spec §5). A blank number is none. */
+export function ofContract<Each extends Pick<Supply, "contractNumber">>(number: string | null, supplies: readonly Each[]): readonly Each[] {
+  const wanted = number?.trim();
+  return wanted ? supplies.filter(({ contractNumber }) => contractNumber?.trim() === wanted) : [];
+}

@@ -1,0 +1,54 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useParams, useSearchParams } from "react-router";
+import { config } from "../../platform/config/config.ts";
+import { isNotFound } from "../../platform/errors/isNotFound.ts";
+import { loaded } from "../../platform/loading/load.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { ToErrorPage } from "../../platform/pages/ToErrorPage.tsx";
+import { usePage } from "../../platform/pages/usePage.ts";
+import { fetchVoucherPdf } from "./calls.ts";
+import { useArrival } from "./redeem/useArrival.ts";
+import { useRedeem } from "./redeem/useRedeem.ts";
+import { VoucherFeedback } from "./redeem/VoucherFeedback.tsx";
+import { useVoucherActions } from "./useVoucherActions.ts";
+import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
+import { useVouchers } from "./useVouchers.ts";
+import { VoucherDetailView } from "./VoucherDetailView.tsx";
+import { voucherPath } from "./voucherAddress.ts";
+import { findVoucher } from "./voucherRules.ts";
+
+/** A voucher of the customer's: `VoucherDetailView` with what the servers say. */
+export default function VoucherDetailPage() {
+  const { voucherDetail: title } = useMessages(pagesMessages);
+  const { id = "" } = useParams();
+  const [query] = useSearchParams();
+  const load = useVouchers();
+  const vouchers = loaded(load);
+  // A link may name the voucher in its query as well: that one is meant (ADR 20).
+  const wanted = query.get("id") || id;
+  const voucher = vouchers && findVoucher(vouchers, wanted);
+  const here = voucher !== undefined && voucher.id === id && !query.has("id");
+  const actions = useVoucherActions(voucher, useRedeem(), ({ id: pdf }, signal) => fetchVoucherPdf(pdf, signal));
+  const service = useVoucherService();
+  const points = useRetailChainPoints();
+  useArrival(here, actions.run);
+  usePage(title);
+
+  if (isNotFound(load) || (vouchers && !voucher)) return <Navigate replace to={hrefTo("notFoundPage")} />;
+  if (load.state === "LoadFailure") return <ToErrorPage />;
+  if (voucher && !here) return <Navigate replace to={voucherPath(voucher.id, query)} />;
+  return (
+    <VoucherDetailView
+      voucher={voucher}
+      service={service}
+      points={points}
+      allHref={hrefTo("vouchers")}
+      supportPhone={config().help.phone}
+      busy={actions.busy}
+      run={actions.run}
+    >
+      <VoucherFeedback {...actions} />
+    </VoucherDetailView>
+  );
+}

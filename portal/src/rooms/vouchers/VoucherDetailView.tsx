@@ -1,0 +1,83 @@
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { VoucherDetail } from "@favilla/design-system/vouchers/VoucherDetail.tsx";
+import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSignInPrompt.tsx";
+import type { ReactNode } from "react";
+import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { pending } from "../../platform/loading/wait.css.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { SubPageHeader } from "../../platform/pages/SubPageHeader.tsx";
+import { voucherPagesMessages } from "./messages.it.ts";
+import type { VoucherActions } from "./useVoucherActions.ts";
+import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
+import type { Voucher } from "./voucher.ts";
+import { voucherFacts } from "./voucherFacts.ts";
+import { barcodeWay } from "./voucherRules.ts";
+
+interface VoucherDetailViewProps extends VoucherNoticesProps {
+  /** Undefined while it loads; where there is none another page is shown. */
+  voucher: Voucher | undefined;
+  /** Where all of the customer's vouchers are. */
+  allHref?: string | undefined;
+  /** Logged out: sign-in, with the way back here. */
+  signInHref?: string | undefined;
+  supportPhone: string;
+  busy: VoucherActions["busy"];
+  run: VoucherActions["run"];
+  /** What opens above the page. */
+  children?: ReactNode;
+}
+
+/** One voucher from plain data (spec §2): of the private area, or handed out in a store. */
+export function VoucherDetailView({
+  voucher,
+  allHref,
+  signInHref,
+  supportPhone,
+  busy,
+  run,
+  children,
+  service,
+  points,
+}: VoucherDetailViewProps) {
+  const words = useMessages(voucherPagesMessages);
+  const { voucherDetail: title } = useMessages(pagesMessages);
+  return (
+    <>
+      {allHref ? <SubPageHeader backHref={allHref} back={words.allVouchers} title={title} /> : <PageHeader title={title} />}
+      <Stack gap={4}>
+        <PanelBoundary>
+          <ServiceNotice service={service} />
+        </PanelBoundary>
+        <PanelBoundary>
+          {voucher ? (
+            <VoucherDetail
+              {...voucherFacts(voucher, words.unnamed)}
+              lastExpenditure={voucher.lastExpenditure}
+              assignmentDate={voucher.assignmentDate}
+              termsOfUse={voucher.termsOfUse}
+              infos={voucher.infos}
+              supportPhone={supportPhone}
+              onDownload={() => run("download")}
+              downloading={busy === "download"}
+              onShowBarcode={barcodeWay(voucher) === "none" ? undefined : () => run("showBarCode")}
+              barcodeLoading={busy === "showBarCode"}
+              signInPrompt={signInHref && <VoucherSignInPrompt href={signInHref} />}
+            />
+          ) : (
+            <SkeletonGroup label={words.loadingOne}>
+              <Skeleton shape="control" className={pending} />
+            </SkeletonGroup>
+          )}
+        </PanelBoundary>
+        <PanelBoundary>
+          <PointsNotice points={points} />
+        </PanelBoundary>
+      </Stack>
+      {children}
+    </>
+  );
+}

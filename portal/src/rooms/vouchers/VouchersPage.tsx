@@ -1,0 +1,25 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useNavigate, useSearchParams } from "react-router";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { usePage } from "../../platform/pages/usePage.ts";
+import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
+import { useVouchers } from "./useVouchers.ts";
+import { VouchersView } from "./VouchersView.tsx";
+import { filterIn, vouchersPath } from "./voucherAddress.ts";
+
+/** The customer's vouchers: `VouchersView` with what the servers say. The filter lives in the address. */
+export default function VouchersPage() {
+  const { vouchers: title } = useMessages(pagesMessages);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  usePage(title);
+  return (
+    <VouchersView
+      load={useVouchers()}
+      service={useVoucherService()}
+      points={useRetailChainPoints()}
+      filter={filterIn(query)}
+      onFilter={(filter) => navigate(vouchersPath(filter), { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import shipped from "../../../public/config.json?raw";
+import { parseConfig, setConfig } from "../../platform/config/config.ts";
+import { ApiError } from "../../platform/errors/errors.ts";
+import { keyOf, renderHook } from "../../platform/session/testHook.tsx";
+import { parseVoucher } from "./calls.ts";
+import { useRedeem } from "./redeem/useRedeem.ts";
+import { useRetailVoucher } from "./redeem/useRetailVoucher.ts";
+import { useHasVouchers } from "./useHasVouchers.ts";
+import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
+import { useVouchers } from "./useVouchers.ts";
+
+vi.mock("../../platform/session/session.ts", async (original) => ({
+  ...(await original<typeof import("../../platform/session/session.ts")>()),
+  useSession: () => ({ customerId: "100001" }),
+}));
+const calls = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn(), publicGet: vi.fn(), publicPost: vi.fn() }));
+vi.mock("../../platform/wire/rest.ts", () => calls);
+afterEach(() => vi.resetAllMocks());
+
+const config = parseConfig(shipped);
+setConfig(config);
+
+const fresh = { id: "v-1", status: "ToBeAssigned", asset: "EXT-1", account: "C-1" };
+const redeemed = { ...fresh, status: "Assigned", barcode: "FV1", assignmentDate: "2026-11-20T23:00:00.000Z" };
+const rows = { [keyOf("vouchers")]: [{ id: "v-1", wire: fresh }] };
+
+describe("vouchers", () => {
+  it("[AP-12] are loading, then loaded from the rows that the menu has asked for", () => {
+    expect(renderHook(useVouchers, {}).given.state).toBe("Loading");
+    expect(renderHook(useVouchers, rows).given).toEqual({ state: "Loaded", data: [parseVoucher(fresh)] });
+  });
+
+  it("are in the menu where there are some, and where they are offered", () => {
+    expect(renderHook(useHasVouchers, rows).given).toBe(true);
+    expect(renderHook(useHasVouchers, { [keyOf("vouchers")]: [] }).given).toBe(false);
+    expect(renderHook(useHasVouchers, {}).given).toBe(false);
+    setConfig({ ...config, features: { ...config.features, vouchers: false } });
+    expect(renderHook(useHasVouchers, rows).given).toBe(false);
+    setConfig(config);
+  });
+
+  it("[VC-15] have points and a service's state beside them only once these are known", () => {
+    expect([renderHook(useRetailChainPoints, {}).given, renderHook(useVoucherService, {}).given]).toEqual([null, undefined]);
+    const points = { chain: "Mercato Esempio", points: 5, updatedAt: null };
+    expect(renderHook(useRetailChainPoints, { [keyOf("retailChainPoints")]: points }).given).toEqual(points);
+    const service = { status: false, message: "Torna domani." };
+    expect(renderHook(useVoucherService, { [keyOf("voucherService")]: service }).given).toEqual(service);
+  });
+});
+
+describe("[AP-15] redeeming", () => {
+  it("puts the voucher as it is now into the list", async () => {
+    calls.post.mockResolvedValue(redeemed);
+    const { given, shown } = renderHook(useRedeem, rows);
+    expect(await given.send(parseVoucher(fresh))).toEqual(parseVoucher(redeemed));
+    expect(shown(keyOf("vouchers"))).toEqual([{ id: "v-1", wire: redeemed }]);
+  });
+
+  it("pressed twice goes out once; tried again after an unknown outcome it has the same key, after a refusal another", async () => {
+    const { given } = renderHook(useRedeem, rows);
+    const keys = () => calls.post.mock.calls.map(([, request]) => (request as { idempotencyKey: string }).idempotencyKey);
+    calls.post.mockRejectedValue(new ApiError("lost", { reason: "network" }));
+    await Promise.all([given.send(parseVoucher(fresh)), given.send(parseVoucher(fresh))]);
+    expect(keys()).toHaveLength(1);
+    calls.post.mockRejectedValue(new ApiError("no", { reason: "status", status: 409 }));
+    await given.send(parseVoucher(fresh));
+    await given.send(parseVoucher(fresh));
+    const [first, second, third] = keys();
+    expect([first === second, second === third]).toEqual([true, false]);
+  });
+
+  it("[VC-10] a store's voucher says so, and is nobody's", async () => {
+    expect(renderHook(() => useRetailVoucher(null), {}).given.load.state).toBe("Unset");
+    const { given } = renderHook(() => useRetailVoucher("GDO-1"), {});
+    expect(given.load.state).toBe("Loading");
+    calls.publicPost.mockResolvedValue(redeemed);
+    expect(await given.redeem.send(parseVoucher(fresh))).toEqual(parseVoucher(redeemed));
+    const body = { origin: "Fisico GDO", asset: "EXT-1", account: "C-1" };
+    expect(calls.publicPost).toHaveBeenCalledWith("redeemRetailVoucher", expect.objectContaining({ path: { id: "v-1" }, body }));
+    expect(calls.post).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,57 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Navigate, useLocation, useSearchParams } from "react-router";
+import { config } from "../../../platform/config/config.ts";
+import { isNotFound } from "../../../platform/errors/isNotFound.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { loginPath } from "../../../platform/session/leave.ts";
+import { useSession } from "../../../platform/session/session.ts";
+import { fetchRetailVoucherPdf } from "../calls.ts";
+import { useVoucherActions } from "../useVoucherActions.ts";
+import { VoucherDetailView } from "../VoucherDetailView.tsx";
+import { retailPath } from "../voucherAddress.ts";
+import { useArrival } from "./useArrival.ts";
+import { useRetailVoucher } from "./useRetailVoucher.ts";
+import { VoucherFeedback } from "./VoucherFeedback.tsx";
+
+/** Vouchers exchanged for one another in a ring lead nowhere. */
+const mostHops = 5;
+const hopsIn = (state: unknown): number => Number((state as { hops?: unknown } | null)?.hops) || 0;
+
+/** A voucher handed out in a store, by the code in the address (`?id`), for whoever has it (spec §2). */
+export default function RetailVoucherPage() {
+  const { gdoVoucherDetail: title } = useMessages(pagesMessages);
+  const [query] = useSearchParams();
+  const { pathname, search, state } = useLocation();
+  const hops = hopsIn(state);
+  const session = useSession();
+  const code = query.get("id")?.trim() || null;
+  const { load, redeem } = useRetailVoucher(code);
+  const voucher = loaded(load);
+  const next = hops < mostHops && voucher?.redeemedVoucherId !== code ? voucher?.redeemedVoucherId : null;
+  const here = voucher !== undefined && !next;
+  const actions = useVoucherActions(voucher, redeem, fetchRetailVoucherPdf);
+  useArrival(here, actions.run);
+  usePage(title);
+
+  if (load.state === "LoadFailure") return isNotFound(load) ? <Navigate replace to={hrefTo("notFoundPage")} /> : <ToErrorPage />;
+  if (next) return <Navigate replace to={retailPath(next, query)} state={{ hops: hops + 1 }} />;
+  return (
+    <VoucherDetailView
+      voucher={voucher}
+      service={undefined}
+      points={null}
+      signInHref={session ? undefined : loginPath(pathname + search)}
+      supportPhone={config().help.phone}
+      busy={actions.busy}
+      run={actions.run}
+    >
+      {/* Not in the page's place: that is drawn before its address is known. */}
+      {code === null && <Navigate replace to={hrefTo("notFoundPage")} />}
+      <VoucherFeedback {...actions} />
+    </VoucherDetailView>
+  );
+}

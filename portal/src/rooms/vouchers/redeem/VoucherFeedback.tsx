@@ -1,0 +1,54 @@
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { VoucherErrorDialog } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
+import { useEffect } from "react";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { loadChunk } from "../../../platform/loading/chunk.ts";
+import { usePart } from "../../../platform/loading/usePart.ts";
+import { voucherPagesMessages } from "../messages.it.ts";
+import type { VoucherActions } from "../useVoucherActions.ts";
+
+/** It brings the encoder, and only phones and links ask for it. */
+const loadBarcode = () => loadChunk("BarcodeDialog", () => import("@favilla/design-system/vouchers/BarcodeDialog.tsx"));
+
+type VoucherFeedbackProps = Pick<VoucherActions, "busy" | "failure" | "shown" | "cancel" | "dismiss">;
+
+/** What a voucher's page shows above itself: that it is at work, the barcode, or what failed. */
+export function VoucherFeedback({ busy, failure, shown, cancel, dismiss }: VoucherFeedbackProps) {
+  const words = useMessages(voucherPagesMessages);
+  const { network } = useMessages(errorsMessages);
+  const barcode = usePart(loadBarcode);
+  const { ask } = barcode;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a barcode; `ask` is another at each render.
+  useEffect(() => {
+    if (shown) ask(() => undefined);
+  }, [shown]);
+  return (
+    <>
+      <LoadingOverlay open={busy !== undefined || barcode.loading} label={words.downloading} onCancel={cancel} />
+      {failure && <VoucherErrorDialog open failure={failure} onClose={dismiss} />}
+      <ErrorDialog
+        open={barcode.failed}
+        title={words.barcodeFailed}
+        description={network}
+        onClose={() => {
+          barcode.dismiss();
+          dismiss();
+        }}
+      />
+      {barcode.part && shown?.barcode && (
+        <barcode.part.BarcodeDialog
+          open
+          onClose={dismiss}
+          status={shown.status}
+          amount={shown.amount}
+          image={shown.image}
+          barcode={shown.barcode}
+          barcodeTerms={shown.barcodeTerms}
+          serialNumber={shown.serialNumber}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import useSWR from "swr";
+import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { useUpdate } from "../../../platform/loading/useUpdate.ts";
+import { fetchRetailVoucher, redeemRetailVoucher } from "../calls.ts";
+import type { Voucher } from "../voucher.ts";
+
+/** A voucher handed out in a store, whoever is signed in. A redeem after an unknown outcome is safe: the same key, the same voucher. */
+export function useRetailVoucher(code: string | null) {
+  const answer = useSWR(code ? ["retailVoucher", code] : null, ([, asked]) => fetchRetailVoucher(asked));
+  const load: Load<Voucher> = toLoad(answer);
+  const redeem = useUpdate(async (voucher: Voucher, key: string): Promise<Voucher> => {
+    const redeemed = await redeemRetailVoucher(voucher, key);
+    void answer.mutate(redeemed, { revalidate: false });
+    return redeemed;
+  });
+  return { load, redeem };
+}

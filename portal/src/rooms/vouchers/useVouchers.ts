@@ -1,0 +1,26 @@
+import { useMemo } from "react";
+import type { SWRResponse } from "swr";
+import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { parseVouchers } from "./calls.ts";
+import { useVoucherRows } from "./useVoucherRows.ts";
+import type { Voucher } from "./voucher.ts";
+import type { VoucherRow } from "./voucherRows.ts";
+
+type Answer = Pick<SWRResponse<VoucherRow[]>, "data" | "error" | "isLoading" | "isValidating" | "mutate">;
+
+/** Loading, then loaded or a failure on any error, rows that none can be read of included (AP-12). An empty list is loaded. */
+export function voucherLoad(answer: Answer): Load<Voucher[]> {
+  const load = toLoad(answer);
+  if (load.state !== "Loaded") return load;
+  try {
+    return { state: "Loaded", data: parseVouchers(load.data) };
+  } catch (error) {
+    return { state: "LoadFailure", error, retry: () => void answer.mutate() };
+  }
+}
+
+/** The customer's vouchers. */
+export function useVouchers(): Load<Voucher[]> {
+  const { data, error, isLoading, isValidating, mutate } = useVoucherRows();
+  return useMemo(() => voucherLoad({ data, error, isLoading, isValidating, mutate }), [data, error, isLoading, isValidating, mutate]);
+}

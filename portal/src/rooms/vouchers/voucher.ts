@@ -1,0 +1,1 @@
+export type { RetailChainPoints, Voucher, VoucherService } from "./calls.ts";

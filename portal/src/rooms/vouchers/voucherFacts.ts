@@ -1,0 +1,15 @@
+import type { VoucherFacts } from "@favilla/design-system/vouchers/VoucherCard.tsx";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import type { Voucher } from "./voucher.ts";
+
+/** What a voucher's card tells; one without a name is called `unnamed`. */
+export const voucherFacts = (voucher: Voucher, unnamed: string): VoucherFacts => ({
+  id: voucher.id,
+  promoName: voucher.promoName.trim() || unnamed,
+  amount: voucher.amount,
+  status: voucher.status,
+  validityEndDate: voucher.validityEndDate,
+  commodityName: voucher.commodityName,
+  image: voucher.image,
+  href: hrefTo("voucherDetail", { id: voucher.id }),
+});

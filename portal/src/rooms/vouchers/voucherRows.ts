@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { id, parse, parseRows } from "../../platform/edge/edge.ts";
+import { get } from "../../platform/wire/rest.ts";
+
+const list = z.object({ items: z.unknown() });
+const row = z.pipe(
+  z.looseObject({ id }),
+  z.transform((wire) => ({ id: wire.id, wire: wire as unknown })),
+);
+
+/** A voucher as it travels, with its id: the menu only counts them, `vouchers.ts` reads the rest when their screens are opened. */
+export type VoucherRow = Readonly<z.infer<typeof row>>;
+
+export const toVoucherRow = (data: unknown): VoucherRow => parse(row, data, "voucher");
+
+/** The customer's vouchers. */
+export const fetchVoucherRows = async (signal?: AbortSignal): Promise<VoucherRow[]> =>
+  parseRows(row, parse(list, await get("vouchers", { signal }), "vouchers").items, "vouchers");

@@ -1,0 +1,88 @@
+import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
+import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
+import { type ComponentType, lazy, Suspense } from "react";
+import { BrowserRouter, Navigate, Outlet, useLocation, useRoutes } from "react-router";
+import { loadChunk } from "../platform/loading/chunk.ts";
+import { hrefTo } from "../platform/pages/paths.ts";
+import { loginPath } from "../platform/session/leave.ts";
+import { useSession } from "../platform/session/session.ts";
+import { AppBoundary } from "./AppBoundary.tsx";
+import { PublicLayout } from "./frames/PublicLayout.tsx";
+import { WaitScreen } from "./frames/WaitScreen.tsx";
+import { loadedPages, loadPrivateArea } from "./parts.ts";
+import { RouterLink } from "./RouterLink.tsx";
+import { offeredRoutes, type PortalRoute } from "./routes.ts";
+import { linkState, secretLinkOf } from "./secretLinks.ts";
+import { useScrollMemory } from "./useScrollMemory.ts";
+
+const PrivateArea = lazy(() => loadChunk("PrivateArea", loadPrivateArea));
+
+const screens = new Map<string, ComponentType>();
+
+function Screen({ route: { key, page } }: { route: PortalRoute }) {
+  const Page = screens.get(key) ?? loadedPages.get(page) ?? lazy(() => loadChunk(key, page));
+  screens.set(key, Page);
+  return <Page />;
+}
+
+const PublicFrame = () => (
+  <PublicLayout>
+    <Outlet />
+  </PublicLayout>
+);
+
+/** The private pages need a session; without one, sign-in comes first and leads back. */
+function PrivateFrame({ sidebar }: { sidebar: boolean }) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (!session) return <Navigate replace to={loginPath(pathname + search)} />;
+  return (
+    <PrivateArea sidebar={sidebar}>
+      <Outlet />
+    </PrivateArea>
+  );
+}
+
+function UnknownPath() {
+  return <Navigate replace to={hrefTo(useSession() ? "notFoundPage" : "login")} />;
+}
+
+/** The pages of this installation in their frames, as the router takes them. */
+function routeObjects() {
+  const offered = offeredRoutes();
+  const pagesOf = (area: PortalRoute["area"]) =>
+    offered.filter((route) => route.area === area).map((route) => ({ path: route.path, element: <Screen route={route} /> }));
+  return [
+    { element: <PublicFrame />, children: pagesOf("public") },
+    { element: <PrivateFrame sidebar />, children: pagesOf("sidebar") },
+    { element: <PrivateFrame sidebar={false} />, children: pagesOf("bare") },
+  ];
+}
+
+function Pages() {
+  useScrollMemory();
+  const { pathname, search } = useLocation();
+  // Followed inside the portal too, a link's secrets leave the address bar before its page is shown.
+  const link = secretLinkOf(pathname, search);
+  const page = useRoutes(routeObjects());
+  if (link) return <Navigate replace to={link.bare} state={linkState(link)} />;
+  return <Suspense fallback={<WaitScreen />}>{page ?? <UnknownPath />}</Suspense>;
+}
+
+/** All that is within the router, with the remote words laid over the local ones. */
+export const Portal = ({ words }: { words: MessageOverrides }) => (
+  <FavillaProvider link={RouterLink} messages={words}>
+    <Pages />
+    <LiveRegion />
+  </FavillaProvider>
+);
+
+/** The whole portal in the browser. */
+export const App = ({ words }: { words: MessageOverrides }) => (
+  <AppBoundary>
+    <BrowserRouter>
+      <Portal words={words} />
+    </BrowserRouter>
+  </AppBoundary>
+);

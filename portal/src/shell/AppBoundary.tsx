@@ -1,0 +1,47 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Component, type ReactNode } from "react";
+import { report } from "../platform/errors/report.ts";
+import { ChunkError } from "../platform/loading/chunk.ts";
+import { appMessages } from "../platform/pages/messages.it.ts";
+import { hrefTo } from "../platform/pages/paths.ts";
+import { clearSession } from "../platform/session/session.ts";
+import { visit } from "../platform/session/storage.ts";
+import { MessagePage } from "./pages/MessagePage.tsx";
+
+function Outdated() {
+  const words = useMessages(appMessages);
+  const reload = <Button onClick={() => window.location.reload()}>{words.reload}</Button>;
+  return <MessagePage illustration={<CloudOffIllustration />} title={words.outdated} description={words.outdatedText} action={reload} />;
+}
+
+function Crashed() {
+  const words = useMessages(appMessages);
+  const login = <Button href={hrefTo("login")}>{words.backToLogin}</Button>;
+  return <MessagePage illustration={<CloudOffIllustration />} title={words.crashed} description={words.crashedText} action={login} />;
+}
+
+/**
+ * The last resort, around everything: whatever a page throws ends here, and storage is cleared (spec §2), so that
+ * broken data cannot break the next start. A part that could not be loaded is no such case and clears nothing.
+ */
+export class AppBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    report("Unknown", { what: "a page failed", error });
+    if (error instanceof ChunkError) return;
+    visit.clear();
+    clearSession();
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return this.state.error instanceof ChunkError ? <Outdated /> : <Crashed />;
+  }
+}

@@ -1,0 +1,51 @@
+import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
+import { AnnouncementBanner } from "@favilla/design-system/feedback/AnnouncementBanner.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Announcement } from "../../platform/config/config.ts";
+import type { Farewell } from "../../platform/session/farewell.ts";
+import { announcementMessages } from "./announcementMessages.it.ts";
+
+interface AnnouncementsProps {
+  items: readonly Announcement[];
+  /** The browser keeps nothing for us. */
+  notStored: boolean;
+  /** Why sign-in comes unasked, if it does. */
+  farewell: Farewell | undefined;
+  /** Sign-in leads back to where the customer was. */
+  back: boolean;
+  onDismiss: (title: string) => void;
+}
+
+export function Announcements({ items, notStored, farewell, back, onDismiss }: AnnouncementsProps) {
+  const words = useMessages(announcementMessages);
+  return (
+    <aside aria-label={words.announcements}>
+      <Stack gap={3}>
+        {farewell === "expired" && (
+          <Alert live="polite" title={words.sessionExpired}>
+            {back ? words.sessionExpiredBack : words.sessionExpiredText}
+          </Alert>
+        )}
+        {farewell === "elsewhere" && (
+          <Alert live="polite" title={words.leftElsewhere}>
+            {words.leftElsewhereText}
+          </Alert>
+        )}
+        {farewell === "deleted" && (
+          <Alert tone="positive" title={words.accountDeleted}>
+            {words.accountDeletedText}
+          </Alert>
+        )}
+        {items.map(({ title, text, severity }) => (
+          <AnnouncementBanner key={title} title={title} text={text} severity={severity} onDismiss={() => onDismiss(title)} />
+        ))}
+        {notStored && (
+          <Alert tone="warning" title={words.notStored}>
+            {words.notStoredText}
+          </Alert>
+        )}
+      </Stack>
+    </aside>
+  );
+}

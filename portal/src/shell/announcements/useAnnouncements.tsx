@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation, useMatch, useSearchParams } from "react-router";
+import { config } from "../../platform/config/config.ts";
+import { loadChunk } from "../../platform/loading/chunk.ts";
+import { useTaken } from "../../platform/loading/useTaken.ts";
+import { paths } from "../../platform/pages/paths.ts";
+import { focusHeading } from "../../platform/pages/usePage.ts";
+import { useFarewell } from "../../platform/session/farewell.ts";
+import { local, visit } from "../../platform/session/storage.ts";
+import { now } from "../../platform/time/now.ts";
+import { isCurrent } from "./announcements.ts";
+
+const Announcements = lazy(() =>
+  loadChunk("Announcements", () => import("./Announcements.tsx")).then(({ Announcements }) => ({ default: Announcements })),
+);
+
+const keyOf = (title: string) => `favilla.dismissed.${title}`;
+
+/**
+ * What everybody on this page should know, as long as it isn't closed for the visit; that a sign-in will not be remembered; and at
+ * sign-in, why it comes unasked.
+ */
+export function useAnnouncements(): ReactNode {
+  const { pathname } = useLocation();
+  const [, update] = useState(0);
+  const taken = useTaken();
+  const items = config().announcements.filter((item) => isCurrent(item, pathname, now()) && visit.get(keyOf(item.title)) === null);
+  const notStored = !local.persistent();
+  const said = useFarewell();
+  const farewell = useMatch(paths.login) ? said : undefined;
+  const back = useSearchParams()[0].has("redirectTo");
+  if (!taken || (items.length === 0 && !notStored && !farewell)) return null;
+  const dismiss = (title: string) => {
+    visit.set(keyOf(title), "1");
+    update((turn) => turn + 1);
+    // The button that was pressed goes away with its announcement.
+    focusHeading();
+  };
+  return (
+    <Suspense>
+      <Announcements items={items} notStored={notStored} farewell={farewell} back={back} onDismiss={dismiss} />
+    </Suspense>
+  );
+}

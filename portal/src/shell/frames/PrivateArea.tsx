@@ -1,0 +1,95 @@
+import { Header } from "@favilla/design-system/layout/Header.tsx";
+import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
+import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
+import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
+import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
+import { type ReactNode, Suspense } from "react";
+import { Navigate, useMatch } from "react-router";
+import { SWRConfig, type SWRConfiguration } from "swr";
+import { config } from "../../platform/config/config.ts";
+import { ApiError, isAborted } from "../../platform/errors/errors.ts";
+import { report } from "../../platform/errors/report.ts";
+import { loaded } from "../../platform/loading/load.ts";
+import { pending } from "../../platform/loading/wait.css.ts";
+import { hrefTo, paths } from "../../platform/pages/paths.ts";
+import { logout } from "../../platform/session/leave.ts";
+import { useSession } from "../../platform/session/session.ts";
+import { askAhead } from "../../platform/session/usePrivate.ts";
+import { fullName, isRefused } from "../../rooms/account/customer.ts";
+import { askedNotifications, useUnreadCount } from "../../rooms/account/notifications/useUnreadCount.ts";
+import { askedCustomer, useCustomer } from "../../rooms/account/useCustomer.ts";
+import { askedVouchers } from "../../rooms/vouchers/useVoucherRows.ts";
+import { useAnnouncements } from "../announcements/useAnnouncements.tsx";
+import { SessionEnd } from "../session/SessionEnd.tsx";
+import { PortalFooter } from "./PortalFooter.tsx";
+import { useMainMenu, useUserMenu } from "./useMenus.ts";
+
+const attempts = 2;
+
+/** Answers live as long as their customer is signed in here: another customer, another cache. What was refused is not asked again. */
+const swr: SWRConfiguration = {
+  provider: () => new Map(),
+  shouldRetryOnError: (error: unknown) => !isAborted(error) && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+  errorRetryCount: attempts,
+  errorRetryInterval: 2000,
+  onError: (error: unknown, key: string) => {
+    if (!isAborted(error)) report("Api", { what: key, error });
+  },
+};
+
+/** What a private page needs in any case, asked for while the words are still on their way. */
+export function askForFrame(): void {
+  askAhead(askedCustomer);
+  askAhead(askedNotifications);
+  if (config().features.vouchers) askAhead(askedVouchers);
+}
+
+interface AreaProps {
+  /** With the side menu. */
+  sidebar: boolean;
+  children: ReactNode;
+}
+
+function Frame({ sidebar, children }: AreaProps) {
+  const customer = loaded(useCustomer());
+  const unread = useUnreadCount();
+  const items = useMainMenu();
+  const userItems = useUserMenu(unread);
+  const announcement = useAnnouncements();
+  // The one page without the mobile menu (spec §2).
+  const onStatement = useMatch(paths.accountStatement) !== null;
+  if (customer && isRefused(customer)) return <Navigate replace to={hrefTo("errorPage")} />;
+  const name = customer && fullName(customer);
+  return (
+    <PageShell
+      header={
+        <Header
+          homeHref={hrefTo("home")}
+          user={name ? { name, href: hrefTo("profileDashboard") } : undefined}
+          notifications={{ count: unread, href: hrefTo("notifications") }}
+          onLogout={logout}
+          userMenu={name && <UserMenu name={name} items={userItems} />}
+          menuButton={!onStatement && <MobileMenu items={items} userItems={userItems} onLogout={logout} />}
+        />
+      }
+      menu={sidebar && <SideMenu items={items} />}
+      announcement={announcement}
+      footer={<PortalFooter />}
+    >
+      <Suspense fallback={<div className={pending} />}>{children}</Suspense>
+    </PageShell>
+  );
+}
+
+/** The frame of the private pages, and what they share. */
+export function PrivateArea({ sidebar, children }: AreaProps) {
+  const session = useSession();
+  return (
+    session && (
+      <SWRConfig key={session.customerId} value={swr}>
+        <Frame sidebar={sidebar}>{children}</Frame>
+        <SessionEnd session={session} />
+      </SWRConfig>
+    )
+  );
+}

@@ -1,0 +1,55 @@
+import { BellIcon } from "@favilla/design-system/icons/BellIcon.ts";
+import { BillIcon } from "@favilla/design-system/icons/BillIcon.ts";
+import { ChartIcon } from "@favilla/design-system/icons/ChartIcon.ts";
+import type { Icon } from "@favilla/design-system/icons/createIcon.tsx";
+import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
+import { GiftIcon } from "@favilla/design-system/icons/GiftIcon.ts";
+import { HomeIcon } from "@favilla/design-system/icons/HomeIcon.ts";
+import { InboxIcon } from "@favilla/design-system/icons/InboxIcon.ts";
+import { PlugIcon } from "@favilla/design-system/icons/PlugIcon.ts";
+import { UserIcon } from "@favilla/design-system/icons/UserIcon.ts";
+import { UsersIcon } from "@favilla/design-system/icons/UsersIcon.ts";
+import type { MenuItem } from "@favilla/design-system/layout/menuItem.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { matchPath, useLocation } from "react-router";
+import { config } from "../../platform/config/config.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { hrefTo, type PlainPage, paths } from "../../platform/pages/paths.ts";
+import { usePromoAvailable } from "../../rooms/account/referral/usePromoAvailable.ts";
+import { useHasVouchers } from "../../rooms/vouchers/useHasVouchers.ts";
+
+function useMenuItem() {
+  const words = useMessages(pagesMessages);
+  const { pathname } = useLocation();
+  return (key: PlainPage, icon: Icon, badge?: number): MenuItem => ({
+    key,
+    label: words[key],
+    href: hrefTo(key),
+    icon,
+    // The pages below belong to it; below home is everything.
+    current: matchPath({ path: paths[key], end: key === "home" }, pathname) !== null,
+    badge,
+  });
+}
+
+/** Spec §2: vouchers and bring a friend only for those who have them. */
+export function useMainMenu(): MenuItem[] {
+  const item = useMenuItem();
+  const hasVouchers = useHasVouchers();
+  const promoAvailable = usePromoAvailable();
+  return [
+    item("home", HomeIcon),
+    ...(config().features.readings ? [item("selfReading", GaugeIcon)] : []),
+    item("bills", BillIcon),
+    item("supplies", PlugIcon),
+    item("consumptions", ChartIcon),
+    item("requests", InboxIcon),
+    ...(hasVouchers ? [item("vouchers", GiftIcon)] : []),
+    ...(promoAvailable ? [item("bringAFriend", UsersIcon)] : []),
+  ];
+}
+
+export function useUserMenu(unread: number): MenuItem[] {
+  const item = useMenuItem();
+  return [item("profileDashboard", UserIcon), item("notifications", BellIcon, unread)];
+}

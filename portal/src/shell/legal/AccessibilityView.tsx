@@ -1,0 +1,105 @@
+import { formatDate } from "@favilla/design-system/data/dates.ts";
+import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
+import type { Assessment } from "./assessment.ts";
+import { policyMessages } from "./policyMessages.it.ts";
+
+interface AccessibilityViewProps {
+  assessment: Assessment;
+  /** Where barriers are reported. */
+  help: { phone: string; email?: string | undefined };
+}
+
+/** The accessibility statement under the headings of AgID's model: it says what was assessed, and what was not. */
+export function AccessibilityView({ assessment: { automatic, person }, help }: AccessibilityViewProps) {
+  const words = useMessages(policyMessages);
+  const { accessibility } = useMessages(pagesMessages);
+  const { brand } = useMessages(appMessages);
+  const states = {
+    full: [words.stateFull, words.stateFullText],
+    partial: [words.statePartial, words.statePartialText],
+    none: [words.stateNone, words.stateNoneText],
+    unknown: [words.stateUnknown, words.stateUnknownText],
+  } as const;
+  const [state, stateText] = states[person?.state ?? "unknown"];
+  return (
+    <Stack gap={8}>
+      <PageHeader title={accessibility} description={fill(words.accessibilityText, { brand })} />
+      <Part title={words.state}>
+        <Heading level={3}>{state}</Heading>
+        <Text>{stateText}</Text>
+        <Automatic automatic={automatic} />
+      </Part>
+      <Part title={words.barriers}>
+        <Barriers person={person} />
+      </Part>
+      <Part title={words.drafting}>
+        <Text>
+          {person
+            ? fill(person.by === "own" ? words.draftingOwn : words.draftingThird, { date: formatDate(person.date) ?? person.date })
+            : words.draftingUnknown}
+        </Text>
+        <Text>{words.draftingYearly}</Text>
+      </Part>
+      <Part title={words.feedback}>
+        <Text>{words.feedbackText}</Text>
+        {help.email && <Link href={`mailto:${help.email}`}>{help.email}</Link>}
+        <Link href={`tel:${help.phone.replace(/[^\d+]/g, "")}`}>{help.phone}</Link>
+      </Part>
+      <Part title={words.enforcement}>
+        <Text>{words.enforcementText}</Text>
+        <Link href="https://www.agid.gov.it" icon="arrow">
+          {words.enforcementLink}
+        </Link>
+      </Part>
+      <Part title={words.about}>
+        <Text>{words.aboutKeyboard}</Text>
+        <Text>{words.aboutModes}</Text>
+      </Part>
+    </Stack>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={3}>
+    <Heading level={2}>{title}</Heading>
+    {children}
+  </Stack>
+);
+
+function Automatic({ automatic }: Pick<Assessment, "automatic">) {
+  const words = useMessages(policyMessages);
+  if (!automatic) return <Text>{words.automaticNone}</Text>;
+  const { date, pages, violations } = automatic;
+  const clean = pages === 1 ? words.automaticCleanOne : words.automaticCleanOther;
+  const found = violations === 1 ? words.automaticFoundOne : words.automaticFoundOther;
+  return (
+    <>
+      <Heading level={3}>{fill(words.automatic, { date: formatDate(date) ?? date })}</Heading>
+      <Text>{fill(violations === 0 ? clean : found, { count: formatNumber(pages), violations: formatNumber(violations) })}</Text>
+    </>
+  );
+}
+
+function Barriers({ person }: Pick<Assessment, "person">) {
+  const words = useMessages(policyMessages);
+  if (!person) return <Text>{words.barriersUnknown}</Text>;
+  if (person.barriers.length === 0) return <Text>{words.barriersNone}</Text>;
+  return (
+    <Stack as="ul" gap={3}>
+      {person.barriers.map(({ reason, text, alternative }) => (
+        <li key={text}>
+          <Text>{fill(words[reason], { text })}</Text>
+          {alternative && <Text tone="muted">{fill(words.alternative, { text: alternative })}</Text>}
+        </li>
+      ))}
+    </Stack>
+  );
+}

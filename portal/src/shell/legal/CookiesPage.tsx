@@ -1,0 +1,12 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { config } from "../../platform/config/config.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { usePage } from "../../platform/pages/usePage.ts";
+import { CookiesView } from "./CookiesView.tsx";
+
+/** What this installation keeps in the browser. */
+export default function CookiesPage() {
+  usePage(useMessages(pagesMessages).cookies);
+  const { mapsScriptUrl, privacyPolicyUrl } = config();
+  return <CookiesView maps={mapsScriptUrl !== null} privacyPolicyUrl={privacyPolicyUrl} />;
+}

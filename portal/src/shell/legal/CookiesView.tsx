@@ -1,0 +1,60 @@
+import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
+import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { Link } from "@favilla/design-system/text/Link.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { policyMessages } from "./policyMessages.it.ts";
+import { storedThings } from "./storedThings.ts";
+
+interface CookiesViewProps {
+  /** Whether addresses are suggested, by somebody else's service. */
+  maps: boolean;
+  privacyPolicyUrl: string;
+}
+
+/** What stays in the customer's browser: technical alone, so there is no banner, but it is told (Garante, 10 June 2021). */
+export function CookiesView({ maps, privacyPolicyUrl }: CookiesViewProps) {
+  const words = useMessages(policyMessages);
+  const { cookies } = useMessages(pagesMessages);
+  return (
+    <Stack gap={8}>
+      <PageHeader title={cookies} description={words.cookiesText} />
+      <Stack as="section" gap={3}>
+        <Heading level={2}>{words.noCookies}</Heading>
+        <Text>{words.noCookiesText}</Text>
+        <Text>{words.noCookiesLaw}</Text>
+      </Stack>
+      <Stack as="section" gap={4}>
+        <Heading level={2}>{words.stored}</Heading>
+        <Grid>
+          {storedThings.map(({ key, place, name }) => (
+            <Card key={key}>
+              <Stack gap={2}>
+                <Heading level={3}>{words[`${name}Title`]}</Heading>
+                <Text>{words[`${name}Text`]}</Text>
+                <Text>{words[`${name}Time`]}</Text>
+                <Text size="small" tone="muted">
+                  {words[place]} {fill(words.name, { key: key.replace(/\.$/, "") })}
+                </Text>
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+      <Stack as="section" gap={3}>
+        <Heading level={2}>{words.others}</Heading>
+        <Text>{maps ? words.othersMaps : words.othersNone}</Text>
+      </Stack>
+      <Stack as="section" gap={3}>
+        <Heading level={2}>{words.clear}</Heading>
+        <Text>{words.clearText}</Text>
+        <Link href={privacyPolicyUrl} icon="arrow">
+          {words.privacy}
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}

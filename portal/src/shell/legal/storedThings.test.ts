@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { policyMessages } from "./policyMessages.it.ts";
+import { storedThings } from "./storedThings.ts";
+
+const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.test.{ts,tsx}", "!./storedThings.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Names of locks, which store nothing. */
+const locks = ["favilla.refresh"];
+
+it("the page on cookies names every key that the portal's code has, and no other", () => {
+  const text = Object.values(sources).join("\n");
+  const keys = new Set([...text.matchAll(/["`](favilla\.[a-z]+(?:\.(?=\$))?)/g)].map(([, key]) => key as string));
+  expect([...keys].filter((key) => !locks.includes(key)).sort()).toEqual(storedThings.map(({ key }) => key).sort());
+  expect(text).not.toMatch(/document\.cookie|indexedDB|caches\.open/);
+});
+
+it("each has its words", () => {
+  for (const { name } of storedThings)
+    for (const part of ["Title", "Text", "Time"] as const) expect(policyMessages.words[`${name}${part}`]).toBeTruthy();
+});

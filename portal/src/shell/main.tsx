@@ -1,0 +1,95 @@
+import "@favilla/design-system/theme/favilla.css.ts";
+import "./start/commonStyles.ts";
+import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { type Config, config, loadConfig, setConfig } from "../platform/config/config.ts";
+import { report } from "../platform/errors/report.ts";
+import { firstPage } from "../platform/pages/usePage.ts";
+import { followMode } from "../platform/session/colourMode.ts";
+import { followSession } from "../platform/session/session.ts";
+import { App } from "./App.tsx";
+import { WaitScreen } from "./frames/WaitScreen.tsx";
+import { askFirst, preload } from "./parts.ts";
+import { hideSecrets } from "./secretLinks.ts";
+import { StartFailure } from "./start/StartFailure.tsx";
+import { startProblem } from "./start/startProblem.ts";
+import { fetchVocabulary } from "./start/vocabulary.ts";
+
+const container = document.getElementById("root") as HTMLElement;
+/** What public/early.js has seen. */
+const seen = document.documentElement.dataset;
+let root: Root | undefined;
+
+/** An earlier portal may have left a service worker, which would go on serving its pages (spec §2). */
+async function removeServiceWorkers(): Promise<void> {
+  try {
+    for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();
+  } catch (error) {
+    report("Unknown", { what: "service workers", error });
+  }
+}
+
+/** What only a page needs in which something was typed before the start. */
+const forTyped = async () => (seen["typed"] === undefined ? undefined : import("./start/typed.tsx"));
+
+function show(content: ReactNode): void {
+  container.removeAttribute("aria-busy");
+  root ??= createRoot(container);
+  root.render(content);
+}
+
+/** Takes a page over that was drawn at build time, as it was drawn; then what this installation says is laid over it. */
+async function takeOver(drawnWith: string, words: MessageOverrides): Promise<void> {
+  const giveBack = (await forTyped())?.keepTyped(container);
+  const live = config();
+  setConfig({ ...live, ...(JSON.parse(drawnWith) as Partial<Config>) });
+  root = hydrateRoot(container, <App words={{}} />);
+  await firstPage;
+  giveBack?.();
+  setConfig(live);
+  flushSync(() => show(<App words={words} />));
+  const held = container.querySelector<HTMLElement>("[data-held]");
+  held?.removeAttribute("data-held");
+  held?.click();
+}
+
+function start(): void {
+  hideSecrets();
+  void removeServiceWorkers();
+  followSession();
+  followMode();
+  const { drawn } = container.dataset;
+  const asDrawn = seen["anew"] === undefined ? drawn : undefined;
+  if (drawn !== asDrawn) show(<WaitScreen />);
+  const ready = preload(window.location.pathname).then(
+    () => true,
+    () => false,
+  );
+  const attempt = async (): Promise<void> => {
+    try {
+      await loadConfig();
+      if (config().maintenance) {
+        const { MaintenancePage } = await import("./start/MaintenancePage.tsx");
+        return show(<MaintenancePage />);
+      }
+      askFirst(window.location.pathname);
+      const words = await fetchVocabulary();
+      if (asDrawn !== undefined && (await ready)) await takeOver(asDrawn, words);
+      else show(<App words={words} />);
+    } catch (error) {
+      report("BootstrapFailed", { what: "start-up", error });
+      const parts = await forTyped().catch(() => undefined);
+      if (parts) parts.askToRetry(attempt);
+      else show(<StartFailure problem={startProblem(error)} />);
+    }
+  };
+  void attempt();
+  // Its code is wanted when nothing can be had any more.
+  const fetchForTyped = () => void forTyped().catch(() => undefined);
+  fetchForTyped();
+  addEventListener("input", fetchForTyped, { once: true });
+}
+
+start();

@@ -1,0 +1,41 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useLocation } from "react-router";
+import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { usePage } from "../../platform/pages/usePage.ts";
+import { logout } from "../../platform/session/leave.ts";
+
+/**
+ * Where an account ends that may not be used here: the way on is to sign in again, as somebody else. A page that is nothing without
+ * what could not be had ends here too, and can be tried again.
+ */
+export default function ErrorPage() {
+  const words = useMessages(appMessages);
+  const { errorPage } = useMessages(pagesMessages);
+  const { retry } = (useLocation().state ?? {}) as { retry?: string };
+  usePage(errorPage);
+  return (
+    <EmptyState
+      level={1}
+      illustration={<CloudOffIllustration />}
+      title={errorPage}
+      description={retry ? words.pageFailedText : words.errorText}
+      action={
+        retry ? (
+          <ButtonGroup>
+            <Button variant="secondary" href={hrefTo("home")}>
+              {words.backHome}
+            </Button>
+            <Button onClick={() => window.location.assign(retry)}>{words.retry}</Button>
+          </ButtonGroup>
+        ) : (
+          <Button onClick={logout}>{words.backToLogin}</Button>
+        )
+      }
+    />
+  );
+}

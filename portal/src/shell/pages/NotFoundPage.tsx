@@ -1,0 +1,22 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illustrations/PageNotFoundIllustration.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { usePage } from "../../platform/pages/usePage.ts";
+
+export default function NotFoundPage() {
+  const words = useMessages(appMessages);
+  const { notFoundPage } = useMessages(pagesMessages);
+  usePage(notFoundPage);
+  return (
+    <EmptyState
+      level={1}
+      illustration={<PageNotFoundIllustration />}
+      title={notFoundPage}
+      description={words.notFoundText}
+      action={<Button href={hrefTo("home")}>{words.backHome}</Button>}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { HeaderBar } from "@favilla/design-system/layout/HeaderBar.tsx";
+import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
+import { type ReactNode, useEffect } from "react";
+import { focusHeading } from "../../platform/pages/usePage.ts";
+
+/** The frame of a page that stands on its own, without router, configuration or session: for what goes wrong before or beneath them. */
+export function StandAlone({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = title;
+    focusHeading();
+  }, [title]);
+  return <PageShell header={<HeaderBar />}>{children}</PageShell>;
+}

@@ -1,0 +1,99 @@
+import type { ComponentType } from "react";
+import { matchRoutes } from "react-router";
+import { config, type Feature } from "../platform/config/config.ts";
+import type { PageName } from "../platform/pages/messages.it.ts";
+import { paths } from "../platform/pages/paths.ts";
+
+/** `askFirst` asks for what the page shows at once, while the words are still on their way; the configuration is there, and a customer. */
+type Load = () => Promise<{ default: ComponentType; askFirst?: () => void }>;
+
+interface Page {
+  /** `public` needs no session; `sidebar` and `bare` do, with and without the side menu. */
+  area: "public" | "sidebar" | "bare";
+  page: Load;
+  /** Without this feature the path is unknown. */
+  feature?: Feature;
+  /** The page of a link whose parameters or query are secret. */
+  secret?: true;
+}
+
+export interface PortalRoute extends Page {
+  /** Also the key of its title in messages.it.ts. */
+  key: PageName;
+  /** Where the page stands: for a link's page without what is secret (AC-13). */
+  path: string;
+  /** The path of a link's page with all that the link brings. */
+  link?: string;
+}
+
+/** Each page of the table of paths. */
+const pages: Record<PageName, Page> = {
+  login: { area: "public", page: () => import("../rooms/access/signIn/LoginPage.tsx") },
+  register: { area: "public", page: () => import("../rooms/access/registration/RegistrationPage.tsx") },
+  registered: { area: "public", page: () => import("../rooms/access/registration/RegisteredPage.tsx") },
+  registrationConfirmed: { area: "public", secret: true, page: () => import("../rooms/access/registration/RegistrationConfirmedPage.tsx") },
+  forgotEmail: { area: "public", page: () => import("../rooms/access/recovery/ForgotEmailPage.tsx") },
+  forgotPassword: { area: "public", page: () => import("../rooms/access/recovery/ForgotPasswordPage.tsx") },
+  resetPassword: { area: "public", secret: true, page: () => import("../rooms/access/recovery/ResetPasswordPage.tsx") },
+  passwordUpdate: { area: "public", secret: true, page: () => import("../rooms/access/recovery/PasswordUpdatePage.tsx") },
+  passwordUpdated: { area: "public", page: () => import("../rooms/access/recovery/PasswordUpdatedPage.tsx") },
+  emailUpdated: { area: "public", secret: true, page: () => import("../rooms/access/recovery/EmailUpdatedPage.tsx") },
+  validateEmail: { area: "public", secret: true, page: () => import("../rooms/access/recovery/ValidateEmailPage.tsx") },
+  migrateEmail: { area: "public", page: () => import("../rooms/access/migration/MigrateEmailPage.tsx") },
+  migratePassword: { area: "public", page: () => import("../rooms/access/migration/MigratePasswordPage.tsx") },
+  migrateDone: { area: "public", page: () => import("../rooms/access/migration/MigrateDonePage.tsx") },
+  paymentTermEmailUpdated: { area: "public", secret: true, page: () => import("../rooms/payments/billing/BillEmailConfirmedPage.tsx") },
+  gdoVoucherDetail: { area: "public", feature: "retailVoucher", page: () => import("../rooms/vouchers/redeem/RetailVoucherPage.tsx") },
+  landingPage: { area: "public", feature: "landing", page: () => import("../rooms/access/landing/LandingPage.tsx") },
+  maintenanceLandingPage: { area: "public", feature: "landing", page: () => import("../rooms/access/landing/MaintenanceLandingPage.tsx") },
+  cookies: { area: "public", page: () => import("./legal/CookiesPage.tsx") },
+  accessibility: { area: "public", page: () => import("./legal/AccessibilityPage.tsx") },
+  notFoundPage: { area: "public", page: () => import("./pages/NotFoundPage.tsx") },
+  errorPage: { area: "public", page: () => import("./pages/ErrorPage.tsx") },
+  home: { area: "sidebar", page: () => import("../rooms/home/HomePage.tsx") },
+  bills: { area: "sidebar", page: () => import("../rooms/bills/BillsPage.tsx") },
+  supplies: { area: "sidebar", page: () => import("../rooms/supplies/SuppliesPage.tsx") },
+  supplyDetail: { area: "sidebar", page: () => import("../rooms/supplies/detail/SupplyDetailPage.tsx") },
+  consumptions: { area: "sidebar", page: () => import("../rooms/consumption/ConsumptionPage.tsx") },
+  selfReading: { area: "sidebar", feature: "readings", page: () => import("../rooms/readings/ReadingsPage.tsx") },
+  enterReading: { area: "sidebar", feature: "readings", page: () => import("../rooms/readings/enter/EnterReadingPage.tsx") },
+  readingSent: { area: "sidebar", feature: "readings", page: () => import("../rooms/readings/enter/ReadingSentPage.tsx") },
+  readingDetail: { area: "sidebar", feature: "readings", page: () => import("../rooms/readings/ReadingDetailPage.tsx") },
+  requests: { area: "sidebar", page: () => import("../rooms/account/requests/RequestsPage.tsx") },
+  notifications: { area: "sidebar", page: () => import("../rooms/account/notifications/NotificationsPage.tsx") },
+  vouchers: { area: "sidebar", feature: "vouchers", page: () => import("../rooms/vouchers/VouchersPage.tsx") },
+  voucherDetail: { area: "sidebar", feature: "vouchers", page: () => import("../rooms/vouchers/VoucherDetailPage.tsx") },
+  bringAFriend: { area: "sidebar", feature: "referral", page: () => import("../rooms/account/referral/BringAFriendPage.tsx") },
+  profileDashboard: { area: "sidebar", page: () => import("../rooms/account/profile/ProfilePage.tsx") },
+  credentials: { area: "sidebar", page: () => import("../rooms/account/credentials/CredentialsPage.tsx") },
+  myData: { area: "sidebar", page: () => import("../rooms/account/profile/MyDataPage.tsx") },
+  contacts: { area: "sidebar", page: () => import("../rooms/account/profile/ContactsPage.tsx") },
+  address: { area: "sidebar", page: () => import("../rooms/account/profile/AddressPage.tsx") },
+  consents: { area: "sidebar", page: () => import("../rooms/account/consents/ConsentsPage.tsx") },
+  accountStatement: { area: "sidebar", feature: "statement", page: () => import("../rooms/bills/statement/StatementPage.tsx") },
+  changePayment: { area: "bare", page: () => import("../rooms/payments/change/ChangePaymentPage.tsx") },
+  changeCadastral: { area: "bare", page: () => import("../rooms/account/cadastral/ChangeCadastralPage.tsx") },
+  playground: { area: "public", page: () => import("../rooms/playground/PlaygroundPage.tsx") },
+};
+
+const routeOf = (key: PageName): PortalRoute => {
+  const path = paths[key];
+  const route = { ...pages[key], key, path };
+  return route.secret ? { ...route, link: path, path: path.replace(/\/:.*/, "") } : route;
+};
+
+/** Only where the configuration enables it; otherwise its path is unknown. */
+export const playgroundRoute = routeOf("playground");
+
+/** Every path of spec §2, and the pages that the law asks for. */
+export const routes: readonly PortalRoute[] = (Object.keys(pages) as PageName[]).filter((key) => key !== "playground").map(routeOf);
+
+/** The routes of this installation. */
+export const offeredRoutes = (): PortalRoute[] => [
+  ...routes.filter(({ feature }) => !feature || config().features[feature]),
+  ...(config().playground ? [playgroundRoute] : []),
+];
+
+/** The route that an address leads to. */
+export const routeAt = (among: readonly PortalRoute[], pathname: string): PortalRoute | undefined =>
+  matchRoutes([...among], pathname)?.at(-1)?.route;

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { report } from "../../platform/errors/report.ts";
+import { loadChunk } from "../../platform/loading/chunk.ts";
+import { leave } from "../../platform/session/leave.ts";
+import type { Session } from "../../platform/session/session.ts";
+import { renew } from "../../platform/wire/refresh.ts";
+import { useEnding } from "./useEnding.ts";
+
+const SessionWarning = lazy(() =>
+  loadChunk("SessionWarning", () => import("./SessionWarning.tsx")).then(({ SessionWarning }) => ({ default: SessionWarning })),
+);
+
+/** Watches the session's end: warns before it and can put it off; at the end sign-in comes, and leads back here. */
+export function SessionEnd({ session }: { session: Session }) {
+  const left = useEnding(session.expiresAt);
+  const [dismissed, setDismissed] = useState<string>();
+  const [extending, setExtending] = useState(false);
+  const ended = left === 0;
+  useEffect(() => {
+    if (ended) leave();
+  }, [ended]);
+  if (left === undefined || ended || dismissed === session.expiresAt) return null;
+  const extend = () => {
+    setExtending(true);
+    renew(session)
+      .catch((error: unknown) => {
+        report("AuthenticationFailed", { what: "the session could not be put off", error });
+        leave();
+      })
+      .finally(() => setExtending(false));
+  };
+  return (
+    <Suspense>
+      <SessionWarning left={left} extending={extending} onExtend={extend} onDismiss={() => setDismissed(session.expiresAt)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
+import { publicMessages } from "@favilla/design-system/access/publicMessages.it.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { StandAlone } from "../pages/StandAlone.tsx";
+
+/** The portal while its configuration says that it is being serviced (spec §2): a retry begins anew, where the customer was. */
+export function MaintenancePage() {
+  const { maintenanceTitle } = useMessages(publicMessages);
+  return (
+    <StandAlone title={maintenanceTitle}>
+      <MaintenancePanel reason="maintenance" onRetry={() => window.location.reload()} signInHref={hrefTo("login")} />
+    </StandAlone>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
+import * as z from "zod/mini";
+import { parseRows } from "../../platform/edge/edge.ts";
+import { publicQuery } from "../../platform/wire/graphql.ts";
+import { LabelsDocument } from "./generated/vocabulary.ts";
+
+const label = z.object({ tag: z.string(), text: z.string() });
+
+/** Keys that had another name in earlier portals: labels of that name go on working. */
+const renamed: readonly (readonly [earlier: string, now: string])[] = [
+  ["access.emailRequired", "signIn.emailRequired"],
+  ["access.emailInvalid", "signIn.emailInvalid"],
+  ["access.emailCharacters", "signIn.emailCharacters"],
+  ["access.tooLong", "signIn.emailTooLong"],
+  ["access.tooLong", "signIn.passwordTooLong"],
+  ["access.tooLong", "accessFields.clientCodeTooLong"],
+  ["access.passwordRequired", "signIn.passwordRequired"],
+  ["accessFields.passwordAgain", "registrationPage.passwordAgain"],
+  ["accessFields.passwordAgainText", "registrationPage.passwordAgainText"],
+  ["profilePages.phoneRequired", "account.phoneRequired"],
+  ["profilePages.phoneInvalid", "account.phoneInvalid"],
+  ["profilePages.phonePrefixUnknown", "account.phonePrefixUnknown"],
+  ["accessFields.italy", "registrationPage.italy"],
+];
+
+/** Labels "room.key" as words laid over the local ones, key by key. An empty text replaces nothing. */
+export function toOverrides(labels: readonly z.infer<typeof label>[]): MessageOverrides {
+  const rooms: Record<string, Record<string, string>> = Object.create(null);
+  const earlier = labels.flatMap(({ tag, text }) => renamed.filter(([name]) => name === tag).map(([, now]) => ({ tag: now, text })));
+  // A label of the present name comes last and wins.
+  for (const { tag, text } of [...earlier, ...labels]) {
+    const [, room, key] = /^(\w+)\.(\w+)$/.exec(tag) ?? [];
+    if (room && key && text.trim()) {
+      rooms[room] ??= Object.create(null) as Record<string, string>;
+      rooms[room][key] = text;
+    }
+  }
+  return rooms as MessageOverrides;
+}
+
+export const fetchVocabulary = async (): Promise<MessageOverrides> =>
+  toOverrides(parseRows(label, (await publicQuery(LabelsDocument, {})).allLabels, "vocabulary"));

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { readSession, useSession } from "../platform/session/session.ts";
+import { visit } from "../platform/session/storage.ts";
+
+const storageKey = "favilla.scroll";
+const patience = 2000;
+
+interface Stored {
+  /** Whose they are: paths name what a customer has. */
+  owner: string | null;
+  positions: Record<string, number>;
+}
+
+const currentOwner = () => readSession()?.customerId ?? null;
+let owner = currentOwner();
+
+function stored(): Stored["positions"] {
+  try {
+    const found = JSON.parse(visit.get(storageKey) ?? "null") as Stored | null;
+    if (found?.owner === owner) return { ...found.positions };
+  } catch {
+    // Something else is there: as good as nothing.
+  }
+  visit.remove(storageKey);
+  return {};
+}
+
+const positions = stored();
+let here = { place: "", pathname: "" };
+
+/** Goes to a position as soon as the page is long enough for it, unless the customer moves first. */
+function restore(top: number): () => void {
+  const until = performance.now() + patience;
+  let frame = 0;
+  const stop = () => cancelAnimationFrame(frame);
+  const attempt = () => {
+    window.scrollTo(0, top);
+    if (window.scrollY < top - 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
+  };
+  const events = ["wheel", "touchstart", "keydown"] as const;
+  for (const event of events) window.addEventListener(event, stop, { once: true, passive: true });
+  attempt();
+  return () => {
+    stop();
+    for (const event of events) window.removeEventListener(event, stop);
+  };
+}
+
+/** Scroll position: top on a new page, where it was on the way back and after a reload. */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const customerId = useSession()?.customerId ?? null;
+
+  useEffect(() => {
+    if (owner !== null && owner !== customerId) {
+      for (const place of Object.keys(positions)) delete positions[place];
+      visit.remove(storageKey);
+    }
+    owner = customerId;
+  }, [customerId]);
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual";
+    const remember = () => {
+      positions[here.place] = window.scrollY;
+    };
+    const store = () => {
+      if (owner === currentOwner()) visit.set(storageKey, JSON.stringify({ owner, positions } satisfies Stored));
+      else visit.remove(storageKey);
+    };
+    window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("pagehide", store);
+    return () => {
+      window.removeEventListener("scroll", remember);
+      window.removeEventListener("pagehide", store);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const samePage = here.pathname === pathname;
+    // The first entry of every load that the address bar starts has the same key.
+    const place = `${key} ${pathname}`;
+    here = { place, pathname };
+    if (type === NavigationType.Pop) return restore(positions[place] ?? 0);
+    if (type === NavigationType.Replace && samePage) positions[place] = window.scrollY;
+    else window.scrollTo(0, 0);
+    return undefined;
+  }, [key, pathname, type]);
+}

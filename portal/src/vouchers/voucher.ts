@@ -1,1 +1,0 @@
-export type { RetailChainPoints, Voucher, VoucherService } from "../api/vouchers.ts";
