@@ -217,7 +217,7 @@ export const Amounts: Story = {
   },
 };
 
-/** A credit and a bill of zero are no debts, even past their day; the status itself stays as it is derived (spec §4). */
+/** A credit and a bill of zero are no debts, even past their day; the status itself stays as it is derived (BL-25). */
 export const NoDebt: Story = {
   name: "Credit and zero [BL-01] [BL-03]",
   render: (args) => (

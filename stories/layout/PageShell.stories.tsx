@@ -82,7 +82,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A support page, such as the change of the payment method (spec §2). */
+/** A support page, such as the change of the payment method (RT-02). */
 export const WithoutMenu: Story = { args: { menu: undefined } };
 
 export const Guest: Story = {

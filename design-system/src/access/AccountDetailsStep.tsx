@@ -19,7 +19,7 @@ export interface AccountDetailsStepProps extends AccessFormProps<AccountDetailsV
   prefixes: readonly SelectOption[];
 }
 
-/** What signs in from now on (spec §3 Registration payload). Inside a `RegistrationFrame`, whose button sends it. The ref is the `form`. */
+/** What signs in from now on (AC-03). Inside a `RegistrationFrame`, whose button sends it. The ref is the `form`. */
 export const AccountDetailsStep = forwardRef<HTMLFormElement, AccountDetailsStepProps>(function AccountDetailsStep(
   { defaultValues, onSubmit, serverErrors, onValuesChange, prefixes, ...rest },
   ref,

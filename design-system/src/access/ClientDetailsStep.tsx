@@ -14,7 +14,7 @@ import { registrationMessages } from "./registrationMessages.it.ts";
 /** `serverErrors` such as CLIENT-CODE-NOT-FOUND, on `customerId`. */
 export type ClientDetailsStepProps = AccessFormProps<ClientDetailsValues>;
 
-/** Who registers (spec §4). Inside a `RegistrationFrame`, whose button sends it: give both the same id. The ref is the `form`. */
+/** Who registers (AC-03). Inside a `RegistrationFrame`, whose button sends it: give both the same id. The ref is the `form`. */
 export const ClientDetailsStep = forwardRef<HTMLFormElement, ClientDetailsStepProps>(function ClientDetailsStep(
   { defaultValues, onSubmit, serverErrors, onValuesChange, ...rest },
   ref,

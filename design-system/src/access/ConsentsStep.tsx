@@ -24,7 +24,7 @@ interface PrivacyText {
 /** The texts of the privacy-conditions call. */
 export interface PrivacyTexts {
   informativa: PrivacyText;
-  /** Each `name` once: privacy4 to privacy10 (spec §3). `required` ones are needed to register. */
+  /** Each `name` once: privacy4 to privacy10 (PF-06). `required` ones are needed to register. */
   consents: readonly (PrivacyText & { name: string; required: boolean })[];
 }
 
@@ -88,7 +88,7 @@ const Boxes = forwardRef<HTMLFormElement, BoxesProps>(function Boxes(
 });
 
 /**
- * The privacy step (spec §4): the notice to have read, then each consent with its own text and box, none ticked in advance
+ * The privacy step (AC-18): the notice to have read, then each consent with its own text and box, none ticked in advance
  * and none for all. Inside a `RegistrationFrame`, whose button sends it: give that a `formId` once the texts are loaded. The ref is the `form`.
  */
 export const ConsentsStep = forwardRef<HTMLFormElement, ConsentsStepProps>(function ConsentsStep({ state, texts, onRetry, ...rest }, ref) {

@@ -24,7 +24,7 @@ export interface LandingPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   registerHref: string;
 }
 
-/** The page where a campaign leads (spec §2, /buoni): what there is, how it goes, and the ways in. */
+/** The page where a campaign leads (AC-14, /buoni): what there is, how it goes, and the ways in. */
 export const LandingPanel = forwardRef<HTMLDivElement, LandingPanelProps>(function LandingPanel(
   { title, description, steps, illustration, signInHref, registerHref, className, ...rest },
   ref,

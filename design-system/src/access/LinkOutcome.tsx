@@ -9,7 +9,7 @@ const outcomes = { success: "success", used: "pending", expired: "pending", fore
 export const linkPurposes = ["registration", "password", "email", "validation", "billEmail"] as const;
 
 export interface LinkOutcomeProps extends Omit<OutcomePanelProps, "outcome" | "title" | "actions"> {
-  /** What the link is for (spec §2): a registration, a password, a new e-mail, an e-mail to validate, the bills' e-mail. */
+  /** What the link is for (AC-07, AC-10, AC-11, EM-03): a registration, a password, a new e-mail, an e-mail to validate, the bills' e-mail. */
   purpose: (typeof linkPurposes)[number];
   /** What it led to; `foreign` is unknown, cut short or somebody else's. */
   result: keyof typeof outcomes;

@@ -16,13 +16,13 @@ export const maintenanceReasons = ["maintenance", "unreachable", "updating"] as 
 export type MaintenanceReason = (typeof maintenanceReasons)[number];
 
 export interface MaintenancePanelProps extends Omit<OutcomePanelProps, "outcome" | "title" | "actions" | "illustration"> {
-  /** Why the area can't be used (spec §2): service in maintenance, servers unreachable, or updating. */
+  /** Why the area can't be used (CH-13, AC-14): service in maintenance, servers unreachable, or updating. */
   reason: MaintenanceReason;
   /** Shows "Riprova". */
   onRetry?: (() => void) | undefined;
   /** It is being tried. @default false */
   retrying?: boolean | undefined;
-  /** Where to sign in (spec §2). */
+  /** Where to sign in (CH-13). */
   signInHref: string;
 }
 

@@ -8,7 +8,7 @@ import { registrationMessages } from "./registrationMessages.it.ts";
 
 export interface MigrationFrameProps extends Omit<StepFrameOptions, "formId" | "onBack"> {
   /**
-   * What the login asks for (spec §4): `email` after InvalidEmail, `password` after InvalidPassword, `done` after
+   * What the login asks for (AC-12): `email` after InvalidEmail, `password` after InvalidPassword, `done` after
    * MigrationDone. When it changes its heading takes focus (WCAG 2.4.3).
    */
   step: "email" | "password" | "done";
@@ -17,7 +17,7 @@ export interface MigrationFrameProps extends Omit<StepFrameOptions, "formId" | "
 }
 
 /**
- * Moves an old account (spec §2): `MigrationEmailForm`, `ResetPasswordForm`, done. Done brings its own panel, with `children` as
+ * Moves an old account (AC-12): `MigrationEmailForm`, `ResetPasswordForm`, done. Done brings its own panel, with `children` as
  * what was done, if any.
  */
 export const MigrationFrame = forwardRef<HTMLDivElement, MigrationFrameProps>(function MigrationFrame(

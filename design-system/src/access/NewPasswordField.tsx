@@ -9,7 +9,7 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, "autoComplete" 
   password: string;
 }
 
-/** A new password and what it still needs, which is read with it (spec §5). Only for building forms. */
+/** A new password and what it still needs, which is read with it (AC-05). Only for building forms. */
 export const NewPasswordField = forwardRef<HTMLInputElement, NewPasswordFieldProps>(function NewPasswordField(
   { id, password, ...rest },
   ref,

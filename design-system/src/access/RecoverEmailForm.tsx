@@ -26,7 +26,7 @@ export interface RecoverEmailFormProps extends AccessFormProps<RecoverEmailValue
   signInHref: string;
 }
 
-/** The address that a fiscal code is registered with, masked (spec §2). The ref is the `form`. */
+/** The address that a fiscal code is registered with, masked (AC-08). The ref is the `form`. */
 export const RecoverEmailForm = forwardRef<HTMLFormElement, RecoverEmailFormProps>(function RecoverEmailForm(
   { defaultValues, onSubmit, serverErrors, onValuesChange, answer, onAgain, signInHref, busy, ...rest },
   ref,

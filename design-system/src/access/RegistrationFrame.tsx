@@ -3,7 +3,7 @@ import { StepFrame, type StepFrameOptions } from "../layout/StepFrame.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { registrationMessages } from "./registrationMessages.it.ts";
 
-/** The steps of a registration (spec §4), in order. */
+/** The steps of a registration (AC-03), in order. */
 export const registrationSteps = ["client", "account", "privacy", "final"] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
@@ -13,7 +13,7 @@ export interface RegistrationFrameProps extends StepFrameOptions {
 }
 
 /**
- * A registration in four steps (spec §4): `ClientDetailsStep`, `AccountDetailsStep`, `ConsentsStep`, then an
+ * A registration in four steps (AC-03): `ClientDetailsStep`, `AccountDetailsStep`, `ConsentsStep`, then an
  * `EmailSentPanel`, which needs no buttons. State: `data-busy`.
  */
 export const RegistrationFrame = forwardRef<HTMLDivElement, RegistrationFrameProps>(function RegistrationFrame({ step, ...rest }, ref) {

@@ -19,7 +19,7 @@ export interface ResetPasswordFormProps extends AccessFormProps<ResetPasswordVal
 }
 
 /**
- * A new password, by the link of a forgotten one, of a change or of a migration (spec §2). It is asked for once, as it can
+ * A new password, by the link of a forgotten one, of a change or of a migration (AC-10, AC-12). It is asked for once, as it can
  * be shown: send it as `confirmNewPassword` too (WCAG 3.3.7). The ref is the `form`.
  */
 export const ResetPasswordForm = forwardRef<HTMLFormElement, ResetPasswordFormProps>(function ResetPasswordForm(

@@ -3,7 +3,7 @@ import { emailRule } from "../forms/email.ts";
 import { newPasswordRule } from "../forms/newPasswordRule.ts";
 import { phoneRule } from "../forms/phoneRule.ts";
 
-/** What signs in from now on (spec §3 Registration payload). */
+/** What signs in from now on (AC-03). */
 export const accountDetailsSchema = z.object({ email: emailRule, phone: phoneRule, password: newPasswordRule });
 
 /** As it is typed: prefix without plus, and digits. */

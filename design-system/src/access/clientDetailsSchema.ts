@@ -5,7 +5,7 @@ import { fiscalCodeRule } from "./fiscalCode.ts";
 /** The longest client code that servers take, in characters. */
 const longestClientCode = 20;
 
-/** The two codes of who registers (spec §4), in capitals. */
+/** The two codes of who registers (AC-03), in capitals. */
 export const clientDetailsSchema = z.object({
   /** The client code, as on a bill. */
   customerId: z

@@ -58,7 +58,7 @@ function isLegal(code: string): boolean {
 export const isFiscalCode = (code: string): boolean => isPersonal(code) || isLegal(code);
 
 /**
- * A fiscal code: a person's 16 characters, or the 11 digits of a company or condominium, made capitals without spaces (spec §5).
+ * A fiscal code: a person's 16 characters, or the 11 digits of a company or condominium, made capitals without spaces (AC-04).
  * Issues: `fiscalCodeRequired`, `fiscalCodeInvalid`; the first one counts.
  */
 export const fiscalCodeRule = z

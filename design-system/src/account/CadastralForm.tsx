@@ -35,7 +35,7 @@ export interface CadastralFormProps
 const nothing: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 
 /**
- * Land-registry data of a supply (spec §5). A field's fault is told when it is left or when all is sent; saving waits for
+ * Land-registry data of a supply (CD-01). A field's fault is told when it is left or when all is sent; saving waits for
  * sheet, particle and title, and says so.
  */
 export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(function CadastralForm(

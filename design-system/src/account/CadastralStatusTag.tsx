@@ -6,7 +6,7 @@ import { CloseIcon } from "../icons/CloseIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { cadastralMessages } from "./cadastralMessages.it.ts";
 
-/** What has become of a change (spec §4): inserted, on hold, active (confirmed), inactive (refused). */
+/** What has become of a change (CD-04): inserted, on hold, active (confirmed), inactive (refused). */
 export const cadastralStatuses = ["Inserted", "OnHold", "Active", "Inactive"] as const;
 export type CadastralStatus = (typeof cadastralStatuses)[number];
 

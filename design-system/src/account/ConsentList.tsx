@@ -27,7 +27,7 @@ export interface ConsentListProps extends Omit<HTMLAttributes<HTMLUListElement>,
   onChange: (name: string, given: boolean) => void;
 }
 
-/** A switch for each consent, with what it is for (spec §3, privacy consents). */
+/** A switch for each consent, with what it is for (PF-06, privacy consents). */
 export const ConsentList = forwardRef<HTMLUListElement, ConsentListProps>(function ConsentList(
   { consents, onChange, className, ...rest },
   ref,

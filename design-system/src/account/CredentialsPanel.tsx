@@ -28,7 +28,7 @@ export interface CredentialsPanelProps extends Omit<HTMLAttributes<HTMLElement>,
   onDelete?: (() => void) | undefined;
 }
 
-/** How the customer signs in, and the ways to change it; the fiscal code is masked (spec §5). */
+/** How the customer signs in, and the ways to change it; the fiscal code is masked (PF-02). */
 export const CredentialsPanel = forwardRef<HTMLElement, CredentialsPanelProps>(function CredentialsPanel(
   { email, fiscalCode, onChange, busy, outcome, sentTo, onDelete, className, ...rest },
   ref,

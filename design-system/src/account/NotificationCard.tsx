@@ -15,7 +15,7 @@ import * as styles from "./NotificationCard.css.ts";
 import { notificationMessages } from "./notificationMessages.it.ts";
 import { deadlineText, discountText } from "./notificationText.ts";
 
-/** What a notification is about (spec §3). */
+/** What a notification is about (NT-01). */
 export type NotificationKind = "selfReading" | "promo" | "voucher" | "other";
 
 const looks = {

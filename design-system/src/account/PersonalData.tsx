@@ -15,7 +15,7 @@ export interface PersonalDataProps extends ReadOnlyNoteProps, Omit<HTMLAttribute
   name: Maybe;
   surname: Maybe;
   fiscalCode: Maybe;
-  /** ISO day; shown as DD/MM/YYYY (spec §9). */
+  /** ISO day; shown as DD/MM/YYYY (CS-11). */
   birthday: Maybe;
   birthplace: Maybe;
 }

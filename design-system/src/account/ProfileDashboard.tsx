@@ -14,7 +14,7 @@ import { useMessages } from "../theme/messages.ts";
 import { accountMessages } from "./messages.it.ts";
 import * as styles from "./ProfileDashboard.css.ts";
 
-/** The pages of the profile, in the order shown (spec §2). */
+/** The pages of the profile, in the order shown (PF-01). */
 export const profilePages = ["credentials", "personalData", "contacts", "residence", "consents", "statement"] as const;
 export type ProfilePage = (typeof profilePages)[number];
 

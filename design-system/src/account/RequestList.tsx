@@ -86,7 +86,7 @@ function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }:
 }
 
 /**
- * What the customer has asked for, how it stands and who must act next; or why there is nothing (spec §4 counts no request
+ * What the customer has asked for, how it stands and who must act next; or why there is nothing (RQ-02 counts no request
  * as a failure; the customer is told that there is none). State: `data-state`.
  */
 export const RequestList = forwardRef<HTMLDivElement, RequestListProps>(function RequestList(

@@ -7,7 +7,7 @@ import { panel } from "./AccountPanel.css.ts";
 import { accountMessages } from "./messages.it.ts";
 import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
 
-/** Every field of a residence but its ids (spec §3), in the order in which an address is read. */
+/** Every field of a residence but its ids (PF-08), in the order in which an address is read. */
 const fields = [
   "toponym",
   "address",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Owner 1, beneficiary 2, partner 3, representative 4 (spec §3). */
+/** Owner 1, beneficiary 2, partner 3, representative 4 (SU-11). */
 export const holderTitles = [1, 2, 3, 4] as const;
 export type HolderTitle = (typeof holderTitles)[number];
 
@@ -23,7 +23,7 @@ const optional = (valid: RegExp, issue: string) =>
     z.refine((text) => text === "" || valid.test(text), issue),
   );
 
-/** What saving waits for (spec §5). */
+/** What saving waits for (CD-01). */
 const needed = {
   holderTitle: title,
   sheet: required(digits, "invalidSheet"),
@@ -31,7 +31,7 @@ const needed = {
 };
 
 /**
- * Land-registry data of a supply, without spaces around the texts (spec §5). Issues: `required`, and `invalid` with the field's name
+ * Land-registry data of a supply, without spaces around the texts (CD-01). Issues: `required`, and `invalid` with the field's name
  * behind it; the first one counts.
  */
 export const cadastralSchema = z.object({
@@ -48,5 +48,5 @@ export type CadastralData = z.output<typeof cadastralSchema>;
 
 const neededSchema = z.object(needed);
 
-/** Reports whether saving is offered: sheet, particle and title are right (spec §5). The other fields are told about when it is pressed. */
+/** Reports whether saving is offered: sheet, particle and title are right (CD-01). The other fields are told about when it is pressed. */
 export const canSaveCadastral = (values: CadastralValues): boolean => neededSchema.safeParse(values).success;

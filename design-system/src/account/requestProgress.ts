@@ -1,7 +1,7 @@
 import type { TimelineEvent } from "../data/Timeline.tsx";
 import type { requestMessages } from "./requestMessages.it.ts";
 
-/** How a request stands (spec §4). */
+/** How a request stands (RQ-01). */
 export const requestStatuses = ["Open", "InProgress", "ClosedSuccessfully", "ClosedWithFailure", "unknown"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 

@@ -17,7 +17,7 @@ export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   onLoadMore?: (() => void) | undefined;
   /** True while items are loading: the button shows that and ignores presses. @default false */
   loading?: boolean | undefined;
-  /** Number of items that the next press adds. @default 10 (spec §9) */
+  /** Number of items that the next press adds. @default 10 (BL-08) */
   step?: number | undefined;
   /** Number of items that are not shown yet, displayed under the button. */
   remaining?: number | undefined;

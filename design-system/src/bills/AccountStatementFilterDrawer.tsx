@@ -13,11 +13,11 @@ export interface AccountStatementFilterDrawerProps extends FilterDrawerFrameProp
   onApply: (value: AccountStatementFilterValue) => void;
   /** The supplies to choose from, each `id` once. More than ten are searched by typing; one isn't asked for. */
   supplies: readonly StatementSupply[];
-  /** Status, product line and payment condition: the boxes that find something (spec §7, the filters call). @default all */
+  /** Status, product line and payment condition: the boxes that find something (AS-01, the filters call). @default all */
   choices?: BillFilterChoices | undefined;
 }
 
-/** The filter of the account statement (spec §7): a sheet from below on phones, at the side from 1024 px on. */
+/** The filter of the account statement (AS-01): a sheet from below on phones, at the side from 1024 px on. */
 export const AccountStatementFilterDrawer = forwardRef<HTMLDialogElement, AccountStatementFilterDrawerProps>(
   function AccountStatementFilterDrawer({ value, onApply, supplies, choices, ...rest }, ref) {
     const words = useMessages(statementMessages);

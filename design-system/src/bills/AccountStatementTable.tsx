@@ -19,7 +19,7 @@ import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
 
 export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** How loading stands (spec §4). */
+  /** How loading stands (AP-08). */
   state: "loading" | "loaded" | "failed";
   /** In the order in which they are shown, each `id` once. Keep them stable between renders. @default none */
   rows?: readonly AccountStatementRow[] | undefined;
@@ -43,7 +43,7 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
   onLoadMore?: (() => void) | undefined;
   /** They are coming. @default false */
   loadingMore?: boolean | undefined;
-  /** How many the next press adds. @default 10 (spec §9) */
+  /** How many the next press adds. @default 10 (BL-08) */
   step?: number | undefined;
   /** The table's name, shown above it. @default "Estratto conto", only read */
   caption?: ReactNode;
@@ -106,7 +106,7 @@ const toColumns = (
 ];
 
 /**
- * The account statement (spec §7): documents with their dates, payment, status and amount, and what they come to. Loading,
+ * The account statement (AS-01, AS-02): documents with their dates, payment, status and amount, and what they come to. Loading,
  * failed, none yet and none with this filter are four different things. At 320 px each document is a block. State: `data-state`.
  */
 export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatementTableProps>(function AccountStatementTable(

@@ -23,7 +23,7 @@ export interface BillFacts {
   id: string;
   /** What is not known looks and reads as "other". */
   commodity: Commodity;
-  /** The supply's nickname, else its address (spec §3). Wraps, never cut. */
+  /** The supply's nickname, else its address (SU-01). Wraps, never cut. */
   supplyName: string;
   /** Document year; dates of this year are shown without it. */
   year: number;
@@ -36,7 +36,7 @@ export interface BillFacts {
   paymentDate?: string | null | undefined;
   /** Euros; what is missing is "–". Zero and less is no debt: "Niente da pagare", "A tuo credito". */
   total: number | null;
-  /** What the total is made of, in euros. More than one can be opened (spec §2). */
+  /** What the total is made of, in euros. More than one can be opened (BL-02). */
   lines?: readonly { id: string; label: string; amount: number | null }[] | undefined;
   /** Instalments, amounts in euros. */
   rates?:
@@ -44,7 +44,7 @@ export interface BillFacts {
     | undefined;
   /** First and last day that the bill is for; shown as months. */
   period?: { from?: string | null | undefined; to?: string | null | undefined } | undefined;
-  /** Issued in the last 30 days (spec §4). @default false */
+  /** Issued in the last 30 days (BL-14). @default false */
   isNew?: boolean | undefined;
   /** What can be downloaded; another format than these has no button. */
   formats: readonly BillFormat[];

@@ -29,7 +29,7 @@ export interface BillDownloadDialogProps
 }
 
 /**
- * One bill that a link or the code on a paper bill leads to (spec §2): 400 px wide, without a close icon.
+ * One bill that a link or the code on a paper bill leads to (BL-12): 400 px wide, without a close icon.
  * Two links lead on, since behind it there may be nothing that the customer has seen.
  */
 export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDialogProps>(function BillDownloadDialog(

@@ -12,7 +12,7 @@ export interface BillFilterDrawerProps extends FilterDrawerFrameProps {
   onApply: (value: BillFilterValue) => void;
 }
 
-/** The bill filter (spec §3): a sheet from below on phones, at the side from 1024 px on. */
+/** The bill filter (BL-05): a sheet from below on phones, at the side from 1024 px on. */
 export const BillFilterDrawer = forwardRef<HTMLDialogElement, BillFilterDrawerProps>(function BillFilterDrawer(
   { value, onApply, ...rest },
   ref,

@@ -25,7 +25,7 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   onLoadMore?: (() => void) | undefined;
   /** They are coming: the button waits and ignores presses. @default false */
   loadingMore?: boolean | undefined;
-  /** How many bills the next press adds. @default 10 (spec §9) */
+  /** How many bills the next press adds. @default 10 (BL-08) */
   step?: number | undefined;
 }
 

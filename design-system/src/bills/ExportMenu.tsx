@@ -8,7 +8,7 @@ import { useMessages } from "../theme/messages.ts";
 import { exportMenu } from "./ExportMenu.css.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 
-/** What the statement is exported as (spec §9); the first is the default: it has focus as soon as the menu is open. */
+/** What the statement is exported as (AS-03); the first is the default: it has focus as soon as the menu is open. */
 export const exportFormats = ["xlsx", "xls", "csv", "txt", "html"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 

@@ -8,13 +8,13 @@ export interface AccountStatementRow
   extends Pick<BillFacts, "id" | "commodity" | "year" | "number" | "status" | "emissionDate" | "expiryDate" | "paymentDate" | "period"> {
   /** The supply's nickname, else its address. While it isn't known the row says only what kind of supply it is for. */
   supplyName?: string | undefined;
-  /** How it is paid (spec §9: BOL30, LIB30, RID30); null for a condition nobody knows. */
+  /** How it is paid (AS-04: BOL30, LIB30, RID30); null for a condition nobody knows. */
   paymentCondition?: (typeof billPaymentModes)[number] | null | undefined;
   /** Euros, below zero on a credit note; what is missing is "–". */
   amount: number | null;
   /** The supply's id, where rows are filtered by `matchesStatement`. */
   supplyId?: string | undefined;
-  /** Where the document is, such as `/bollette?a=2026&n=1045231` (spec §2): its number is then a link. */
+  /** Where the document is, such as `/bollette?a=2026&n=1045231` (BL-12): its number is then a link. */
   href?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { activeGroups, type BillFilterGroup, clearGroup } from "./billFilterGrou
 const asked = ["statuses", "supplyTypes", "periodDateFrom", "periodDateTo", "totalFrom", "totalTo", "paymentModes"] as const;
 
 /**
- * What the customer asks of the account statement (spec §7): as of the bills, and of one supply.
+ * What the customer asks of the account statement (AS-01): as of the bills, and of one supply.
  * `supplyTypes` are the product lines OP470 and OP471, `paymentModes` the payment conditions BOL30, LIB30 and RID30.
  */
 export interface AccountStatementFilterValue extends Pick<BillFilterValue, (typeof asked)[number]> {
@@ -49,7 +49,7 @@ export const activeStatementGroups = (value: AccountStatementFilterValue): Accou
   return value.supply === null ? groups : ["supply", ...groups];
 };
 
-/** How many groups narrow the statement: the number on the filter button (spec §5). */
+/** How many groups narrow the statement: the number on the filter button (CS-13). */
 export const countActiveStatementGroups = (value: AccountStatementFilterValue): number => activeStatementGroups(value).length;
 
 /** The filter without one of its groups. */
@@ -66,7 +66,7 @@ const statusOf: Partial<Record<AccountStatementRow["status"], (typeof billStatus
 const typesOf: Partial<Record<AccountStatementRow["commodity"], readonly (typeof billSupplyTypes)[number][]>> = {
   electricity: ["light"],
   gas: ["gas"],
-  // Both lines are on it (spec §9).
+  // Both lines are on it (AS-04).
   dual: ["light", "gas"],
 };
 

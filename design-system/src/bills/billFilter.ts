@@ -4,8 +4,8 @@ export const billContractTypes = ["mono", "dual"] as const;
 export const billPaymentModes = ["bank", "booklet", "postal"] as const;
 
 /**
- * What the customer asks of the bill list (spec §3 Bill filter).
- * A list with every choice asks for nothing; an empty list matches no bill (spec §4: nothing is queried).
+ * What the customer asks of the bill list (BL-05).
+ * A list with every choice asks for nothing; an empty list matches no bill (BL-06: nothing is queried).
  * Dates are calendar days "YYYY-MM-DD", amounts euros with at most two decimals, `null` means no limit.
  */
 export interface BillFilterValue {

@@ -45,7 +45,7 @@ export const activeGroups = (value: BillFilterValue): BillFilterGroup[] =>
     (group) => !billFilterGroups[group].every((field) => asksNothing(value, field)),
   );
 
-/** How many groups narrow the list: the number on the filter button (spec §5). */
+/** How many groups narrow the list: the number on the filter button (BL-05). */
 export const countActiveGroups = (value: BillFilterValue): number => activeGroups(value).length;
 
 /** The filter without one of its groups. */

@@ -30,7 +30,7 @@ const values = z.object({
   problems: z.partialRecord(z.enum(rangeFields), z.optional(z.string())),
 });
 
-/** The bill filter (spec §3, §5): texts that are dates and amounts, and no range that ends before it begins. */
+/** The bill filter (BL-05, BL-09): texts that are dates and amounts, and no range that ends before it begins. */
 export const billFilterSchema = z.pipe(
   values.check(({ value, issues }) => {
     const wrong = billFilterErrors(value);

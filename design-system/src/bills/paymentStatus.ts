@@ -4,7 +4,7 @@ import type { Icon } from "../icons/createIcon.tsx";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 
-/** How a bill stands (spec §4, without All, which only filters). "Expired" is the server's word for what "NotPaid" is by its dates. */
+/** How a bill stands (BL-03, BL-24, without All, which only filters). "Expired" is the server's word for what "NotPaid" is by its dates. */
 export const paymentStatuses = ["Paid", "ToBePaid", "Expiring", "Expired", "NotPaid", "Unknown"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -33,7 +33,7 @@ export const allLooks: readonly Look[] = [...Object.values(paymentStatusLooks), 
 /** Whether an amount in euros is to be paid, as far as is known: a credit is not, nor is what is shown as 0,00. */
 export const isOwed = (amount: number | null | undefined): boolean => !(typeof amount === "number" && Math.round(amount * 100) <= 0);
 
-/** How a bill looks: the look of its status (spec §4), unless it is no debt to be paid or overdue. */
+/** How a bill looks: the look of its status (BL-25), unless it is no debt to be paid or overdue. */
 export function lookOf(status: PaymentStatus, amount?: number | null): Look {
   const known = knownStatus(status);
   if (known === "Paid" || isOwed(amount)) return paymentStatusLooks[known];

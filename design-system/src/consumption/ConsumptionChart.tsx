@@ -14,7 +14,7 @@ export interface ConsumptionChartProps
 }
 
 /**
- * A year of consumption, month by month (spec §9): zones on one another, or read beside estimated. What is estimated is
+ * A year of consumption, month by month (CS-03): zones on one another, or read beside estimated. What is estimated is
  * hatched, what is missing is a gap, the year before a line.
  */
 export const ConsumptionChart = forwardRef<HTMLDivElement, ConsumptionChartProps>(function ConsumptionChart(

@@ -21,7 +21,7 @@ export interface ConsumptionFilterDrawerProps extends Omit<DrawerProps, "title" 
   onClose: () => void;
 }
 
-/** Which year and months to show (spec §5): a sheet from below on phones, at the side from 1024 px on. */
+/** Which year and months to show (CS-06): a sheet from below on phones, at the side from 1024 px on. */
 export const ConsumptionFilterDrawer = forwardRef<HTMLDialogElement, ConsumptionFilterDrawerProps>(function ConsumptionFilterDrawer(
   { value, currentYear, activationYear, onApply, ...rest },
   ref,

@@ -7,7 +7,7 @@ import type { ConsumptionUnit } from "./consumption.ts";
 import { type ConsumptionWords, readingKind } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
-/** A reading with what was used up to it (spec §3). */
+/** A reading with what was used up to it (CS-12). */
 export interface ConsumptionReading {
   id: string;
   /** ISO day or timestamp; shown as the day in Rome, DD/MM/YYYY. */
@@ -18,7 +18,7 @@ export interface ConsumptionReading {
   reading: number | null;
   /** In the supply's unit. */
   consumption: number | null;
-  /** "LG" read, "MA" estimated (spec §9), "AL" read by the customer, "AT" at the start; with another code `readingDesc` is shown. */
+  /** "LG" read, "MA" estimated (CS-03), "AL" read by the customer, "AT" at the start; with another code `readingDesc` is shown. */
   readingCode: string | null;
   readingDesc?: string | null | undefined;
 }

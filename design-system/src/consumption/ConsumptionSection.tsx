@@ -34,7 +34,7 @@ import { useNear } from "./useNear.ts";
 export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dir"> {
   /** The `id` of its content, which `ConsumptionSections` and links open it by: the supply's. */
   id: string;
-  /** Nickname, else address (spec §3). Wraps, never cut. */
+  /** Nickname, else address (SU-01). Wraps, never cut. */
   name: string;
   commodity: Commodity;
   /** What it is known by: "POD IT001E00000001". */
@@ -147,7 +147,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
 
 export interface ConsumptionSectionsProps extends Omit<AccordionRootProps, "exclusive"> {}
 
-/** What `ConsumptionSection`s stand in, one below the other. The first of a page is open (spec §2): `openItem`. */
+/** What `ConsumptionSection`s stand in, one below the other. The first of a page is open (CS-01): `openItem`. */
 export const ConsumptionSections = forwardRef<HTMLDivElement, ConsumptionSectionsProps>(function ConsumptionSections(
   { className, ...rest },
   ref,

@@ -10,7 +10,7 @@ export interface ConsumptionViewSwitchProps extends Omit<ToggleGroupProps<Consum
   onChange: (value: ConsumptionViewName) => void;
 }
 
-/** Chart or table of the same figures (spec §2). The ref is the radio group. */
+/** Chart or table of the same figures (CS-02). The ref is the radio group. */
 export const ConsumptionViewSwitch = forwardRef<HTMLDivElement, ConsumptionViewSwitchProps>(function ConsumptionViewSwitch(props, ref) {
   const words = useMessages(consumptionMessages);
   const options = [

@@ -1,7 +1,7 @@
 import { sumKnown } from "../charts/layoutBars.ts";
 import { toMonth } from "../data/dates.ts";
 
-/** Zones of electricity (one price all day counts as F1), or what a reading is worth where there are no zones (spec §9). */
+/** Zones of electricity (one price all day counts as F1), or what a reading is worth where there are no zones (CS-03). */
 export const consumptionSeries = ["F1", "F2", "F3", "real", "estimated"] as const;
 export type ConsumptionSeries = (typeof consumptionSeries)[number];
 

@@ -1,4 +1,4 @@
-/** Which months of which year the customer asks for (spec §5). */
+/** Which months of which year the customer asks for (CS-06). */
 export interface ConsumptionFilterValue {
   year: number;
   /** 1 to 12. */
@@ -7,7 +7,7 @@ export interface ConsumptionFilterValue {
   monthTo: number;
 }
 
-/** How many years back readings are kept for the customer (spec §9). */
+/** How many years back readings are kept for the customer (CS-06). */
 const yearsBack = 6;
 
 /** The current calendar year, whole. */
@@ -19,7 +19,7 @@ export function consumptionYears(currentYear: number, activationYear?: number | 
   return Array.from({ length: currentYear - first + 1 }, (_, index) => currentYear - index);
 }
 
-/** How many groups differ from the current year, whole: the number on the filter button (spec §5). */
+/** How many groups differ from the current year, whole: the number on the filter button (CS-13). */
 export const countActiveConsumptionGroups = ({ year, monthFrom, monthTo }: ConsumptionFilterValue, currentYear: number): number =>
   Number(year !== currentYear) + Number(monthFrom !== 1 || monthTo !== 12);
 

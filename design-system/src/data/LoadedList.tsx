@@ -6,7 +6,7 @@ import { fill } from "../theme/messages.ts";
 
 /** Props that every loaded, growing list has besides its items. */
 export interface LoadedListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** Loading state (spec §4). `loaded` without items shows the empty state. */
+  /** Loading state (AP-08). `loaded` without items shows the empty state. */
   state: "loading" | "loaded" | "failed";
   /** Accessible name of the list: "Le tue notifiche". */
   label: string;

@@ -204,7 +204,7 @@ export function formatMonth(value: Maybe<string>): string | undefined {
 }
 
 /**
- * Formats a day and a time of Rome in the format that an installation configures (spec §9), "12/11/2026 10:42". Returns undefined unless
+ * Formats a day and a time of Rome in the format that an installation configures (AP-13), "12/11/2026 10:42". Returns undefined unless
  * both are valid.
  * @param format contains DD, MM, YYYY, HH and mm; other characters are kept
  * @param time "HH:mm"

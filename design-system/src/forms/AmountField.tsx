@@ -28,7 +28,7 @@ export interface AmountFieldProps
 }
 
 /**
- * An amount in euros with two decimals after a comma (spec §5). Reads "1.234,50", "1234,5", "€ 12"; writes it
+ * An amount in euros with two decimals after a comma (BL-09). Reads "1.234,50", "1234,5", "€ 12"; writes it
  * "1.234,50" on blur. Shows its own problem unless `error` is given. The ref is the input.
  */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(

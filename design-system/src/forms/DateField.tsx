@@ -38,7 +38,7 @@ const problems = { format: "dateFormat", month: "dateMonth", day: "dateDay", yea
 >;
 
 /**
- * A day, GG/MM/AAAA (spec §9): typed with slashes that come by themselves, pasted in any usual form, or chosen in a calendar that is
+ * A day, GG/MM/AAAA (CS-11): typed with slashes that come by themselves, pasted in any usual form, or chosen in a calendar that is
  * loaded when it is first asked for. Shows its own problem unless `error` is given. The ref is the text input.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(

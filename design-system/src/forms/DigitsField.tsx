@@ -8,7 +8,7 @@ import { digitsMask } from "./textMask.ts";
 export interface DigitsFieldProps extends Omit<MaskedFieldProps, "mask" | "value"> {
   /** Digits without spaces; whatever else was written is in it too, for validation to name. */
   value: string;
-  /** How many digits the code has: the hint says so, the field cuts nothing off (spec §5: a savings booklet has 13). */
+  /** How many digits the code has: the hint says so, the field cuts nothing off (PM-07: a savings booklet has 13). */
   length: number;
 }
 

@@ -13,7 +13,7 @@ export interface IbanFieldProps extends Omit<MaskedFieldProps, "mask" | "value" 
 }
 
 /**
- * The IBAN of any country, Italian and San Marino ones grouped as on Italian statements (spec §5), the others in fours.
+ * The IBAN of any country, Italian and San Marino ones grouped as on Italian statements (PM-05), the others in fours.
  * Whether it is valid is the caller's to say, in `error`. The ref is the input.
  */
 export const IbanField = forwardRef<HTMLInputElement, IbanFieldProps>(function IbanField({ label, hint, ...rest }, ref) {

@@ -39,7 +39,7 @@ function yearOptions(min: string | undefined, max: string | undefined, chosen: s
 }
 
 /**
- * A month of a year (spec §9), in two lists of the platform. Its value is "YYYY-MM", null until both are chosen.
+ * A month of a year (CS-11), in two lists of the platform. Its value is "YYYY-MM", null until both are chosen.
  * Shows its own problem unless `error` is given; state: `data-invalid`. The ref is the `fieldset`.
  */
 export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(function MonthField(

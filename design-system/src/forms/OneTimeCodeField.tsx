@@ -22,7 +22,7 @@ export interface OneTimeCodeFieldProps
   onChange: (value: string) => void;
   /** Once each time the code becomes complete, by typing, paste or autofill. */
   onComplete?: ((code: string) => void) | undefined;
-  /** How many digits the code has. @default 4 (spec §5) */
+  /** How many digits the code has. @default 4 (PM-09) */
   length?: number | undefined;
 }
 

@@ -11,7 +11,7 @@ import { type PasswordRule, passwordRules } from "./passwordRules.ts";
 export interface PasswordChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** The password as it is being written. */
   password: string;
-  /** Which rules are listed. @default the five of spec §5, and those of length and spaces once they are broken */
+  /** Which rules are listed. @default the five of AC-05, and those of length and spaces once they are broken */
   rules?: readonly PasswordRule[] | undefined;
 }
 

@@ -15,7 +15,7 @@ const likely = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const text = z.string().check(z.trim(), z.minLength(1, "emailRequired"), z.maxLength(longest, "emailTooLong"));
 
 /**
- * An e-mail address without the spaces around it, at most 254 characters (spec §5).
+ * An e-mail address without the spaces around it, at most 254 characters (EM-01).
  * Issues: `emailRequired`, `emailTooLong`, `emailCharacters` (accented letters or spaces), `emailInvalid`; the first one counts.
  */
 export const emailRule = text.check(z.regex(plain, "emailCharacters"), z.regex(whole, "emailInvalid"));

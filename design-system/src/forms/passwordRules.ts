@@ -1,5 +1,5 @@
 /**
- * Which of the rules of spec §5 a password meets. It needs letters and digits of the English alphabet, because a server
+ * Which of the rules of AC-05 a password meets. It needs letters and digits of the English alphabet, because a server
  * that tests for A to Z would refuse others: accented letters may be used and count as characters, but are neither
  * letters nor symbols here. Any other visible character is a symbol, emoji too.
  */

@@ -85,7 +85,7 @@ describe("a number as servers have it [PF-04]", () => {
     );
   });
 
-  it("is one that servers take, or none", () => {
+  it("[PF-11] is one that servers take, or none", () => {
     const any = fc.record({ prefix: anyText, number: anyText });
     fc.assert(fc.property(any, (value) => /^\+\d{8,15}$/.test(writePhone(value) ?? "+00000000")));
     expect(writePhone({ prefix: "39", number: "+99123456789" })).toBeUndefined();

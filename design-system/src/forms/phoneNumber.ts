@@ -21,7 +21,7 @@ export function splitPhone(plain: string, prefixes: readonly string[]): { prefix
   return prefix ? { prefix, number: digits.slice(prefix.length) } : { number: plain };
 }
 
-/** Italy's prefix, unless another is chosen (spec §5). */
+/** Italy's prefix, unless another is chosen (PM-08). */
 export const defaultPrefix = "39";
 
 /** A telephone number as `PhoneField` has it. */
@@ -45,7 +45,7 @@ const italianPrefix = /^(00)?39(?=3\d{9}$)/;
 export const withPrefix = (prefix: string, number: string): string =>
   `+${prefix}${prefix === defaultPrefix ? number.replace(italianPrefix, "") : number}`;
 
-/** A number as servers take it, "+393331234567": at least 8 digits (spec §5), with its prefix at most 15. Undefined for anything else. */
+/** A number as servers take it, "+393331234567": at least 8 digits (PM-08), with its prefix at most 15. Undefined for anything else. */
 export function writePhone({ prefix, number }: PhoneValue): string | undefined {
   const whole = withPrefix(prefix, number);
   return /^\d{8,}$/.test(number) && /^\+\d{8,15}$/.test(whole) ? whole : undefined;

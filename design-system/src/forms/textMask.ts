@@ -36,7 +36,7 @@ const italian = [2, 2, 1, 5, 5, 12] as const;
 
 /**
  * An IBAN. Italian and San Marino ones are shown as country, check digits, CIN, ABI, CAB and account
- * (spec §5: "IT 60 X 05428 11101 000000123456"), those of other countries in fours, as banks print them. Its label is left out.
+ * (PM-05: "IT 60 X 05428 11101 000000123456"), those of other countries in fours, as banks print them. Its label is left out.
  */
 export const ibanMask: TextMask = {
   plain: (text) => plainUpperCode(text).replace(ibanLabel, ""),

@@ -11,7 +11,7 @@ export const colourModes = ["system", "light", "dark", "contrast"] as const;
 export type ColourMode = (typeof colourModes)[number];
 
 export interface FooterProps extends HTMLAttributes<HTMLElement> {
-  /** Links to at least the privacy and cookie policies (spec §2). */
+  /** Links to at least the privacy and cookie policies (CH-08). */
   links: readonly { label: string; href: string }[];
   /** Contact details of a person, in the same place on every page (WCAG 3.2.6). */
   help?:

@@ -7,7 +7,7 @@ import { HeaderBar, type HeaderBarProps } from "./HeaderBar.tsx";
 import { layoutMessages } from "./messages.it.ts";
 
 export interface GuestHeaderProps extends Omit<HeaderBarProps, "children"> {
-  /** Shows the sign-in link, if no token is stored and the page wants the link (spec §6). @default false */
+  /** Shows the sign-in link, if no token is stored and the page wants the link (CH-10). @default false */
   showLogin?: boolean | undefined;
   loginHref: string;
 }

@@ -5,7 +5,7 @@ import * as styles from "./Header.css.ts";
 import { Logo } from "./Logo.tsx";
 import { useScrolledPast } from "./useScrolledPast.ts";
 
-/** Scroll distance in pixels after which the header is pinned (spec §2). */
+/** Scroll distance in pixels after which the header is pinned (CH-09). */
 const PINNED_PAST = 40;
 
 export interface HeaderBarProps extends HTMLAttributes<HTMLElement> {

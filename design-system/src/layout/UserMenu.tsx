@@ -12,7 +12,7 @@ import * as styles from "./UserMenu.css.ts";
 export interface UserMenuProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** The customer's name, part of the button's accessible name. */
   name: string;
-  /** Links to the profile and the notifications (spec §2, user menu). */
+  /** Links to the profile and the notifications (CH-04, user menu). */
   items: readonly MenuItem[];
 }
 

@@ -1,6 +1,6 @@
 import type { Icon } from "../icons/createIcon.tsx";
 
-/** An entry of a menu. The site decides which entries exist (spec §2, menus and chrome). */
+/** An entry of a menu. The site decides which entries exist (CH-01 to CH-04, menus and chrome). */
 export interface MenuItem {
   /** Unique and stable among its siblings. */
   key: string;

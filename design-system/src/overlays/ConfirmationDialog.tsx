@@ -23,7 +23,7 @@ export interface ConfirmationDialogProps extends Omit<OverlayProps, "onClose" | 
   busy?: boolean | undefined;
 }
 
-/** Asks before something that matters (spec §2). Focus starts on "Annulla", which changes nothing. */
+/** Asks before something that matters (CH-15). Focus starts on "Annulla", which changes nothing. */
 export const ConfirmationDialog = forwardRef<HTMLDialogElement, ConfirmationDialogProps>(function ConfirmationDialog(
   { onConfirm, onCancel, confirmLabel, cancelLabel, tone = "default", busy, className, ...rest },
   ref,

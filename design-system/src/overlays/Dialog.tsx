@@ -4,7 +4,7 @@ import * as styles from "./Dialog.css.ts";
 import { Modal, type OverlayProps } from "./Modal.tsx";
 
 export interface DialogProps extends OverlayProps {
-  /** Width (spec §9): `info` 450 px, `download` 400 px; less on a narrow screen. @default "info" */
+  /** Width (CH-15): `info` 450 px, `download` 400 px; less on a narrow screen. @default "info" */
   size?: "info" | "download" | undefined;
 }
 

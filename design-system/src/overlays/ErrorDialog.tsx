@@ -22,7 +22,7 @@ export interface ErrorDialogProps extends Omit<OverlayProps, "title" | "closeBut
   onRetry?: (() => void) | undefined;
 }
 
-/** Says that something failed (spec §2, §8) and waits for an OK, which has focus, or for another try. */
+/** Says that something failed (CH-15) and waits for an OK, which has focus, or for another try. */
 export const ErrorDialog = forwardRef<HTMLDialogElement, ErrorDialogProps>(function ErrorDialog(
   { title, description, onClose, okLabel, onRetry, className, ...rest },
   ref,

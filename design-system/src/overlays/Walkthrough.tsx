@@ -20,7 +20,7 @@ export interface WalkthroughProps
   extends Omit<OverlayProps, "onClose" | "closeButton" | "initialFocus" | "footer" | "children" | "description"> {
   /** What it guides through: "Come si fa l'autolettura". */
   title: ReactNode;
-  /** In order; three are enough (spec §2). */
+  /** In order; three are enough (SR-01). */
   slides: readonly WalkthroughSlide[];
   /** Dismissed: the close button, Escape, the backdrop, or the last slide's button. */
   onClose: () => void;
@@ -75,7 +75,7 @@ const OpenWalkthrough = forwardRef<HTMLDialogElement, WalkthroughProps>(function
   );
 });
 
-/** A guide in a few slides, one at a time, with back, forward and dismiss (spec §2, self-reading). It begins anew each time that it opens. */
+/** A guide in a few slides, one at a time, with back, forward and dismiss (SR-01, self-reading). It begins anew each time that it opens. */
 export const Walkthrough = forwardRef<HTMLDialogElement, WalkthroughProps>(function Walkthrough(props, ref) {
   return props.open ? <OpenWalkthrough {...props} ref={ref} /> : null;
 });

@@ -16,7 +16,7 @@ export interface AcceptStepProps extends StepFormProps<AcceptValues, { accepted:
   terms?: ReactNode;
 }
 
-/** Read and accept (spec §4, §5). The whole text is in view: it never scrolls in a box. The ref is the `form`. */
+/** Read and accept (PM-04, PM-13). The whole text is in view: it never scrolls in a box. The ref is the `form`. */
 export const AcceptStep = forwardRef<HTMLFormElement, AcceptStepProps>(function AcceptStep(
   { terms, defaultValues, onSubmit, serverErrors, onValuesChange, className, ...rest },
   ref,

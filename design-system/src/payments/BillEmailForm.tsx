@@ -15,9 +15,9 @@ import * as styles from "./form.css.ts";
 import { withDate } from "./paymentTerm.ts";
 
 export interface BillEmailFormProps extends Omit<FormProps, "onSubmit" | "onChange" | "children">, SchemaFormProps<BillEmailValues> {
-  /** An address that has to be changed, as the account's is (spec §5, forceUpdateUsername): shown as wrong from the start. */
+  /** An address that has to be changed, as the account's is (EM-01, forceUpdateUsername): shown as wrong from the start. */
   refusedEmail?: string | null | undefined;
-  /** An address waits for its confirmation (spec §4): which, and the ISO day or timestamp at which the link was sent. */
+  /** An address waits for its confirmation (EM-02): which, and the ISO day or timestamp at which the link was sent. */
   validating?: { email: string; since?: string | null | undefined } | null | undefined;
   /** Sends the link again. */
   onSendAgain?: (() => void) | undefined;

@@ -26,7 +26,7 @@ export interface BillingAddressDialogProps
 }
 
 /**
- * Where paper bills go (spec §5). Saving is disabled until the address is whole and nothing is said against it, and a line says
+ * Where paper bills go (BA-01). Saving is disabled until the address is whole and nothing is said against it, and a line says
  * why. Each time that it opens it begins with `defaultValues`.
  */
 export const BillingAddressDialog = forwardRef<HTMLDialogElement, BillingAddressDialogProps>(function BillingAddressDialog(

@@ -8,10 +8,10 @@ import { addressMessages } from "./addressMessages.it.ts";
 import * as styles from "./BillingAddressDialog.css.ts";
 import { type BillingAddressField, type BillingAddressValues, filledBy, isOptional, type SuggestedAddress } from "./billingAddress.ts";
 
-/** Characters that suggestions need (spec §5). */
+/** Characters that suggestions need (BA-02). */
 const minLength = 3;
 
-/** Suggestions for what is typed as address; debouncing and dropping stale answers is the caller's (spec §5: 300 ms). */
+/** Suggestions for what is typed as address; debouncing and dropping stale answers is the caller's (BA-02: 300 ms). */
 export interface AddressSuggestions {
   options: readonly ComboboxOption[];
   /** They are being fetched, or will be. @default false */

@@ -25,7 +25,7 @@ export interface BookletStepProps extends StepFormProps<BookletStepValues> {
 }
 
 /**
- * The savings booklet to debit, which must be verified before going on (spec §5). Until it is, its own button is the main
+ * The savings booklet to debit, which must be verified before going on (PM-07). Until it is, its own button is the main
  * one: give `WizardFrame` its `formId` only after `positive`. State: `data-verification`. The ref is the `form`.
  */
 export const BookletStep = forwardRef<HTMLFormElement, BookletStepProps>(function BookletStep(

@@ -17,7 +17,7 @@ const looks: StatusLooks<ChangeStatus, keyof typeof paymentsMessages.words> = {
 };
 
 export interface ChangeStatusTagProps extends StatusTagProps {
-  /** One of `changeStatuses` (spec §4); any other word shows as "Stato da verificare". */
+  /** One of `changeStatuses` (PM-17); any other word shows as "Stato da verificare". */
   status: ChangeStatus | (string & {});
 }
 

@@ -16,7 +16,7 @@ import type { DeliveryMode } from "./paymentTerm.ts";
 export interface DeliveryFormProps
   extends Omit<FormProps, "onSubmit" | "onChange" | "children">,
     SchemaFormProps<DeliveryValues, Delivery> {
-  /** An address that has to be changed, as the account's is (spec §5, forceUpdateUsername). */
+  /** An address that has to be changed, as the account's is (EM-01, forceUpdateUsername). */
   refusedEmail?: string | null | undefined;
   /** Where paper bills go, in one line. */
   postalAddress?: string | null | undefined;

@@ -14,7 +14,7 @@ import { type IbanStepValues, ibanProblem, ibanStepSchema } from "./iban.ts";
 import type { StepFormProps } from "./stepForm.ts";
 
 export interface IbanStepProps extends StepFormProps<IbanStepValues> {
-  /** The customer's name and surname (spec §5): read-only. */
+  /** The customer's name and surname (PM-06): read-only. */
   holder: string;
   /** The IBAN that is debited now: it is not taken again. */
   currentIban?: string | null | undefined;

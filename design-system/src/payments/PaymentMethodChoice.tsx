@@ -16,13 +16,13 @@ import type { PaymentMode } from "./paymentTerm.ts";
 export interface PaymentMethodChoiceProps extends Omit<FormProps, "onSubmit" | "onChange" | "children"> {
   /** How the supply is paid for now: its choice says so. A customer can choose it again, with another account. */
   currentMode?: PaymentMode | null | undefined;
-  /** For products that cannot be paid from a booklet (OP810, spec §4). @default false */
+  /** For products that cannot be paid from a booklet (OP810, PM-02). @default false */
   hideBooklet?: boolean | undefined;
   /** A method was chosen and confirmed: go to the wizard. */
   onConfirm: (mode: NewMode) => void;
 }
 
-/** The choice of another payment method, with the confirmation that follows (spec §4). Postal is disabled and says why. */
+/** The choice of another payment method, with the confirmation that follows (PM-01). Postal is disabled and says why. */
 export const PaymentMethodChoice = forwardRef<HTMLFormElement, PaymentMethodChoiceProps>(function PaymentMethodChoice(
   { currentMode, hideBooklet = false, onConfirm, className, ...rest },
   ref,

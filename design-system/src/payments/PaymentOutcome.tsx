@@ -9,7 +9,7 @@ import * as styles from "./PaymentOutcome.css.ts";
 import type { PaymentMode } from "./paymentTerm.ts";
 
 export interface PaymentOutcomeProps extends Omit<OutcomePanelProps, "title" | "description" | "illustration" | "children"> {
-  /** `pending`: another request is already open (spec §8). */
+  /** `pending`: another request is already open (PM-16). */
   outcome: "success" | "failure" | "pending";
   /** The method that was asked for. */
   mode: Exclude<PaymentMode, "Postal">;

@@ -38,7 +38,7 @@ export interface PaymentTermFacts {
 
   deliveryMode: DeliveryMode | null;
   email?: string | null | undefined;
-  /** False while its link wasn't opened ("validating", spec §4). @default true */
+  /** False while its link wasn't opened ("validating", EM-02). @default true */
   emailConfirmed?: boolean | undefined;
   /** ISO day or timestamp at which the link was sent. */
   validatingSince?: string | null | undefined;
@@ -63,7 +63,7 @@ const modeWords = { Bank: "modeBank", Booklet: "modeBooklet", Postal: "modePosta
 const masked = (code: string | null | undefined, mask: TextMask, label: string) =>
   code ? <MaskedValue value={showCode(mask.plain(code), mask)} label={label} /> : null;
 
-/** How a supply is paid for and how its bills arrive (spec §3). State: `data-mode`. */
+/** How a supply is paid for and how its bills arrive (PM-19). State: `data-mode`. */
 export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(function PaymentSummary(
   {
     mode,

@@ -54,7 +54,7 @@ export interface PhoneCodeStepProps extends Omit<StepFormProps<PhoneCodeValues>,
 
 const noValues: PhoneCodeValues = { phone: { prefix: defaultPrefix, number: "" }, code: "" };
 
-/** Proof by SMS (spec §4, §5): the number, then the code that it gets. State: `data-stage`. The ref is the `form`. */
+/** Proof by SMS (PM-08, PM-09): the number, then the code that it gets. State: `data-stage`. The ref is the `form`. */
 export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(function PhoneCodeStep(
   {
     stage,

@@ -21,7 +21,7 @@ export interface WizardCancelDialogProps
   onClose: () => void;
 }
 
-/** Asks before a change is given up, then says that nothing has changed (spec §4). */
+/** Asks before a change is given up, then says that nothing has changed (PM-14). */
 export const WizardCancelDialog = forwardRef<HTMLDialogElement, WizardCancelDialogProps>(function WizardCancelDialog(
   { stage, onConfirm, onKeep, onClose, ...rest },
   ref,

@@ -20,7 +20,7 @@ export interface WizardFrameProps extends StepFrameOptions {
   onCancel: () => void;
 }
 
-/** A task in steps (spec §4): where the customer is, one step, and the ways on, back and out. State: `data-busy`. */
+/** A task in steps (PM-03, PM-04): where the customer is, one step, and the ways on, back and out. State: `data-busy`. */
 export const WizardFrame = forwardRef<HTMLDivElement, WizardFrameProps>(function WizardFrame({ heading, continueLabel, ...rest }, ref) {
   const words = useMessages(changeMessages);
   const { steps, current } = rest;

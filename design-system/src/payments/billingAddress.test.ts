@@ -86,12 +86,12 @@ describe("[BA-03] a suggestion that was chosen", () => {
     });
   });
 
-  it("takes the old street's number away where it has none of its own", () => {
+  it("[BA-09] takes the old street's number away where it has none of its own", () => {
     expect(filledBy({ ...picked, civicNumber: null }, typed).civicNumber).toBe("");
     expect(filledBy({ ...picked, address: typed.address, civicNumber: null }, typed).civicNumber).toBe("14");
   });
 
-  it("leaves the street as it was typed where it is a whole town", () => {
+  it("[BA-09] leaves the street as it was typed where it is a whole town", () => {
     const filled = filledBy({ ...picked, address: null, civicNumber: null }, { ...typed, address: "Rimi" });
     expect(filled).not.toHaveProperty("address");
     expect(filled).toMatchObject({ civicNumber: "14", city: "Bologna" });

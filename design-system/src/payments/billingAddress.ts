@@ -15,7 +15,7 @@ const atLeast = (fewest: number, issue: string) =>
 const optional = z.string().check(z.trim(), atMost(longestField, "tooLong"));
 
 /**
- * A billing address (spec §5), without spaces around its texts; "" for nothing. Issues: `tooLong`, and of a required field its
+ * A billing address (BA-01), without spaces around its texts; "" for nothing. Issues: `tooLong`, and of a required field its
  * name with "Error": `nameError`.
  */
 export const billingAddressSchema = z.object({
@@ -59,7 +59,7 @@ const optionalFields: readonly BillingAddressField[] = ["toponym", "staircase", 
 /** Reports whether a field may stay empty. */
 export const isOptional = (field: BillingAddressField): boolean => optionalFields.includes(field);
 
-/** The address that a suggestion stands for (spec §5); null for what it doesn't say, as the street of a whole town. */
+/** The address that a suggestion stands for (BA-03); null for what it doesn't say, as the street of a whole town. */
 export type SuggestedAddress = Readonly<Record<"address" | "civicNumber" | "postalCode" | "provinceCode" | "city", string | null>>;
 
 /**

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { plainCode } from "../forms/plainCode.ts";
 
-/** How many digits a postal savings booklet's number has (spec §5, §9). */
+/** How many digits a postal savings booklet's number has (PM-07). */
 export const bookletLength = 13;
 
 /**

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailRule, isSameEmail } from "../forms/email.ts";
 import type { DeliveryMode } from "./paymentTerm.ts";
 
-/** An address for bills; `refused` is one that has to be changed, as the account's with forceUpdateUsername (spec §5). */
+/** An address for bills; `refused` is one that has to be changed, as the account's with forceUpdateUsername (EM-01). */
 const billEmail = (refused: string | null | undefined) =>
   emailRule.check(z.refine((email) => !refused || !isSameEmail(email, refused), "emailRefused"));
 

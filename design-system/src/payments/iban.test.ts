@@ -39,7 +39,7 @@ describe("[PM-05] an IBAN", () => {
     expect(isDebitIban(plainUpperCode("ＩＴ６０ X 05428 11101 000000123456"))).toBe(true);
   });
 
-  it("is refused with wrong check digits, control letter, length, or from elsewhere", () => {
+  it("[PM-24] is refused with wrong check digits, control letter, length, or from elsewhere", () => {
     const bad = [
       "IT60X0542811101000000123457",
       "IT60X0542811101000000123465",
@@ -70,7 +70,7 @@ describe("[PM-05] an IBAN", () => {
     }
   });
 
-  it("knows every country of the SEPA area", () => {
+  it("[PM-24] knows every country of the SEPA area", () => {
     const countries = Object.entries(getCountrySpecifications()).filter(([code, { chars }]) => chars && isSEPACountry(code));
     expect(countries.length).toBeGreaterThanOrEqual(36);
     for (const country of ["IT", "SM", "VA", "DE", "FR", "ES", "CH", "GB", "MT", "LT"]) expect(isSEPACountry(country)).toBe(true);
@@ -95,7 +95,7 @@ it("[PM-05] what is wrong with an IBAN is named", () => {
   expect(["IT60X0542811101000000123456", "DE89370400440532013000"].map(ibanProblem)).toEqual([null, null]);
 });
 
-it("[PM-05] a form gets an IBAN plain, refuses it with the key of a sentence, and the account of now however it is written", () => {
+it("[PM-05, PM-24] a form gets an IBAN plain, refuses it with the key of a sentence, and the account of now however it is written", () => {
   const [iban] = good;
   const fault = (text: string, current?: string) => ibanStepSchema(current).safeParse({ iban: text }).error?.issues[0]?.message;
   expect(ibanStepSchema().parse({ iban: "IBAN: it60 x054 2811 1010 0000 0123 456" })).toEqual({ iban });

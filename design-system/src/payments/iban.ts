@@ -43,7 +43,7 @@ export function ibanProblem(iban: string): IbanProblem | null {
 }
 
 /**
- * The account to debit (spec §5). Issues: those of `IbanProblem`, and `ibanSame`.
+ * The account to debit (PM-05). Issues: those of `IbanProblem`, and `ibanSame`.
  * @param current the IBAN that is debited now, which is not taken again
  */
 export const ibanStepSchema = (current?: string | null) =>

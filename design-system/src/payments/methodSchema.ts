@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PaymentMode } from "./paymentTerm.ts";
 
-/** The methods that a customer can change to: all but the slip (spec §4). Issue: `methodMissing`. */
+/** The methods that a customer can change to: all but the slip (PM-01). Issue: `methodMissing`. */
 export const methodSchema = z.object({ mode: z.enum(["Bank", "Booklet"], "methodMissing") });
 
 export type NewMode = z.infer<typeof methodSchema>["mode"];

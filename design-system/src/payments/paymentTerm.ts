@@ -1,14 +1,14 @@
 import { formatDayMonth } from "../data/dates.ts";
 import { fill } from "../theme/messages.ts";
 
-/** How a supply is paid for (spec §3): by slip, by debit on an account, by debit on a postal savings booklet. */
+/** How a supply is paid for (PM-21): by slip, by debit on an account, by debit on a postal savings booklet. */
 export const paymentModes = ["Bank", "Booklet", "Postal"] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
 /** How its bills arrive. */
 export type DeliveryMode = "Postal" | "Email";
 
-/** How a change request stands, and how a debit mandate does (spec §4); Inactive is refused. */
+/** How a change request stands, and how a debit mandate does (PM-17); Inactive is refused. */
 export const changeStatuses = ["Inserted", "OnHold", "Active", "Inactive"] as const;
 export type ChangeStatus = (typeof changeStatuses)[number];
 

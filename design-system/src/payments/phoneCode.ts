@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { plainDigits } from "../forms/plainCode.ts";
 
-/** Italy's prefix, unless another is chosen (spec §5). */
+/** Italy's prefix, unless another is chosen (PM-08). */
 export const defaultPrefix = "39";
 
-/** How many digits a one-time code has (spec §5, §9). */
+/** How many digits a one-time code has (PM-09). */
 export const codeLength = 4;
 
-/** Country prefix without plus; a number of digits only, at least 8 (spec §5). No number in the world has more than 15. */
+/** Country prefix without plus; a number of digits only, at least 8 (PM-08). No number in the world has more than 15. */
 const phone = z.object({ prefix: z.string(), number: z.string().check(z.regex(/^[0-9]{8,15}$/, "phoneInvalid")) });
 const anyPhone = z.object({ prefix: z.string(), number: z.string() });
 

@@ -26,7 +26,7 @@ export interface LastReading {
 
 export interface ReadingCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   commodity: Commodity;
-  /** The supply's nickname, else its address (spec §3). Wraps, never cut. */
+  /** The supply's nickname, else its address (SU-01). Wraps, never cut. */
   name: string;
   /** Where it is, in one line. Not shown where it is the name. */
   address?: string | null | undefined;
@@ -40,7 +40,7 @@ export interface ReadingCardProps extends Omit<HTMLAttributes<HTMLElement>, "chi
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The reading of one supply: when it can be sent or what became of it, and the last real one (spec §2). State: `data-state`. */
+/** The reading of one supply: when it can be sent or what became of it, and the last real one (SR-02). State: `data-state`. */
 export const ReadingCard = memo(
   forwardRef<HTMLElement, ReadingCardProps>(function ReadingCard(
     { commodity, name, address, window, lastReading, enterHref, detailHref, headingLevel = 2, className, ...rest },

@@ -19,7 +19,7 @@ export interface ReadingTeaserProps extends Omit<HTMLAttributes<HTMLElement>, "c
   until?: string | null | undefined;
   /** The notification's own sentence, instead of the room's. */
   text?: string | undefined;
-  /** The action was pressed; the notification is read then (spec §4). */
+  /** The action was pressed; the notification is read then (HM-01). */
   onOpen?: (() => void) | undefined;
   /** It was closed: take it away; the notification is read then too. */
   onClose: () => void;
@@ -27,7 +27,7 @@ export interface ReadingTeaserProps extends Omit<HTMLAttributes<HTMLElement>, "c
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Says on the home page that a reading can be sent, and leads there (spec §2). */
+/** Says on the home page that a reading can be sent, and leads there (HM-06). */
 export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(function ReadingTeaser(
   { href, until, text, onOpen, onClose, headingLevel = 2, className, ...rest },
   ref,

@@ -6,7 +6,7 @@ import { FindMeterPicture, ReadDigitsPicture, SendDigitsPicture } from "./GuideP
 
 export interface ReadingWalkthroughProps extends Omit<WalkthroughProps, "title" | "slides"> {}
 
-/** How to read a gas meter, in three slides (spec §2). It blocks nothing and can be opened again. */
+/** How to read a gas meter, in three slides (SR-01). It blocks nothing and can be opened again. */
 export const ReadingWalkthrough = forwardRef<HTMLDialogElement, ReadingWalkthroughProps>(function ReadingWalkthrough(props, ref) {
   const words = useMessages(readingFormMessages);
   return (

@@ -7,7 +7,7 @@ export type SentReadingStatus = "sent" | "accepted" | "refused";
 export interface SentReading {
   /** Also its receipt number. */
   id: string;
-  /** The supply's nickname, else its address (spec §3). */
+  /** The supply's nickname, else its address (SU-01). */
   supplyName: string;
   /** What the meter showed, m³. */
   value: number | null;

@@ -30,7 +30,7 @@ const figures = (digits: number) =>
   });
 
 /**
- * The reading of a gas meter (spec §5): only what the meter cannot show is refused.
+ * The reading of a gas meter (SR-06): only what the meter cannot show is refused.
  * @param digits of the meter before the comma, 1 to 9
  * @param hasConverter whether the meter has a converter, whose reading is then required
  */

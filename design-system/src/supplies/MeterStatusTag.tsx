@@ -7,7 +7,7 @@ import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { detailMessages } from "./detailMessages.it.ts";
 
-/** How a meter stands (spec §3). */
+/** How a meter stands (SU-03). */
 export const meterStatuses = ["active", "removed", "waiting", "installedWithoutContract", "unknown"] as const;
 export type MeterStatus = (typeof meterStatuses)[number];
 

@@ -23,7 +23,7 @@ export interface RenameDialogProps
   onClose: () => void;
 }
 
-/** Gives a supply the customer's own name (spec §5): required, at most 60 characters. */
+/** Gives a supply the customer's own name (SU-04): required, at most 60 characters. */
 export const RenameDialog = forwardRef<HTMLDialogElement, RenameDialogProps>(function RenameDialog({ open, ...rest }, ref) {
   return open ? <OpenRenameDialog {...rest} ref={ref} /> : null;
 });

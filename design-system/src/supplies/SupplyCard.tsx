@@ -15,7 +15,7 @@ export interface SupplyCardProps extends Omit<HTMLAttributes<HTMLElement>, "chil
   /** The supply's id; the element's `id` as well. */
   id: string;
   commodity: Commodity;
-  /** Nickname, else address (spec §3). Wraps, never cut. */
+  /** Nickname, else address (SU-01). Wraps, never cut. */
   name: string;
   /** Where it is, in one line; null where nobody knows. Undefined where a heading above says it: no line, as where it is the name. */
   address: string | null | undefined;

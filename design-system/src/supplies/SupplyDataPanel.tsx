@@ -23,7 +23,7 @@ export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, 
   activeFrom?: Maybe<string>;
   /** ISO day. */
   supplyStartDate?: Maybe<string>;
-  /** "Monthly", "Even" or "Odd" (spec §3); any other shows as absent. */
+  /** "Monthly", "Even" or "Odd" (SU-08); any other shows as absent. */
   billingFrequency?: Maybe<string>;
   /** Electricity. */
   pod?: Maybe<string>;
@@ -33,7 +33,7 @@ export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, 
   /** In one line. */
   meterLocation?: Maybe<string>;
   meterStatus?: Maybe<MeterStatusTagProps["status"]>;
-  /** Who reads the meter: the customer 1, the provider 2 (spec §3); any other shows as absent. */
+  /** Who reads the meter: the customer 1, the provider 2 (SU-09); any other shows as absent. */
   meterMode?: Maybe<number>;
   /** Whether self-readings are due in odd months. */
   selfReadingOddMonths?: Maybe<boolean>;
@@ -50,7 +50,7 @@ export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, 
 /** A power as "3 kW"; missing stays missing. */
 const power = (kilowatts: Maybe<number>) => (Number.isFinite(kilowatts) ? formatQuantity(kilowatts, "kW") : null);
 
-/** Everything about the contract and the meter (spec §3); what isn't known shows as "–". State: `data-commodity`. */
+/** Everything about the contract and the meter (SU-09); what isn't known shows as "–". State: `data-commodity`. */
 export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(function SupplyDataPanel(
   {
     commodity,

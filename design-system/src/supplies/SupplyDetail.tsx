@@ -16,7 +16,7 @@ import { type SupplyPanel, supplyPanels } from "./supplyPanels.ts";
 
 export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "onToggle"> {
   commodity: Commodity;
-  /** Nickname, else address (spec §3): the page's `h1`. Wraps, never cut. */
+  /** Nickname, else address (SU-01): the page's `h1`. Wraps, never cut. */
   name: string;
   /** Where it is, in one line; left out where it is the name. */
   address?: string | null | undefined;
@@ -35,7 +35,7 @@ export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "ch
   onTogglePanel?: ((id: string, open: boolean) => void) | undefined;
 }
 
-/** One supply, whole (spec §2): what it is and how it stands, and its four panels. State: `data-commodity`. */
+/** One supply, whole (SU-02): what it is and how it stands, and its four panels. State: `data-commodity`. */
 export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function SupplyDetail(
   { commodity, name, address, status, meterStatus, onRename, renameLoading, panels, openPanel, onTogglePanel, className, ...rest },
   ref,

@@ -7,7 +7,7 @@ import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { suppliesMessages } from "./messages.it.ts";
 
-/** How a supply stands, in the server's words (spec §4), its spellings included. */
+/** How a supply stands, in the server's words (SU-03), its spellings included. */
 export const supplyStatuses = [
   "Active",
   "UnderProcessing",

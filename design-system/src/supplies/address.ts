@@ -2,7 +2,7 @@ import { fill } from "../theme/messages.ts";
 
 type Part = string | null | undefined;
 
-/** The parts of an address (spec §3), each as it is stored. */
+/** The parts of an address (SU-10), each as it is stored. */
 export interface AddressParts {
   toponym?: Part;
   /** The street, with or without its toponym. */

@@ -9,7 +9,7 @@ const plainSupplyName = (text: string): string => text.replace(/\s+/g, " ").trim
 /** How many characters a name has too many; negative where it has room. An emoji is one. */
 export const extraCharacters = (text: string): number => Array.from(plainSupplyName(text)).length - longestSupplyName;
 
-/** The customer's own name of a supply (spec §5): required, at most 60 characters. */
+/** The customer's own name of a supply (SU-04): required, at most 60 characters. */
 export const supplyNameSchema = z.object({
   name: z.pipe(
     z.string().check(

@@ -12,7 +12,7 @@ export interface BarcodeProps extends Omit<HTMLAttributes<HTMLElement>, "childre
 }
 
 /**
- * A CODE128 barcode (spec §9) with its number: black on white in every mode, on whole pixels, with its quiet zones.
+ * A CODE128 barcode (VC-06) with its number: black on white in every mode, on whole pixels, with its quiet zones.
  * Give it all the width there is. State: `data-drawn`.
  */
 export const Barcode = forwardRef<HTMLElement, BarcodeProps>(function Barcode({ value, className, ...rest }, ref) {

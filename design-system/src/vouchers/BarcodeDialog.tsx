@@ -23,7 +23,7 @@ export interface BarcodeDialogProps
   serialNumber?: string | null | undefined;
 }
 
-/** The barcode for the till (spec §2), with what the voucher is worth. Load it when it is asked for: it brings the encoder. */
+/** The barcode for the till (VC-06), with what the voucher is worth. Load it when it is asked for: it brings the encoder. */
 export const BarcodeDialog = forwardRef<HTMLDialogElement, BarcodeDialogProps>(function BarcodeDialog(
   { status, amount, image, barcode, barcodeTerms, serialNumber, ...rest },
   ref,

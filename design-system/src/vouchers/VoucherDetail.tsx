@@ -45,7 +45,7 @@ export interface VoucherDetailProps extends Omit<VoucherFacts, "href">, Omit<HTM
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** Everything about one voucher (spec §2). State: `data-status`. */
+/** Everything about one voucher (VC-02). State: `data-status`. */
 export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(function VoucherDetail(
   {
     promoName,

@@ -4,7 +4,7 @@ import { useMessages } from "../theme/messages.ts";
 import { vouchersMessages } from "./messages.it.ts";
 
 export interface VoucherErrorDialogProps extends Omit<ErrorDialogProps, "title" | "description"> {
-  /** What failed: the PDF, or the redeeming before it (spec §8). */
+  /** What failed: the PDF, or the redeeming before it (VC-11). */
   failure: "download" | "redeem";
 }
 

@@ -10,7 +10,7 @@ export interface VoucherFilterProps extends Omit<ToggleGroupProps<VoucherFilterV
   onChange: (value: VoucherFilterValue) => void;
 }
 
-/** Which vouchers to see, by status (spec §4). Its legend says when a filter is active. The ref is the radio group. */
+/** Which vouchers to see, by status (VC-01). Its legend says when a filter is active. The ref is the radio group. */
 export const VoucherFilter = forwardRef<HTMLDivElement, VoucherFilterProps>(function VoucherFilter({ value, ...rest }, ref) {
   const words = useMessages(vouchersMessages);
   return (

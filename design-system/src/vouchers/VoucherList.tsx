@@ -16,7 +16,7 @@ import { passesFilter, type VoucherFilterValue } from "./voucherStatus.ts";
 import { hintsOf } from "./voucherText.ts";
 
 export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** How loading stands (spec §4); any error is `failed`. */
+  /** How loading stands (VC-14); any error is `failed`. */
   state: "loading" | "loaded" | "failed";
   /** All of the customer's vouchers once they are loaded, each `id` once; the list filters them itself. @default none */
   vouchers?: readonly VoucherFacts[] | undefined;

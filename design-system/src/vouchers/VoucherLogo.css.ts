@@ -3,7 +3,7 @@ import { css, media } from "../theme/css.ts";
 
 const square = (side: string) => ({ inlineSize: side, blockSize: side });
 
-/** 40 px (spec §2). Logos are drawn for paper: their ground is white in every mode. */
+/** 40 px (VC-02). Logos are drawn for paper: their ground is white in every mode. */
 export const logo = css({
   ...square("2.5rem"),
   flexShrink: 0,

@@ -9,7 +9,7 @@ export interface VoucherSignInPromptProps extends Omit<AlertProps, "tone" | "tit
   href: string;
 }
 
-/** Invites whoever opened a voucher without signing in (spec §2, §6). */
+/** Invites whoever opened a voucher without signing in (VC-02). */
 export const VoucherSignInPrompt = forwardRef<HTMLDivElement, VoucherSignInPromptProps>(function VoucherSignInPrompt(
   { href, ...rest },
   ref,

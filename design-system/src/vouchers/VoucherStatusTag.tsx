@@ -15,7 +15,7 @@ const looks: StatusLooks<"Valid" | "Expired" | "Used", keyof typeof vouchersMess
 };
 
 export interface VoucherStatusTagProps extends StatusTagProps {
-  /** ToBeAssigned and Assigned show as "Valido" (spec §4); any other word as "Stato da verificare". */
+  /** ToBeAssigned and Assigned show as "Valido" (VC-01); any other word as "Stato da verificare". */
   status: AnyVoucherStatus;
 }
 

@@ -1,4 +1,4 @@
-/** How a voucher stands, in the server's words (spec §4). */
+/** How a voucher stands, in the server's words (VC-01). */
 export const voucherStatuses = ["ToBeAssigned", "Assigned", "Expired", "Used"] as const;
 export type VoucherStatus = (typeof voucherStatuses)[number];
 

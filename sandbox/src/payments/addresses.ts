@@ -7,7 +7,7 @@ import { transaction } from "../store/database.ts";
 
 const longest = 100;
 
-/** The fewest characters of what has to be there (spec §5). */
+/** The fewest characters of what has to be there (BA-01). */
 const shortest = { name: 1, surname: 1, address: 6, civicNumber: 1, city: 2, postalCode: 5, provinceCode: 2 } as const;
 
 function checkShape(args: MutationUpdateBillingAddressArgs): void {
