@@ -51,7 +51,7 @@ describe("login", () => {
     if (token) expect((await call("/api/vouchers", { token })).status).toBe(401);
   });
 
-  it("refuses an address after ten failures, for a quarter of an hour and whoever asks", { timeout: 20_000 }, async () => {
+  it("[AC-25] refuses an address after ten failures, for a quarter of an hour and whoever asks", { timeout: 20_000 }, async () => {
     const world = inNewWorld();
     const attempt = async (username: string, secret: string) => world.rest("login", { body: { username, password: secret } });
     for (const username of ["giulia@esempio.it", "chiunque@esempio.it"]) {
@@ -77,7 +77,7 @@ describe("refresh", () => {
     expect((await refresh(second)).status).toBe(200);
   });
 
-  it("takes a refresh token that comes back for a theft, and ends every session of that login", async () => {
+  it("[AC-26] takes a refresh token that comes back for a theft, and ends every session of that login", async () => {
     const first = await signIn("giulia@esempio.it");
     const other = await signIn("giulia@esempio.it");
     const second = (await (await refresh(first)).json()) as Session;

@@ -23,7 +23,7 @@ describe("bills by e-mail", () => {
     expect(await giulia.term()).toMatchObject({ emailValidated: true, email: { status: true, pec: "giulia@pec.example" } });
   });
 
-  it("send the link again on request, and it ends with the next address or after seven days", async () => {
+  it("[EM-05] send the link again on request, and it ends with the next address or after seven days", async () => {
     const giulia = await asCustomer();
     const links = async () => (await giulia.outbox()).filter(({ link }) => link?.includes("/100001/")).length;
     await giulia.update(byEmail);
@@ -41,7 +41,7 @@ describe("bills by e-mail", () => {
     expect(await links()).toBe(3);
   });
 
-  it("change for both supplies of a dual contract, with both in the link", async () => {
+  it("[EM-05] change for both supplies of a dual contract, with both in the link", async () => {
     const casi = await asCustomer("casi@esempio.it");
     const own = await casi.term("100003001");
     const change = { id: "b-100003001", paymentMethod: "Bank", iban: own.iban.code };

@@ -97,7 +97,7 @@ describe("consumption", () => {
     expect(await days(await asker("giulia@esempio.it"), "100001001", 2024)).toContain("2024-02-28T23:00:00.000Z");
   });
 
-  it("is below zero where an estimate went too far, and without a day where an old system lost it", async () => {
+  it("[CS-16] is below zero where an estimate went too far, and without a day where an old system lost it", async () => {
     const ask = await asker("casi@esempio.it");
     const { items } = await ask("100003014", "2025-01-01", "2026-11-21");
     expect(items.some(({ consumption }) => Number(consumption) < 0)).toBe(true);
@@ -157,7 +157,7 @@ describe("the latest readings of all supplies", () => {
     expect(await ids(["s-100003002", "s-100003002", "s-100003006"])).toEqual(["s-100003002"]);
   });
 
-  it("are no estimates where only real ones are asked for", async () => {
+  it("[CS-17] are no estimates where only real ones are asked for", async () => {
     const { token, customerId } = await signIn("condominio@esempio.it");
     const latest = async (realOnly?: boolean) => {
       const body = { customerCode: customerId, dataInizio: "2026-07-24", dataFine: "2026-11-22", ...(realOnly && { realOnly }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { emailChange, emailValidation, forgotten, newEmail, passwordChange } from "./cases/links.ts";
+import { emailChange, emailValidation, forgotten, newEmail, passwordChange, registered } from "./cases/links.ts";
 import { password, type Tools, withSandbox } from "./sandbox.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -11,9 +11,39 @@ const codeOf = async (answer: Response) => `${answer.status} ${((await answer.js
 const reset = ({ rest }: Tools, path: { serverToken: string; token: string }, secret = chosen) =>
   rest("resetPassword", { path: { ...path }, body: { newPassword: secret, confirmNewPassword: secret } });
 const login = ({ rest }: Tools, username: string, secret = password) => rest("login", { body: { username, password: secret } });
+const change = ({ rest }: Tools, path: { serverToken: string; token: string }) =>
+  rest("confirmChangePassword", { path: { ...path }, body: { newPassword: chosen, oldPassword: "" } });
+
+describe("a link of an e-mail", () => {
+  /** Requests a link at nine in the morning of 20 November, then follows it. */
+  const kinds: [kind: string, hours: number, follow: (tools: Tools, at: () => Promise<unknown>) => Promise<Response>][] = [
+    ["registration", 48, async (tools, at) => tools.rest("confirmRegistration", { path: await registered(tools).finally(at) })],
+    ["forgotten password", 1, async (tools, at) => reset(tools, await forgotten(tools).finally(at))],
+    ["change of password", 1, async (tools, at) => change(tools, await passwordChange(tools).finally(at))],
+    [
+      "change of e-mail",
+      24,
+      async (tools, at) => {
+        const { serverToken, email, token } = await emailChange(tools).finally(at);
+        return tools.rest("confirmChangeEmail", { path: { serverToken, email, token } });
+      },
+    ],
+  ];
+
+  it.each(kinds)("[AC-22] lasts its time and no longer: %s", async (_kind, hours, follow) => {
+    const sent = Date.parse("2026-11-20T09:00:00.000Z");
+    const answerAfter = async (minutes: number) => {
+      const world = inNewWorld();
+      await world.setClock(new Date(sent).toISOString());
+      return codeOf(await follow(world, () => world.setClock(new Date(sent + minutes * 60_000).toISOString())));
+    };
+    expect(await answerAfter(hours * 60 - 1)).toBe("200");
+    expect(await answerAfter(hours * 60 + 1)).toBe("410 LINK-EXPIRED");
+  });
+});
 
 describe("a password that was forgotten", () => {
-  it("is answered alike whether the address has an account or not, and a letter goes only to who has one", async () => {
+  it("[AC-24] is answered alike whether the address has an account or not, and a letter goes only to who has one", async () => {
     const world = inNewWorld();
     const before = (await world.outbox()).length;
     const answers = [giulia, "chiunque@esempio.it", "rosa@esempio.it"].map((email) =>
@@ -24,7 +54,7 @@ describe("a password that was forgotten", () => {
     expect((await world.outbox()).length - before).toBe(1);
   });
 
-  it("sends five letters in an hour at most, and answers alike beyond them", async () => {
+  it("[AC-25] sends five letters in an hour at most, and answers alike beyond them", async () => {
     const world = inNewWorld();
     const ask = () => world.rest("requestPasswordReset", { body: { email: giulia } });
     for (let count = 0; count < 8; count += 1) expect((await ask()).status).toBe(200);
@@ -35,7 +65,7 @@ describe("a password that was forgotten", () => {
     expect(await letters()).toBe(6);
   });
 
-  it("is set once, by the newest link, and ends every session and every other link", async () => {
+  it("[AC-22] is set once, by the newest link, and ends every session and every other link", async () => {
     const world = inNewWorld();
     const session = await world.signIn(giulia);
     const change = await passwordChange(world);
@@ -54,7 +84,7 @@ describe("a password that was forgotten", () => {
     expect([(await login(world, giulia)).status, (await login(world, giulia, chosen)).status]).toEqual([401, 200]);
   });
 
-  it("keeps to its kind of link, and to its customer", async () => {
+  it("[AC-22] keeps to its kind of link, and to its customer", async () => {
     const world = inNewWorld();
     const link = await forgotten(world);
     const body = { newPassword: chosen, oldPassword: "" };
@@ -74,7 +104,7 @@ describe("a password that was forgotten", () => {
 });
 
 describe("a new address", () => {
-  it("changes nothing before its link has been followed; the old address is told", async () => {
+  it("[PF-10] changes nothing before its link has been followed; the old address is told", async () => {
     const world = inNewWorld();
     const { session, serverToken, email, token } = await emailChange(world);
     expect([(await login(world, giulia)).status, (await login(world, newEmail)).status]).toEqual([200, 401]);
@@ -100,7 +130,7 @@ describe("a new address", () => {
     expect((await login(world, giulia)).status).toBe(200);
   });
 
-  it("of a migration needs its own token, which opens nothing else", async () => {
+  it("[AC-30] of a migration needs its own token, which opens nothing else", async () => {
     const world = inNewWorld();
     const signal = await (await login(world, "migra-email@esempio.it")).json();
     const { token } = signal as { token: string };
@@ -122,7 +152,7 @@ describe("a new address", () => {
 });
 
 describe("an address by fiscal code", () => {
-  it("has one form for whoever asks for whomever", async () => {
+  it("[AC-24] has one form for whoever asks for whomever", async () => {
     const world = inNewWorld();
     const ask = async (code: string) => (await (await world.rest("emailByFiscalCode", { path: { code } })).json()) as { email: string };
     const codes = ["SMPGLI80A41A944Z", "smpgli80a41a944z", "DBTRSO88L52A944K", "RSSMRA80A01H501U", "00743110157"];

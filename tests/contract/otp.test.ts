@@ -14,7 +14,7 @@ describe("one-time codes", () => {
     expect(message?.text).toContain(message?.code);
   });
 
-  it("expire after five minutes, and the next one takes the place of the last", async () => {
+  it("[PM-23] expire after five minutes, and the next one takes the place of the last", async () => {
     const giulia = await asCustomer();
     await giulia.sendCode();
     const first = await codeOf(giulia);
@@ -27,7 +27,7 @@ describe("one-time codes", () => {
     expect(await giulia.typeCode(second)).toBe("410 OTP-EXPIRED");
   });
 
-  it("count for their own payment term only", async () => {
+  it("[PM-23] count for their own payment term only", async () => {
     const giulia = await asCustomer();
     await giulia.sendCode();
     expect(await giulia.typeCode(await codeOf(giulia), "b-100001002")).toBe("410 OTP-EXPIRED");
@@ -35,7 +35,7 @@ describe("one-time codes", () => {
     expect(await giulia.update({ ...toBank, id: "b-100001002" })).toBe("OTP-NOT-VALIDATED");
   });
 
-  it("say how many tries are left, are void with the fifth wrong one, even for the right one, and count anew when another is sent", async () => {
+  it("[PM-23] say how many tries are left, are void with the fifth wrong one, even for the right one, and count anew when another is sent", async () => {
     const giulia = await asCustomer();
     await giulia.sendCode();
     for (const attemptsLeft of [4, 3, 2, 1]) {
@@ -52,7 +52,7 @@ describe("one-time codes", () => {
     expect(await giulia.typeCode(await codeOf(giulia))).toBe("200");
   });
 
-  it("are sent five times in a quarter of an hour, and again after it", async () => {
+  it("[PM-23] are sent five times in a quarter of an hour, and again after it", async () => {
     const giulia = await asCustomer();
     for (let sent = 0; sent < 5; sent += 1) expect((await giulia.sendCode()).status).toBe(200);
     const refused = await giulia.sendCode();

@@ -5,7 +5,7 @@ import { at, withPayers } from "./paymentTools.ts";
 const asCustomer = withPayers();
 
 describe("[PM-20] a change of payment method", () => {
-  it("needs a validated code, which serves once and for ten minutes", async () => {
+  it("[PM-23] needs a validated code, which serves once and for ten minutes", async () => {
     const giulia = await asCustomer();
     expect(await giulia.update(toBank)).toBe("OTP-NOT-VALIDATED");
     await giulia.sendCode();
@@ -32,7 +32,7 @@ describe("[PM-20] a change of payment method", () => {
     expect(data.allStatusRequests.filter(({ type }: { type: string }) => type === "PaymentChange")).toHaveLength(1);
   });
 
-  it("moves from inserted to on hold to active with the clock, and then counts", async () => {
+  it("[PM-22] moves from inserted to on hold to active with the clock, and then counts", async () => {
     const giulia = await asCustomer();
     await validateCode(giulia, giulia.token);
     await giulia.update({ ...toBank, iban: " it60 x054 2811 1010 0000 0123 456 " });
@@ -50,7 +50,7 @@ describe("[PM-20] a change of payment method", () => {
     expect(allCustomers[0].statusRequests).toHaveLength(5);
   });
 
-  it("is refused while another is open, as is every change of that term, and one ends badly", async () => {
+  it("[PM-22] is refused while another is open, as is every change of that term, and one ends badly", async () => {
     const casi = await asCustomer("casi@esempio.it");
     const pending = { id: "b-100003008" };
     expect(await casi.term("100003008")).toMatchObject({ lastChangeRequestStatus: "Inserted" });
@@ -84,7 +84,7 @@ describe("[PM-20] a change of payment method", () => {
     expect(data.allStatusRequests.filter(({ type }: { type: string }) => type === "PaymentChange")).toHaveLength(2);
   });
 
-  it("takes no IBAN that is wrong or not of the SEPA area, no unknown booklet, and no booklet for OP810", async () => {
+  it("[PM-24, PM-29] takes no IBAN that is wrong or not of the SEPA area, no unknown booklet, and no booklet for OP810", async () => {
     const casi = await asCustomer("casi@esempio.it");
     const id = "b-100003003";
     for (const iban of ["IT60X0542811101000000123457", "IT65A0542811101000000123456", "BR1800360305000010009795493C1", "IT60"]) {

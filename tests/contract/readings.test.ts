@@ -62,7 +62,7 @@ describe("a self-reading", () => {
     }
   });
 
-  it("uses up the token, changes the supply's last day, and is told of by e-mail", async () => {
+  it("[SR-13] uses up the token, changes the supply's last day, and is told of by e-mail", async () => {
     const { insert, supply, authorize, world } = await giulia();
     expect((await supply())?.selfReadingToken).not.toBeNull();
     expect((await insert()).status).toBe(200);
@@ -88,7 +88,7 @@ describe("a self-reading", () => {
     expect((await supply())?.selfReadingToken).not.toBeNull();
   });
 
-  it("is refused with a reason where it is unlikely, and may be sent again", async () => {
+  it("[SR-13, SR-14] is refused with a reason where it is unlikely, and may be sent again", async () => {
     for (const [LetturaMisuratore, words] of [
       ["10500", "più bassa dell’ultima reale, 11020 del 31/10/2026"],
       ["98000", "molto più alta"],
@@ -105,7 +105,7 @@ describe("a self-reading", () => {
     }
   });
 
-  it("is refused at once where the meter cannot show it, with a reason, and leaves the token", async () => {
+  it("[SR-14] is refused at once where the meter cannot show it, with a reason, and leaves the token", async () => {
     const { insert, authorize, world } = await giulia();
     for (const [own, message] of [
       [{ LetturaMisuratore: "110600" }, "Il contatore mostra 5 cifre."],
@@ -142,7 +142,7 @@ describe("a self-reading", () => {
     expect(totalCount).toBe(4);
   });
 
-  it("is never of a supply without a token, one that is not active, electricity, or somebody else's", async () => {
+  it("[SR-14] is never of a supply without a token, one that is not active, electricity, or somebody else's", async () => {
     const world = inNewWorld();
     const sent = async (email: string, supplyId: string) => {
       const { token } = await world.signIn(email);

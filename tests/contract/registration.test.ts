@@ -9,7 +9,7 @@ const { inNewWorld } = withSandbox();
 const codeOf = async (answer: Response) => `${answer.status} ${((await answer.json()) as { code?: string }).code ?? ""}`.trim();
 
 describe("registration", () => {
-  it("makes no account that can be used before its link has been followed", async () => {
+  it("[AC-23] makes no account that can be used before its link has been followed", async () => {
     const world = inNewWorld();
     const path = await registered(world);
     expect(await codeOf(await world.rest("login", { body: { username: rosa.email, password } }))).toBe("403 REGISTRATION-NOT-CONFIRMED");
@@ -22,7 +22,7 @@ describe("registration", () => {
     expect(data.user).toMatchObject({ email: rosa.email, fiscalCode: rosa.fiscalCode, confirmedPhone: rosa.phone, isRegistred: true });
   });
 
-  it("can be made again until it is confirmed: the newer link counts, the older has expired", async () => {
+  it("[AC-23] can be made again until it is confirmed: the newer link counts, the older has expired", async () => {
     const world = inNewWorld();
     const first = await registered(world);
     const second = await registered(world, { email: "rosa.debutto@esempio.it" });
@@ -62,7 +62,7 @@ describe("registration", () => {
     expect(data.allPrivacies[0]).toMatchObject({ informativa: true, privacy5: true, privacy6: false });
   });
 
-  it("refuses a client code after ten wrong fiscal codes, whichever call tries them", async () => {
+  it("[AC-25] refuses a client code after ten wrong fiscal codes, whichever call tries them", async () => {
     const world = inNewWorld();
     const wrong = { ...rosa, fiscalCode: "SMPGLI80A41A944Z" };
     for (let count = 0; count < 5; count += 1) {

@@ -18,7 +18,7 @@ async function signedIn(email = "giulia@esempio.it", tools: Tools = inNewWorld()
 }
 
 describe("redeeming", () => {
-  it("[VC-10] [AP-15] assigns barcode, serial number and date once, also to twenty at the same moment", async () => {
+  it("[VC-10] [AP-15, VC-16] assigns barcode, serial number and date once, also to twenty at the same moment", async () => {
     const { redeem, one, outbox } = await signedIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem("v-100001-1")));
     const vouchers = (await Promise.all(answers.map((answer) => answer.json()))) as VoucherWire[];
@@ -36,7 +36,7 @@ describe("redeeming", () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it("answers one that was redeemed or used as it is", async () => {
+  it("[VC-16] answers one that was redeemed or used as it is", async () => {
     const { redeem, one, outbox } = await signedIn();
     for (const id of ["v-100001-2", "v-100001-3"]) {
       const before = await one(id);
@@ -70,7 +70,7 @@ describe("redeeming", () => {
 });
 
 describe("the last day", () => {
-  it("is a day to redeem; the day after, in Rome, the voucher has expired", async () => {
+  it("[VC-17] is a day to redeem; the day after, in Rome, the voucher has expired", async () => {
     const tools = inNewWorld();
     const now = await signedIn("giulia@esempio.it", tools);
     expect((await now.one("v-100001-7")).status).toBe("ToBeAssigned");
@@ -83,7 +83,7 @@ describe("the last day", () => {
     expect(await outcomeOf(await after.redeem("v-100001-7"))).toBe("409 VOUCHER-EXPIRED");
   });
 
-  it("ends one that was redeemed as well, but not one that was used", async () => {
+  it("[VC-17] ends one that was redeemed as well, but not one that was used", async () => {
     const tools = inNewWorld();
     await (await signedIn("giulia@esempio.it", tools)).redeem("v-100001-7");
     await tools.setClock("2027-06-01T10:00:00.000Z");

@@ -124,7 +124,7 @@ test("[CH-11] after a logout, back shows nothing private", async ({ page, signIn
   await expect(page.getByText("Giulia")).toHaveCount(0);
 });
 
-test("storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
+test("[AC-20] storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
   await context.addInitScript(() => {
     if (window.name === "corrotto") window.localStorage.setItem("favilla.authentication", "{");
     else

@@ -46,7 +46,7 @@ test("[BL-05, BL-23] each filter group reaches the wire under its name, and the 
   await expect(page.getByRole("button", { name: "Filtra, 7 filtri attivi" })).toBeVisible();
 });
 
-test("[BL-05] a filter shows as chips; taking one off, and all, widens the list again; back undoes it", async ({ page, signIn }) => {
+test("[BL-05, BL-27] a filter shows as chips; taking one off, and all, widens the list again; back undoes it", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(page.getByText("27 bollette", { exact: true })).toBeVisible();
   await openFilter(page);
@@ -61,7 +61,7 @@ test("[BL-05] a filter shows as chips; taking one off, and all, widens the list 
   await expect(page.getByText("10 bollette", { exact: true })).toBeVisible();
 });
 
-test("[BL-05] a due date is chosen in the calendar, which comes when it is asked for; where it can't come, typing goes on", async ({
+test("[BL-05, CH-18] a due date is chosen in the calendar, which comes when it is asked for; where it can't come, typing goes on", async ({
   page,
   signIn,
 }) => {

@@ -84,7 +84,7 @@ test("[BL-11] CSV is offered only for bills issued after 30 June 2025, and is a 
   expect(readFileSync(await download.path(), "utf8")).toContain(";");
 });
 
-test("[BL-12, BL-22] the link of a paper bill survives the sign-in and opens that bill's dialog", async ({ page, requests }) => {
+test("[BL-12, BL-22, BL-26] the link of a paper bill survives the sign-in and opens that bill's dialog", async ({ page, requests }) => {
   await page.goto("/bollette");
   await fillLogin(page, "giulia@esempio.it", password);
   await expect(cards(page).first()).toBeVisible();
@@ -111,7 +111,7 @@ test("[BL-12, BL-22] the link of a paper bill survives the sign-in and opens tha
   await expect(dialog).toHaveCount(0);
 });
 
-test("of two bills for the same supply and period each names the other; the rest have no notice", async ({ page, signIn }) => {
+test("[BL-28] of two bills for the same supply and period each names the other; the rest have no notice", async ({ page, signIn }) => {
   await signIn("doppia@esempio.it", "/bollette");
   await expect(cards(page)).toHaveCount(4);
   const numbers = await cards(page).evaluateAll((all) => all.map((card) => /n\. 2026 \/ (\d+)/.exec(card.textContent ?? "")?.[1]));
@@ -123,7 +123,7 @@ test("of two bills for the same supply and period each names the other; the rest
   await expect(cards(page).filter({ hasText: "Da pagare" })).toHaveCount(2);
 });
 
-test("[BL-01] a credit and a bill of zero are no debts", async ({ page, signIn }) => {
+test("[BL-01, BL-25] a credit and a bill of zero are no debts", async ({ page, signIn }) => {
   await signIn("casi@esempio.it", "/bollette");
   await showAll(page);
   for (const [total, word] of [
@@ -138,7 +138,10 @@ test("[BL-01] a credit and a bill of zero are no debts", async ({ page, signIn }
   }
 });
 
-test("of two bills for the same period of which one is paid, only the one still to be paid names the other", async ({ page, signIn }) => {
+test("[BL-28] of two bills for the same period of which one is paid, only the one still to be paid names the other", async ({
+  page,
+  signIn,
+}) => {
   await signIn("doppia@esempio.it", "/bollette");
   const twins = cards(page).filter({ hasText: "stesso periodo" });
   await expect(twins).toHaveCount(2);
@@ -156,7 +159,7 @@ test("of two bills for the same period of which one is paid, only the one still 
   await expect(twins).toContainText(`la n. ${number}`);
 });
 
-test("[BL-10] a download under way is given up by button and Escape: no file comes, and focus is back on the button", async ({
+test("[BL-10, BL-30] a download under way is given up by button and Escape: no file comes, and focus is back on the button", async ({
   page,
   signIn,
   faults,
@@ -255,7 +258,7 @@ test("[BL-10] a browser without the newest functions (Safari 16.4) downloads a b
   }
 });
 
-test("what is in a figure is asked for when the detail is opened: the readings of that bill's period and supply", async ({
+test("[BL-29] what is in a figure is asked for when the detail is opened: the readings of that bill's period and supply", async ({
   page,
   signIn,
   requests,

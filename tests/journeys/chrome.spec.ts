@@ -63,7 +63,7 @@ test("[CH-04, CH-05] header: bell with count, name leading to the profile, user 
   await expect(header.getByRole("button", { name: "Esci" })).toBeVisible();
 });
 
-test("[CH-04] the user menu opens for a press that its code comes after; where that can't come the button says so, and tries again", async ({
+test("[CH-04, CH-18] the user menu opens for a press that its code comes after; where that can't come the button says so, and tries again", async ({
   page,
   signIn,
 }) => {
@@ -193,7 +193,7 @@ test("[CH-12] a page that breaks ends on the error boundary, and local storage i
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });
 
-test("one panel that breaks leaves the others, and the session, alone", async ({ page, signIn, faults }) => {
+test("[CH-18] one panel that breaks leaves the others, and the session, alone", async ({ page, signIn, faults }) => {
   await faults([{ match: graphql, operation: "allSupplies", mode: "graphql", code: "Boom" }]);
   await signIn("giulia@esempio.it");
   await expect(page.getByText("Non riusciamo a caricare le forniture")).toBeVisible();

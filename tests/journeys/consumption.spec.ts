@@ -207,7 +207,10 @@ test("[BL-20] a file that cannot be made says so under the overlay, and can be a
   expect((await download(home, "csv")).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("[CS-09] a file under way is given up by button and Escape: none comes, and focus is back on the button", async ({ page, signIn }) => {
+test("[CS-09, BL-30] a file under way is given up by button and Escape: none comes, and focus is back on the button", async ({
+  page,
+  signIn,
+}) => {
   const held: (() => void)[] = [];
   await page.route(/\/assets\/xlsx-.*\.js$/, (route) => void held.push(() => void route.continue()));
   await signIn("giulia@esempio.it", "/consumi");
@@ -234,7 +237,7 @@ test("[CS-09] a file under way is given up by button and Escape: none comes, and
   expect(saved.map((name) => name.split(".").at(-1))).toEqual(["csv", "xlsx"]);
 });
 
-test("[CS-06, CS-11, CS-13] the filter: years since the activation, months in order, in the address, and each change loads again", async ({
+test("[CS-06, CS-11, CS-13, CS-15] the filter: years since the activation, months in order, in the address, and each change loads again", async ({
   page,
   signIn,
   requests,

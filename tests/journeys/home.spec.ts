@@ -34,7 +34,7 @@ test("[HM-04] a failure of the bills says so, is tried again in place and leaves
   await expect(cards(page).filter({ hasText: "Bolletta n." })).toHaveCount(3);
 });
 
-test("[HM-04] a new customer is told one story: what is done, what is under way, and that there is no bill yet", async ({
+test("[HM-04, HM-09] a new customer is told one story: what is done, what is under way, and that there is no bill yet", async ({
   page,
   signIn,
 }) => {
@@ -102,7 +102,10 @@ test("[HM-01] closed, the reading banner hands focus to the page and asks for no
   expect(operations("updateNotification")).toHaveLength(1);
 });
 
-test("bills that are late or fall due within seven days stand first, with their amounts and the way to them", async ({ page, signIn }) => {
+test("[HM-08] bills that are late or fall due within seven days stand first, with their amounts and the way to them", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it");
   const main = page.getByRole("main");
   await expect(main.getByText(/^\d bollette scadute o in scadenza$/)).toBeVisible();
@@ -119,7 +122,7 @@ test("[HM-05] only active supplies, as cards on desktop", async ({ page, signIn 
   await expect(section.getByRole("heading", { name: /^Stato \d/ })).toHaveCount(0);
 });
 
-test("[HM-05] five hundred supplies: six are shown, and the way to all of them", async ({ page, signIn }) => {
+test("[HM-05, HM-07] five hundred supplies: six are shown, and the way to all of them", async ({ page, signIn }) => {
   await signIn("condominio@esempio.it");
   await expect(page.getByRole("link", { name: /^Tutte le \d+ forniture attive/ })).toHaveAttribute("href", "/forniture");
   await expect(
@@ -141,7 +144,7 @@ test("[HM-05] @phone on a phone the active supplies are a carousel that keys and
 });
 
 for (const path of ["/", "/bollette"]) {
-  test(`five hundred supplies ask for no more than two do: ${path}`, async ({ page, signIn, requests, settled }) => {
+  test(`[AP-17] five hundred supplies ask for no more than two do: ${path}`, async ({ page, signIn, requests, settled }) => {
     const asked = requests("POST /api", "GET /api", graphql);
     const callsOf = async (email: SampleEmail) => {
       asked.length = 0;

@@ -33,7 +33,7 @@ test("[PM-05, PM-08, PM-09] every field with wrong, empty, over-long and pasted 
   await expect(codeField(page)).toHaveValue("1234");
 });
 
-test("[PM-16] a request that is under way is told, before the steps or after them; another refusal is a failure", async ({
+test("[PM-16, PM-27] a request that is under way is told, before the steps or after them; another refusal is a failure", async ({
   page,
   signIn,
   outbox,
@@ -59,7 +59,7 @@ test("[PM-16] a request that is under way is told, before the steps or after the
   await expect(phoneField(page)).toBeVisible();
 });
 
-test("[AP-15] an answer that was lost is looked for: found it is a success, and only what is not there is sent again", async ({
+test("[AP-15, PM-28] an answer that was lost is looked for: found it is a success, and only what is not there is sent again", async ({
   page,
   signIn,
   outbox,

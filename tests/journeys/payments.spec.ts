@@ -6,7 +6,7 @@ import { main, panel } from "./supplySteps.ts";
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
 
-test("[PM-03, PM-06, PM-10, PM-11] to a bank account: IBAN, mandate, code, and one change however often it is pressed", async ({
+test("[PM-03, PM-06, PM-10, PM-11, PM-26] to a bank account: IBAN, mandate, code, and one change however often it is pressed", async ({
   page,
   signIn,
   outbox,
@@ -82,7 +82,7 @@ test("[PM-04, PM-07, PM-11] to a booklet: verification, conditions, code", async
   await expect(main(page)).toContainText("Addebito sul libretto postale");
 });
 
-test("each step has its place in the history; a reload keeps the number, asks for the IBAN again and says why", async ({
+test("[PM-25, PM-26] each step has its place in the history; a reload keeps the number, asks for the IBAN again and says why", async ({
   page,
   signIn,
   requests,

@@ -107,7 +107,7 @@ test("[PF-03] my data, to read: the fiscal code masked, and whom to call for a c
   await expect(main).toContainText("SMPGLI80A41A944Z");
 });
 
-test("[PF-04, PF-08] contacts: a wrong number is described, a right one saved once with its prefix; what is read-only", async ({
+test("[PF-04, PF-08, PF-11] contacts: a wrong number is described, a right one saved once with its prefix; what is read-only", async ({
   page,
   signIn,
   operations,
@@ -225,7 +225,7 @@ test("[PF-06] a consent that was taken back in another tab stays so when one mor
   await expect(other.getByRole("switch", { name: "Offerte scelte per me" })).toBeChecked();
 });
 
-test("[PF-07, PF-09] deleting the account asks first, fails in place, and ends the session for good", async ({
+test("[PF-07, PF-09, PF-12] deleting the account asks first, fails in place, and ends the session for good", async ({
   page,
   signIn,
   faults,

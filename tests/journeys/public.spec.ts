@@ -87,7 +87,10 @@ test("[CH-13, CH-16] the maintenance page stands in place of everything, asks no
   await expect(page.getByRole("heading", { level: 1, name: "Indirizzo" })).toBeVisible();
 });
 
-test("the footer of every page leads to privacy, cookies and accessibility; both pages say what is so", async ({ page, signIn }) => {
+test("[CH-20] the footer of every page leads to privacy, cookies and accessibility; both pages say what is so", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it", "/profilo");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", /^https:/);

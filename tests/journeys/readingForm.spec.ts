@@ -105,7 +105,7 @@ for (const { code, status, words } of [
   { code: "OUT-SELF-READING-WINDOW", status: 409, words: "Il periodo per inviarla non è aperto" },
   { code: "INVALID-SELF-READING-TOKEN", status: 403, words: "hai già inviato una lettura" },
 ]) {
-  test(`[SR-07] ${code} is told in words, before and after; nothing typed is lost`, async ({ page, signIn, faults }) => {
+  test(`[SR-07, SR-17] ${code} is told in words, before and after; nothing typed is lost`, async ({ page, signIn, faults }) => {
     await signIn(giulia, enter);
     await openForm(page);
     await faults([{ match: insert, mode: "status", status, code }]);
@@ -123,7 +123,11 @@ for (const { code, status, words } of [
   });
 }
 
-test("[AP-15] an answer that is lost: the list is looked at first, and says that it has come", async ({ page, signIn, requests }) => {
+test("[AP-15, SR-16] an answer that is lost: the list is looked at first, and says that it has come", async ({
+  page,
+  signIn,
+  requests,
+}) => {
   const sent = requests(insert);
   const listed = requests("GET /api/self-reading/readings");
   await signIn(giulia, enter);
@@ -138,7 +142,7 @@ test("[AP-15] an answer that is lost: the list is looked at first, and says that
   expect(listed.filter(({ url }) => url.includes("supply=s-100001002"))).toHaveLength(1);
 });
 
-test("[AP-15] an answer that is lost before it came: it says so, keeps the draft with its day, and the same is sent again once", async ({
+test("[AP-15, SR-16] an answer that is lost before it came: it says so, keeps the draft with its day, and the same is sent again once", async ({
   page,
   signIn,
   faults,
@@ -164,7 +168,7 @@ test("[AP-15] an answer that is lost before it came: it says so, keeps the draft
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test("[SR-06] a draft is kept with its day over a reload, for its customer alone, until it is sent", async ({ page, signIn }) => {
+test("[SR-06, SR-17] a draft is kept with its day over a reload, for its customer alone, until it is sent", async ({ page, signIn }) => {
   await signIn(giulia, enter);
   await openForm(page);
   await meter(page).fill(usual);

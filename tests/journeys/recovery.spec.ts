@@ -40,7 +40,7 @@ test("[AC-08] the e-mail of a fiscal code: masked, and the same answer whether o
   expect(asked).toHaveLength(before);
 });
 
-test("[AC-09, AC-10] a forgotten password: the same words for every address, link by e-mail, resent, new password, sessions ended", async ({
+test("[AC-09, AC-10, AC-24] a forgotten password: the same words for every address, link by e-mail, resent, new password, sessions ended", async ({
   page,
   outbox,
   signIn,
@@ -123,7 +123,10 @@ test("[AC-13] before anything is asked the secrets of a link have left the addre
   await expect(heading(page, "Password aggiornata")).toBeVisible();
 });
 
-test("[AC-10] a link with parts that are missing, swapped, too long or ill encoded says so, and leads on", async ({ page, requests }) => {
+test("[AC-10, AC-29] a link with parts that are missing, swapped, too long or ill encoded says so, and leads on", async ({
+  page,
+  requests,
+}) => {
   const calls = requests("PUT /api/users");
   const long = "x".repeat(3000);
   for (const rest of ["", "/solo", "/a/b/c", `/${long}/b`, "/%E0%A4%A/b"]) {
@@ -254,7 +257,9 @@ test("a failure of each call says so, keeps what was typed, and goes on once it 
   await expect(heading(page, "Questo link non è valido")).toBeFocused();
 });
 
-test("WCAG 3.3.8: no memory test, password managers know every field, paste works, and one typed password is enough", async ({ page }) => {
+test("[AC-31] WCAG 3.3.8: no memory test, password managers know every field, paste works, and one typed password is enough", async ({
+  page,
+}) => {
   await page.goto("/forgot/password/a/b");
   const secret = page.getByLabel("Nuova password");
   await expect(page.locator("input[type=password]")).toHaveCount(1);

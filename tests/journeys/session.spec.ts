@@ -36,7 +36,7 @@ async function typePhone(page: Page) {
   await phone(page).fill("3331234567");
 }
 
-test("a warning before the session’s end can put it off, in every tab", async ({ page, context, signIn, requests }) => {
+test("[AC-19] a warning before the session’s end can put it off, in every tab", async ({ page, context, signIn, requests }) => {
   const refreshed = requests("POST /api/auth/refresh");
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
@@ -55,7 +55,10 @@ test("a warning before the session’s end can put it off, in every tab", async 
   await expect(warning(page)).toHaveCount(0);
 });
 
-test("at the session’s end sign-in comes; the same customer is back where they were with what they had typed", async ({ page, signIn }) => {
+test("[AC-19] at the session’s end sign-in comes; the same customer is back where they were with what they had typed", async ({
+  page,
+  signIn,
+}) => {
   const at = "/modifica-pagamento/bank/s-100001001";
   await signIn("giulia@esempio.it", at);
   await typePhone(page);
@@ -71,7 +74,7 @@ test("at the session’s end sign-in comes; the same customer is back where they
   await expect(phone(page)).toHaveValue("3331234567");
 });
 
-test("a session that cannot go on says so at sign-in in every tab, once, and comes back to what was typed", async ({
+test("[AC-19] a session that cannot go on says so at sign-in in every tab, once, and comes back to what was typed", async ({
   page,
   context,
   signIn,
@@ -94,7 +97,10 @@ test("a session that cannot go on says so at sign-in in every tab, once, and com
   await expect(meter(page)).toHaveValue("11080");
 });
 
-test("a number, an e-mail and an address that were being changed are there again after a forced sign-in", async ({ page, signIn }) => {
+test("[AC-21] a number, an e-mail and an address that were being changed are there again after a forced sign-in", async ({
+  page,
+  signIn,
+}) => {
   const number = page.getByRole("textbox", { name: "Cellulare" });
   const signInAgain = async () => {
     await expect(page).toHaveURL(/\/login\?redirectTo=/);
@@ -159,7 +165,7 @@ test("[CH-11] whoever leaves in one tab is told so in the other, and whoever com
   await expect(page.getByText(/altra scheda|scaduto/)).toHaveCount(0);
 });
 
-test("[CH-11] nothing of one customer is left for the next one on the same device", async ({ page, signIn, context }) => {
+test("[CH-11, AC-21] nothing of one customer is left for the next one on the same device", async ({ page, signIn, context }) => {
   await signIn("giulia@esempio.it", "/modifica-pagamento/bank/s-100001001");
   await typePhone(page);
   const other = await context.newPage();
@@ -186,7 +192,7 @@ for (const [choice, mode] of [
   ["Scuro", "dark"],
   ["Contrasto elevato", "contrast"],
 ] as const) {
-  test(`the chosen colours are there before anything is painted, and outlive a logout: ${mode}`, async ({ page, signIn }) => {
+  test(`[CH-19] the chosen colours are there before anything is painted, and outlive a logout: ${mode}`, async ({ page, signIn }) => {
     await signIn("giulia@esempio.it");
     const shown = () => page.evaluate(() => document.documentElement.dataset["mode"]);
     expect(await shown()).toBeUndefined();
@@ -208,7 +214,7 @@ for (const [choice, mode] of [
   });
 }
 
-test("help is in the same place on every page", async ({ page, signIn }) => {
+test("[CH-20] help is in the same place on every page", async ({ page, signIn }) => {
   const help = page.getByRole("contentinfo").getByRole("link", { name: "Chiama 800 900 100" });
   const footer = page.getByRole("contentinfo");
   for (const path of ["/login", "/page-not-found"]) {

@@ -193,7 +193,7 @@ test("[AS-01, AS-02] each call failing says so and is tried again, and the other
   await expect(rows(page).first()).toContainText("Via dei Tigli 14");
 });
 
-test("[AS-01] a new customer is told that there is nothing yet; five thousand documents stay usable", async ({ page, signIn }) => {
+test("[AS-01, AS-05] a new customer is told that there is nothing yet; five thousand documents stay usable", async ({ page, signIn }) => {
   await signIn("nuovo@esempio.it", path);
   await expect(page.getByText("Non c’è ancora nessun documento")).toBeVisible();
   await page.getByRole("button", { name: "Esci" }).click();

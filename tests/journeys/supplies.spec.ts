@@ -50,7 +50,11 @@ test("[SU-01, SU-02] five hundred supplies are searched, and ask for no more tha
   expect(asked.length).toBeLessThanOrEqual(few);
 });
 
-test("each call that fails says so in its place, leaves the rest alone and is tried again there", async ({ page, signIn, faults }) => {
+test("[SU-13] each call that fails says so in its place, leaves the rest alone and is tried again there", async ({
+  page,
+  signIn,
+  faults,
+}) => {
   test.slow();
   const places = [
     { at: "/forniture", fails: "query Supplies(", says: "Non riusciamo a caricare le forniture", after: "Casa al mare" },
@@ -101,7 +105,7 @@ test("[RT-09, RT-16] a supply that isn't the customer's leads to the list, whate
   }
 });
 
-test("[SU-02, SU-06, SU-09] a link opens its panel, also after a sign-in; each panel asks for its data when it is opened", async ({
+test("[SU-02, SU-06, SU-09, SU-12, SU-13] a link opens its panel, also after a sign-in; each panel asks for its data when it is opened", async ({
   page,
   signIn,
   operations,

@@ -108,7 +108,7 @@ test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is goo
   await expect(page.getByRole("button", { name: "Cambia e-mail" })).toHaveCount(0);
 });
 
-test("[EM-02] an address that waits says since when, gets its link again, and gives way to another one", async ({
+test("[EM-02, EM-06] an address that waits says since when, gets its link again, and gives way to another one", async ({
   page,
   signIn,
   outbox,

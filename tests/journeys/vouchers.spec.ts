@@ -18,7 +18,7 @@ async function pdfOf(page: Page, act: () => Promise<unknown>) {
   return download.suggestedFilename();
 }
 
-test("[VC-01, VC-15] the list by status, both to be assigned and assigned being valid, and the points with the chain", async ({
+test("[VC-01, VC-15, VC-20] the list by status, both to be assigned and assigned being valid, and the points with the chain", async ({
   page,
   signIn,
 }) => {
@@ -121,7 +121,7 @@ test("[VC-03, VC-08, VC-09] an exchanged voucher leads to the new one; expired h
   await expect(page.getByRole("heading", { level: 1, name: "Qualcosa non ha funzionato" })).toHaveCount(0);
 });
 
-test("[VC-07, VC-13] a link downloads on arrival, or shows the barcode on a desktop too, and only once", async ({
+test("[VC-07, VC-13, VC-19] a link downloads on arrival, or shows the barcode on a desktop too, and only once", async ({
   page,
   signIn,
   requests,
@@ -179,7 +179,7 @@ test("[VC-11] a redeem or a PDF that fails is said in a dialog, nothing is lost,
   expect(await pdfOf(page, () => pdfButton(page).click())).toBe("voucher-v-100001-7.pdf");
 });
 
-test("[VC-04] a PDF under way is given up by button and Escape, and no file comes; a redemption is not", async ({
+test("[VC-04, BL-30] a PDF under way is given up by button and Escape, and no file comes; a redemption is not", async ({
   page,
   signIn,
   faults,
@@ -234,7 +234,7 @@ test("[RT-11, VC-02, VC-10] a store's voucher without signing in: login header, 
   await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(retail(fresh))}`);
 });
 
-test("[RT-11, VC-07, VC-08, VC-09] a store's voucher signed in; exchanged, unknown, without a code, failing", async ({
+test("[RT-11, VC-07, VC-08, VC-09, VC-18] a store's voucher signed in; exchanged, unknown, without a code, failing", async ({
   page,
   signIn,
   faults,

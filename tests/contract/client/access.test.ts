@@ -77,7 +77,7 @@ describe("login", () => {
     await signIn("migra-password@esempio.it", "Scintilla-2027");
   });
 
-  it("login: [AC-12] a migration that is done is said once", async () => {
+  it("login: [AC-12, AC-30] a migration that is done is said once", async () => {
     expect((await migrationOf("migrata@esempio.it"))?.migration).toBe("MigrationDone" satisfies Migration);
     await signIn("migrata@esempio.it");
   });

@@ -42,7 +42,7 @@ describe("profile", () => {
     expect((await fetchCustomer(customerId)).alertNotifications).toBe(false);
   });
 
-  it("updateCustomer: [PF-04] what is no phone number is refused by the server too", async () => {
+  it("updateCustomer: [PF-04, PF-11] what is no phone number is refused by the server too", async () => {
     const { customerId } = await signIn("giulia@esempio.it");
     for (const phone of ["", "123", "333 1234567", "abcdefgh", "1".repeat(200), "12345678'; --"])
       await expect(updateContacts(customerId, { phone })).rejects.toMatchObject({ serverCode: "Parameters" });

@@ -8,7 +8,7 @@ import { withClient } from "./client.ts";
 const { signIn, signOut, tools, setFaults } = withClient();
 
 describe("the portal's client against the sandbox", () => {
-  it("signs in, reads, and takes the server's time for its own", async () => {
+  it("[AP-18] signs in, reads, and takes the server's time for its own", async () => {
     const { customerId } = await signIn("giulia@esempio.it");
     expect(await fetchCustomer(customerId)).toMatchObject({ customerId: "100001", name: "Giulia" });
     await tools().setClock("2026-12-01T10:00:00.000Z");

@@ -66,7 +66,7 @@ describe("consumption", () => {
     expect(rows.every(({ zone }) => zone === "F1")).toBe(true);
   });
 
-  it("latestReadings: one call for 500 supplies", async () => {
+  it("[CS-17] latestReadings: one call for 500 supplies", async () => {
     const { customerId } = await signIn("condominio@esempio.it");
     const spy = spyOn("/consumption/");
     const latest = await fetchLatestReadings(customerId);

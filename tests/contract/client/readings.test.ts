@@ -46,7 +46,7 @@ describe("self-readings", () => {
     expect((await authorizeSelfReading("s-100002006")).type).toBe("SWITCH");
   });
 
-  it("insertSelfReading: [SR-09] sends supplyId, LetturaMisuratore, TipoLettura, platform, and LetturaConvertitore only with a converter", async () => {
+  it("insertSelfReading: [SR-09, SR-15] sends supplyId, LetturaMisuratore, TipoLettura, platform, and LetturaConvertitore only with a converter", async () => {
     await signIn("giulia@esempio.it");
     const [plain] = await sentBy(() => insertSelfReading(reading, "key-1"), "/self-reading/readings");
     expect(plain).toEqual({ supplyId, LetturaMisuratore: "11060", TipoLettura: "CICLO", platform: "WEB" });

@@ -30,7 +30,7 @@ describe("the account statement", () => {
     for (const { amount, paidAmount, balance } of rows) expect(cents([paidAmount, balance])).toBe(cents([amount]));
   });
 
-  it("accountBalanceOverall: what the whole account comes to", async () => {
+  it("[AS-06] accountBalanceOverall: what the whole account comes to", async () => {
     await signIn("giulia@esempio.it");
     expect(await fetchAccountTotal()).toEqual(await fetchStatementTotal(defaultStatementFilter));
   });

@@ -14,7 +14,7 @@ import { withClient } from "./client.ts";
 const { signIn } = withClient();
 
 describe("allSupplies", () => {
-  it("[AP-14] allSupplies: every field of spec §3 of every supply, the odd ones included", async () => {
+  it("[AP-14] allSupplies: every field of every supply, the odd ones included", async () => {
     const { customerId } = await signIn("giulia@esempio.it");
     const [city, gas] = await fetchSupplyDetails(customerId);
     expect(city).toEqual({
