@@ -1,6 +1,7 @@
 import "@favilla/design-system/theme/favilla.css.ts";
 import "@favilla/design-system/theme/brezza.css.ts";
 import "@favilla/design-system/theme/wireframe.css.ts";
+import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
@@ -9,13 +10,19 @@ import { looks, modes, modesOfOwnWidth } from "./modes.ts";
 /** True in the test run that covers all looks except the first. */
 const inOtherLooks = Boolean((import.meta.env as Record<string, string | undefined>)["VITE_STORY_LOOKS"]);
 
-/** Sets the brand and the mode on the root element, as a site does. */
-const withLook: Decorator = (Story, { globals }) => {
+/** Sets the brand and the mode on the root element and gives the provider, as a site does. */
+const withLook: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
   root.lang = "it";
   root.dataset["brand"] = String(globals["brand"]);
   root.dataset["mode"] = String(globals["mode"]);
-  return <Story />;
+  return parameters["provider"] === false ? (
+    <Story />
+  ) : (
+    <FavillaProvider>
+      <Story />
+    </FavillaProvider>
+  );
 };
 
 /**

@@ -54,6 +54,8 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
     input: Object.fromEntries(modules().map((file) => [withoutEnding(file), join(source, file)])),
     external: (id) => !bundled.test(id) && installed.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` })],
+    // The mode is that of the site's build: left as it is here, what only development says goes out there.
+    transform: { define: { "process.env.NODE_ENV": "process.env.NODE_ENV" } },
   });
   await build.write({
     dir: out,

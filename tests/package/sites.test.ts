@@ -56,6 +56,24 @@ describe("a site with React 19", () => {
     expect(seen.words).toContain("Saldata");
   });
 
+  it("[DS-13] what is said of misuse is in a build for development alone: by esbuild and Vite, and by Vite not a word for production", () => {
+    const hasWarnings = (folder: string) => textOf(join(consumer.folder, folder), "js").includes("[favilla]");
+    const esbuild = (mode: string) =>
+      consumer.run(
+        "esbuild",
+        "main.tsx",
+        "--bundle",
+        "--jsx=automatic",
+        "--loader:.woff2=file",
+        `--define:process.env.NODE_ENV="${mode}"`,
+        `--outdir=${mode}`,
+      );
+    esbuild("development");
+    esbuild("production");
+    consumer.run("vite", "build", "--logLevel", "error", "--outDir", "built");
+    expect([hasWarnings("development"), hasWarnings("production"), hasWarnings("built")]).toEqual([true, false, false]);
+  });
+
   it("[PK-02] one component of the root, built by Vite, brings no other's code and no other's styles", { timeout: 60_000 }, () => {
     consumer.write(
       "vite.one.config.js",

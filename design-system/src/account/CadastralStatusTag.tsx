@@ -4,6 +4,7 @@ import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { cadastralMessages } from "./cadastralMessages.it.ts";
 
 /** What has become of a change (CD-04): inserted, on hold, active (confirmed), inactive (refused). */
@@ -28,5 +29,6 @@ export const CadastralStatusTag = forwardRef<HTMLSpanElement, CadastralStatusTag
   { status, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkKnown("CadastralStatusTag", "status", status, cadastralStatuses);
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={cadastralMessages} data-status={status} />;
 });

@@ -12,6 +12,7 @@ import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkName } from "../theme/misuse.ts";
 import * as styles from "./Button.css.ts";
 import { actionsMessages } from "./messages.it.ts";
 import { Spinner } from "./Spinner.tsx";
@@ -115,6 +116,7 @@ export const Button = forwardRef(function Button(
       </Slot>
     );
   }
+  if (process.env.NODE_ENV !== "production") checkName("Button", "children", children, rest);
   const content = withIcon(children);
   // Links and loading buttons read contexts; plain buttons avoid that cost, because lists contain many of them.
   if (rest.href !== undefined) {

@@ -12,6 +12,7 @@ import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkName } from "../theme/misuse.ts";
 import { CountBadge } from "./CountBadge.tsx";
 import * as styles from "./IconButton.css.ts";
 import { actionsMessages } from "./messages.it.ts";
@@ -42,6 +43,7 @@ export const IconButton = forwardRef(function IconButton(
 ) {
   const Link = useLink();
   const words = useMessages(actionsMessages);
+  if (process.env.NODE_ENV !== "production") checkName("IconButton", "label", label, rest);
   const content = (
     <>
       <IconShape />

@@ -12,6 +12,7 @@ import {
 import type { Icon } from "../icons/createIcon.tsx";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { cx } from "../theme/cx.ts";
+import { checkIds, checkName } from "../theme/misuse.ts";
 import { useReadingDirection } from "../theme/useReadingDirection.ts";
 import * as styles from "./ToggleGroup.css.ts";
 
@@ -50,6 +51,14 @@ export const ToggleGroup = forwardRef(function ToggleGroup<Value extends string>
   { legend, showLegend = false, options, value, onChange, dir, className, onKeyDown, ...rest }: ToggleGroupProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    checkName("ToggleGroup", "legend", legend, rest);
+    checkIds(
+      "ToggleGroup",
+      "options",
+      options.map((option) => option.value),
+    );
+  }
   const legendId = useId();
   const group = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => group.current as HTMLDivElement, []);

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, memo, type ReactNode, useContext } fro
 import { Spinner } from "../actions/Spinner.tsx";
 import * as glyphStyles from "../data/CommodityGlyph.css.ts";
 import { commodityShapes } from "../data/CommodityGlyph.tsx";
-import { type Commodity, knownCommodity } from "../data/commodity.ts";
+import { type Commodity, commodities, knownCommodity } from "../data/commodity.ts";
 import { formatMoney } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import * as tagStyles from "../feedback/Tag.css.ts";
@@ -10,10 +10,11 @@ import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { card } from "../layout/Card.css.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, MessagesContext, mergeMessages } from "../theme/messages.ts";
+import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
 import * as styles from "./BillCard.css.ts";
 import { dueText, factsText, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { allLooks, knownStatus, lookOf, type PaymentStatus } from "./paymentStatus.ts";
+import { allLooks, knownStatus, lookOf, type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
 
 export type BillFormat = "pdf" | "csv";
 
@@ -113,6 +114,12 @@ export const BillCard = memo(
     },
     ref,
   ) {
+    if (process.env.NODE_ENV !== "production") {
+      checkKnown("BillCard", "status", status, paymentStatuses);
+      checkKnown("BillCard", "commodity", commodity, commodities);
+      checkAmount("BillCard", "total", total);
+      checkName("BillCard", "supplyName", supplyName);
+    }
     const overrides = useContext(MessagesContext);
     const words = mergeMessages(billsMessages, overrides);
     const Name = headingLevel === 2 ? "h2" : "h3";

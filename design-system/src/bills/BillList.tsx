@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, useRef, useState } from "react";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkIds, checkName } from "../theme/misuse.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
 import * as styles from "./BillList.css.ts";
 import { billsMessages } from "./messages.it.ts";
@@ -34,6 +35,14 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
   { bills, label, onDownload, onDetail, headingLevel, hasMore = false, onLoadMore, loadingMore, step = 10, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    checkName("BillList", "label", label);
+    checkIds(
+      "BillList",
+      "bills",
+      bills.map(({ id }) => id),
+    );
+  }
   const words = useMessages(billsMessages);
   const list = useRef<HTMLUListElement>(null);
 

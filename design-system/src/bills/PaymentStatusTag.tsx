@@ -1,8 +1,9 @@
 import { forwardRef } from "react";
 import { Tag, type TagProps } from "../feedback/Tag.tsx";
 import { useMessages } from "../theme/messages.ts";
+import { checkAmount, checkKnown } from "../theme/misuse.ts";
 import { billsMessages } from "./messages.it.ts";
-import { lookOf, type PaymentStatus } from "./paymentStatus.ts";
+import { lookOf, type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
 
 export interface PaymentStatusTagProps extends Omit<TagProps, "tone" | "icon" | "children"> {
   /** How the bill stands; what is not known is "Stato da verificare". */
@@ -16,6 +17,10 @@ export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProp
   { status, amount, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    checkKnown("PaymentStatusTag", "status", status, paymentStatuses);
+    checkAmount("PaymentStatusTag", "amount", amount);
+  }
   const words = useMessages(billsMessages);
   const { tone, icon, word } = lookOf(status, amount);
   return (

@@ -6,8 +6,9 @@ import { ServicesIcon } from "../icons/ServicesIcon.ts";
 import { TvIcon } from "../icons/TvIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import * as styles from "./CommodityGlyph.css.ts";
-import { type Commodity, knownCommodity } from "./commodity.ts";
+import { type Commodity, commodities, knownCommodity } from "./commodity.ts";
 import { dataMessages } from "./messages.it.ts";
 
 /** Icons of the glyphs as elements, created once. For hot paths that render the tinted square themselves. */
@@ -37,6 +38,7 @@ export const CommodityGlyph = forwardRef<HTMLSpanElement, CommodityGlyphProps>(f
   { commodity, decorative = false, className, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkKnown("CommodityGlyph", "commodity", commodity, commodities);
   const words = useMessages(dataMessages);
   const kind = knownCommodity(commodity);
   const spoken = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": words[kind] };

@@ -16,6 +16,8 @@ import { SortIcon } from "../icons/SortIcon.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkIds, checkName } from "../theme/misuse.ts";
+import { useStable } from "../theme/useStable.ts";
 import { Absent, isAbsent } from "./Absent.tsx";
 import * as styles from "./Table.css.ts";
 import { tableMessages } from "./tableMessages.it.ts";
@@ -113,6 +115,17 @@ export const Table = forwardRef(function Table<Row, Key extends string>(
   { caption, hideCaption, columns, rows, rowKey, sort, onSort, footer, empty, className, ...rest }: TableProps<Row, Key>,
   ref: ForwardedRef<HTMLTableElement>,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    checkName("Table", "caption", caption, rest);
+    checkIds(
+      "Table",
+      "columns",
+      columns.map(({ key }) => key),
+    );
+    checkIds("Table", "rowKey", rows.map(rowKey));
+    // biome-ignore lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+    useStable("Table", "columns", columns, columns.map(({ key, header }) => `${key} ${header}`).join());
+  }
   const words = useMessages(tableMessages);
   const announce = useAnnounce();
   const { column: sortedBy, direction = "none" } = sort ?? {};

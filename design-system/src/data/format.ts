@@ -1,3 +1,5 @@
+import { checkAmount } from "../theme/misuse.ts";
+
 /**
  * Formats money and figures in Italian, whatever the browser's language is. A missing value gives "–", never an error. Dates are in
  * `dates.ts`.
@@ -18,6 +20,7 @@ const numberFormats = new Map<number | undefined, Intl.NumberFormat>();
 
 /** Formats euros as "1.064,75 €", with a no-break space. A value that is not a finite number gives "–". */
 export function formatMoney(euros: Maybe<number>): string {
+  if (process.env.NODE_ENV !== "production") checkAmount("formatMoney", "euros", euros);
   if (!Number.isFinite(euros)) return absent;
   moneyFormat ??= numberFormat({ style: "currency", currency: "EUR" });
   return moneyFormat.format(euros as number);

@@ -2,6 +2,7 @@ import { Header, Item, Trigger } from "radix-ui/accordion";
 import { forwardRef, type ReactNode } from "react";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { cx } from "../theme/cx.ts";
+import { checkIds, checkName } from "../theme/misuse.ts";
 import * as styles from "./Accordion.css.ts";
 import { AccordionContent } from "./AccordionContent.tsx";
 import { AccordionRoot, type AccordionRootProps } from "./AccordionRoot.tsx";
@@ -28,6 +29,14 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   { items, headingLevel = 3, className, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    checkIds(
+      "Accordion",
+      "items",
+      items.map(({ id }) => id),
+    );
+    for (const { title } of items) checkName("Accordion", "items.title", title);
+  }
   const Heading = `h${headingLevel}` as const;
   return (
     <AccordionRoot {...rest} ref={ref} className={cx(styles.accordion, className)}>

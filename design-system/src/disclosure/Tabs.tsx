@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from "radix-ui/tabs";
 import { forwardRef, type HTMLAttributes, type ReactNode, useImperativeHandle, useRef } from "react";
+import { checkIds, checkName } from "../theme/misuse.ts";
 import { useReadingDirection } from "../theme/useReadingDirection.ts";
 import * as styles from "./Tabs.css.ts";
 
@@ -36,6 +37,15 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, items, value, defaultValue, onChange, activation = "automatic", dir, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") {
+    checkName("Tabs", "label", label);
+    checkIds(
+      "Tabs",
+      "items",
+      items.map(({ id }) => id),
+    );
+    for (const { label: words } of items) checkName("Tabs", "items.label", words);
+  }
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const reading = useReadingDirection(root, dir);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
+import { warnMisuse } from "../theme/misuse.ts";
 
 let message = { text: "", turn: 0 };
 const silence = message;
@@ -7,6 +8,12 @@ const listeners = new Set<() => void>();
 
 /** Has the page's `LiveRegion` say `text` when the reader pauses (WCAG 4.1.3). The same text twice is said twice. */
 export function announce(text: string): void {
+  if (process.env.NODE_ENV !== "production" && listeners.size === 0)
+    warnMisuse(
+      "LiveRegion",
+      "a message has no place to be announced from",
+      "Render `<LiveRegion />` once in the page's shell, before anything is announced.",
+    );
   message = { text, turn: message.turn + 1 };
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from "react";
+import { checkName } from "../theme/misuse.ts";
 import { Choice } from "./Choice.tsx";
 import { FieldError, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
@@ -15,6 +16,7 @@ export interface CheckboxProps extends Omit<InputAttributes, "type"> {
 
 /** One box to tick. Takes `register(name)` of react-hook-form as it is; the ref is the input. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ error, className, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") checkName("Checkbox", "label", rest.label, rest);
   const wiring = useFieldWiring({ ...rest, hint: undefined, error });
   return (
     <div className={className} data-invalid={error ? true : undefined}>

@@ -1,4 +1,5 @@
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
+import { checkIds, checkName } from "../theme/misuse.ts";
 import * as styles from "./Choice.css.ts";
 import { Choice } from "./Choice.tsx";
 import { FieldError, FieldHint, OptionalMark, useFieldWiring } from "./Field.tsx";
@@ -45,6 +46,15 @@ export function ChoiceGroup<Value extends string>({
   groupRef,
   ...rest
 }: ChoiceGroupProps<Value> & Choosing<Value> & { groupRef: Ref<HTMLFieldSetElement> }) {
+  if (process.env.NODE_ENV !== "production") {
+    const component = type === "radio" ? "RadioGroup" : "CheckboxGroup";
+    checkName(component, "legend", legend, rest);
+    checkIds(
+      component,
+      "options",
+      options.map(({ value }) => value),
+    );
+  }
   const { "aria-invalid": invalid, ...wiring } = useFieldWiring({ ...rest, hint, error });
   const radios = type === "radio";
   return (

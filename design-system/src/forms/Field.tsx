@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkName } from "../theme/misuse.ts";
 import * as styles from "./FieldWords.css.ts";
 import { formsMessages } from "./messages.it.ts";
 
@@ -67,14 +68,17 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Label, hint and error around one control. Only for building fields; state: `data-invalid`. */
-export const Field = ({ id, label, hint, error, optional, className, children }: FieldProps) => (
-  <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
-    <label htmlFor={id} className={styles.label}>
-      {label}
-      {optional && <OptionalMark />}
-    </label>
-    <FieldHint id={id}>{hint}</FieldHint>
-    {children}
-    <FieldError id={id} error={error} />
-  </div>
-);
+export const Field = ({ id, label, hint, error, optional, className, children }: FieldProps) => {
+  if (process.env.NODE_ENV !== "production") checkName("Field (TextField, Select and all others with a label)", "label", label);
+  return (
+    <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <OptionalMark />}
+      </label>
+      <FieldHint id={id}>{hint}</FieldHint>
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+};

@@ -2,6 +2,7 @@ import { unstable_BubbleInput as BubbleInput, unstable_Provider as Provider, Thu
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode, useState } from "react";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkName } from "../theme/misuse.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { FieldError, FieldHint, useFieldWiring } from "./Field.tsx";
 import { formsMessages } from "./messages.it.ts";
@@ -40,6 +41,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
   { label, hint, error, checked, defaultChecked, onChange, pending, name, value, form, disabled, className, onClick, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkName("Switch", "label", label, rest);
   const words = useMessages(formsMessages);
   // A switch has no invalid value: it is the change that failed.
   const { "aria-invalid": _, ...wiring } = useFieldWiring({ hint, error, ...rest });

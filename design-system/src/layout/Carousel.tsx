@@ -14,6 +14,7 @@ import { ChevronLeftIcon } from "../icons/ChevronLeftIcon.ts";
 import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkName } from "../theme/misuse.ts";
 import * as styles from "./Carousel.css.ts";
 import { layoutMessages } from "./messages.it.ts";
 
@@ -66,6 +67,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
   { label, children, layout = "row", previousLabel, nextLabel, ...rest },
   ref,
 ) {
+  if (process.env.NODE_ENV !== "production") checkName("Carousel", "label", label, rest);
   const words = useMessages(layoutMessages);
   const track = useRef<HTMLUListElement>(null);
   const [{ first, last }, setRange] = useState<Range>({ first: 0, last: 0 });

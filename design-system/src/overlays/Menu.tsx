@@ -2,6 +2,7 @@ import { Slot } from "radix-ui/slot";
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
 import { importAgain } from "../forms/importAgain.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkIds, checkName } from "../theme/misuse.ts";
 import type { MenuAction } from "./MenuPanel.tsx";
 import { overlaysMessages } from "./messages.it.ts";
 import { note } from "./Popover.css.ts";
@@ -26,6 +27,14 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "childre
  * Radix, whose dropdown menu the list is, comes when the pointer or focus is on the button.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu({ trigger, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") {
+    checkIds(
+      "Menu",
+      "items",
+      rest.items.map(({ id }) => id),
+    );
+    for (const { label } of rest.items) checkName("Menu", "items.label", label);
+  }
   const words = useMessages(overlaysMessages);
   const id = useId();
   const button = useRef<HTMLElement>(null);

@@ -1,23 +1,8 @@
-const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
-
-/**
- * What the person pressed or focused last. Kept because the opener of an overlay isn't always the active element:
- * Safari doesn't focus a button on a click, and neither do speech control and `element.click()`.
- */
-let touched: HTMLElement | null = null;
-
-if (typeof document !== "undefined") {
-  const remember = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(focusable) : null;
-    if (target) touched = target;
-  };
-  document.addEventListener("click", remember, true);
-  document.addEventListener("focusin", remember, true);
-}
+import { focusable, lastTouched } from "../theme/lastTouched.ts";
 
 /** The element that an overlay opening now gives focus back to. */
 export const findOpener = (): HTMLElement | null =>
-  touched?.isConnected ? touched : document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  lastTouched() ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 

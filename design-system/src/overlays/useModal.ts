@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useReducer, useRef } from "react";
+import { isWatched } from "../theme/lastTouched.ts";
+import { warnMisuse } from "../theme/misuse.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { findOpener, returnFocus, wrapAround } from "./focus.ts";
 
@@ -11,6 +13,16 @@ interface ModalBehaviour {
   /** A press on the backdrop asks to close. */
   backdropCloses: boolean;
   onClose: (() => void) | undefined;
+}
+
+/** After the commit, in which a provider that comes together with the dialog begins to watch. */
+function checkProvider() {
+  if (!isWatched())
+    warnMisuse(
+      "Dialog, Drawer or the like",
+      "there is no FavillaProvider, so that focus may not return to its opener in Safari",
+      "Render `<FavillaProvider>` once around the page.",
+    );
 }
 
 let frame = 0;
@@ -41,6 +53,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
   useCommitEffect(() => {
     const element = dialog.current;
     const opener = findOpener();
+    if (process.env.NODE_ENV !== "production") queueMicrotask(checkProvider);
     return () => {
       element?.close();
       fitPageScroll();

@@ -5,8 +5,9 @@ import { ClockIcon } from "../icons/ClockIcon.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { InboxIcon } from "../icons/InboxIcon.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { paymentsMessages } from "./messages.it.ts";
-import type { ChangeStatus } from "./paymentTerm.ts";
+import { type ChangeStatus, changeStatuses } from "./paymentTerm.ts";
 
 const looks: StatusLooks<ChangeStatus, keyof typeof paymentsMessages.words> = {
   Inserted: { tone: "neutral", icon: InboxIcon, word: "changeInserted" },
@@ -23,5 +24,6 @@ export interface ChangeStatusTagProps extends StatusTagProps {
 
 /** How a request to change the payment method stands, or a debit mandate: icon, word and tint. State: `data-status`. */
 export const ChangeStatusTag = forwardRef<HTMLSpanElement, ChangeStatusTagProps>(function ChangeStatusTag({ status, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") checkKnown("ChangeStatusTag", "status", status, changeStatuses);
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={paymentsMessages} data-status={status} />;
 });

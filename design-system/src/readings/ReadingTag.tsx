@@ -6,6 +6,7 @@ import { CloseIcon } from "../icons/CloseIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { readingsMessages } from "./messages.it.ts";
 
 /** How the reading of a supply stands: its window, then what became of what was sent. */
@@ -31,5 +32,6 @@ export interface ReadingTagProps extends StatusTagProps {
 
 /** How a reading stands, as icon, word and tint. State: `data-state`. */
 export const ReadingTag = forwardRef<HTMLSpanElement, ReadingTagProps>(function ReadingTag({ state, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") checkKnown("ReadingTag", "state", state, readingStates);
   return <StatusTag {...rest} ref={ref} status={state} looks={looks} messages={readingsMessages} data-state={state} />;
 });

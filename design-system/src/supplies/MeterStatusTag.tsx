@@ -5,6 +5,7 @@ import { ClockIcon } from "../icons/ClockIcon.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { detailMessages } from "./detailMessages.it.ts";
 
 /** How a meter stands (SU-03). */
@@ -26,5 +27,6 @@ export interface MeterStatusTagProps extends StatusTagProps {
 
 /** How a meter stands, as icon, word and tint. State: `data-status`. */
 export const MeterStatusTag = forwardRef<HTMLSpanElement, MeterStatusTagProps>(function MeterStatusTag({ status, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") checkKnown("MeterStatusTag", "status", status, meterStatuses);
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={detailMessages} data-status={status} />;
 });

@@ -5,6 +5,7 @@ import { ClockIcon } from "../icons/ClockIcon.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { suppliesMessages } from "./messages.it.ts";
 
 /** How a supply stands, in the server's words (SU-03), its spellings included. */
@@ -44,5 +45,6 @@ export interface SupplyStatusTagProps extends StatusTagProps {
 
 /** How a supply stands, as icon, word and tint. State: `data-status`. */
 export const SupplyStatusTag = forwardRef<HTMLSpanElement, SupplyStatusTagProps>(function SupplyStatusTag({ status, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") checkKnown("SupplyStatusTag", "status", status, supplyStatuses);
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={suppliesMessages} data-status={status} />;
 });

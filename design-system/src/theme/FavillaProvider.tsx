@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { watchTouched } from "./lastTouched.ts";
 import { LinkContext, type LinkSlot } from "./link.ts";
 import { type MessageOverrides, MessagesContext } from "./messages.ts";
+import { useStable } from "./useStable.ts";
 
 export interface FavillaProviderProps {
   /** Component that renders every link of the library. @default a plain `a`. Keep it stable between renders. */
@@ -10,9 +12,21 @@ export interface FavillaProviderProps {
   children: ReactNode;
 }
 
-/** Provides the link component and the texts. All components also work without it. */
-export const FavillaProvider = ({ link, messages, children }: FavillaProviderProps) => (
-  <LinkContext.Provider value={link ?? "a"}>
-    <MessagesContext.Provider value={messages}>{children}</MessagesContext.Provider>
-  </LinkContext.Provider>
-);
+/**
+ * Provides the link component and the texts, and remembers the element that was pressed last, so that an overlay returns focus to it in every
+ * browser. Rendered once around the page.
+ */
+export function FavillaProvider({ link, messages, children }: FavillaProviderProps) {
+  useEffect(watchTouched, []);
+  if (process.env.NODE_ENV !== "production") {
+    // biome-ignore-start lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
+    useStable("FavillaProvider", "link", link);
+    useStable("FavillaProvider", "messages", messages);
+    // biome-ignore-end lint/correctness/useHookAtTopLevel: see above.
+  }
+  return (
+    <LinkContext.Provider value={link ?? "a"}>
+      <MessagesContext.Provider value={messages}>{children}</MessagesContext.Provider>
+    </LinkContext.Provider>
+  );
+}

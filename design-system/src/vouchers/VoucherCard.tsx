@@ -4,6 +4,7 @@ import { card } from "../layout/Card.css.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { checkAmount, checkName } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import * as styles from "./VoucherCard.css.ts";
 import { VoucherLogo } from "./VoucherLogo.tsx";
@@ -43,6 +44,10 @@ export const VoucherCard = memo(
     { promoName, amount, status, validityEndDate, commodityName, image, href, hint, headingLevel = 2, className, ...rest },
     ref,
   ) {
+    if (process.env.NODE_ENV !== "production") {
+      checkName("VoucherCard", "promoName", promoName);
+      checkAmount("VoucherCard", "amount", amount);
+    }
     const words = useMessages(vouchersMessages);
     const Name = `h${headingLevel}` as const;
     const validity = validityText({ status, validityEndDate }, words);

@@ -4,8 +4,9 @@ import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { SuccessIcon } from "../icons/SuccessIcon.ts";
+import { checkKnown } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
-import { type AnyVoucherStatus, shownStatus } from "./voucherStatus.ts";
+import { type AnyVoucherStatus, shownStatus, voucherStatuses } from "./voucherStatus.ts";
 
 const looks: StatusLooks<"Valid" | "Expired" | "Used", keyof typeof vouchersMessages.words> = {
   Valid: { tone: "positive", icon: SuccessIcon, word: "statusValid" },
@@ -21,5 +22,6 @@ export interface VoucherStatusTagProps extends StatusTagProps {
 
 /** How a voucher stands, as icon, word and tint. State: `data-status`. */
 export const VoucherStatusTag = forwardRef<HTMLSpanElement, VoucherStatusTagProps>(function VoucherStatusTag({ status, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") checkKnown("VoucherStatusTag", "status", status, voucherStatuses);
   return <StatusTag {...rest} ref={ref} status={shownStatus(status)} looks={looks} messages={vouchersMessages} data-status={status} />;
 });

@@ -1,0 +1,56 @@
+import { isValidElement, type ReactNode } from "react";
+
+// Each call stands behind `process.env.NODE_ENV !== "production"`, which bundlers decide: a site's build takes it out with its texts.
+
+const said = /* @__PURE__ */ new Set<string>();
+
+/** Says in the console, once, that a component is misused and how to mend it. */
+export function warnMisuse(component: string, fault: string, mend: string): void {
+  const text = `[favilla] ${component}: ${fault}. ${mend}`;
+  if (said.has(text)) return;
+  said.add(text);
+  console.warn(text);
+}
+
+const quote = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
+
+/** Whether a screen reader would read nothing. An element may render words, so it counts as some. */
+const isSilent = (words: ReactNode): boolean =>
+  Array.isArray(words)
+    ? words.every(isSilent)
+    : !isValidElement(words) && (words == null || typeof words === "boolean" || String(words).trim() === "");
+
+/** Warns where the words that name a component are missing or empty (WCAG 4.1.2). `rest` may name it by ARIA instead. */
+export function checkName(
+  component: string,
+  prop: string,
+  words: ReactNode,
+  rest: { readonly "aria-label"?: string | undefined; readonly "aria-labelledby"?: string | undefined } = {},
+): void {
+  if (!isSilent(words) || rest["aria-label"]?.trim() || rest["aria-labelledby"]) return;
+  warnMisuse(component, `\`${prop}\` is empty, so that it has no accessible name`, `Give \`${prop}\` the words that say what it is.`);
+}
+
+/** Warns of a value that is not one of those that the component knows. */
+export function checkKnown(component: string, prop: string, value: string, known: readonly string[]): void {
+  if (known.includes(value)) return;
+  const names = known.map(quote).join(", ");
+  warnMisuse(component, `\`${prop}\` is ${quote(value)}, which it does not know`, `Map it to one of ${names} where the data comes in.`);
+}
+
+/** Warns of an amount that is neither a number nor missing (null, undefined). */
+export function checkAmount(component: string, prop: string, amount: unknown): void {
+  if (amount == null || Number.isFinite(amount)) return;
+  warnMisuse(
+    component,
+    `\`${prop}\` is ${quote(amount)}, which is no number`,
+    "Give euros as a number, and null where the amount is missing.",
+  );
+}
+
+/** Warns of an id that two things of one list have. */
+export function checkIds(component: string, prop: string, ids: readonly string[]): void {
+  if (new Set(ids).size === ids.length) return;
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  warnMisuse(component, `\`${prop}\` has ${quote(twice)} twice`, "Give each its own: React and the document tell them apart by it.");
+}

@@ -1,0 +1,110 @@
+import { CadastralStatusTag } from "@favilla/design-system/account/CadastralStatusTag.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
+import { BillCard, type BillCardProps } from "@favilla/design-system/bills/BillCard.tsx";
+import { BillList } from "@favilla/design-system/bills/BillList.tsx";
+import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
+import { formatMoney } from "@favilla/design-system/data/format.ts";
+import { Table } from "@favilla/design-system/data/Table.tsx";
+import { Tabs } from "@favilla/design-system/disclosure/Tabs.tsx";
+import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { RadioGroup } from "@favilla/design-system/forms/RadioGroup.tsx";
+import { TextField } from "@favilla/design-system/forms/TextField.tsx";
+import { CloseIcon } from "@favilla/design-system/icons/CloseIcon.ts";
+import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
+
+/** Everything that has been said of a drawing, without the sender's mark. */
+function saidOf(node: ReactNode): string[] {
+  renderToString(node);
+  return warn.mock.calls.map(([text]) => String(text).replace("[favilla] ", ""));
+}
+
+const nothing = () => {};
+const bill: BillCardProps = {
+  id: "2026-1",
+  commodity: "gas",
+  supplyName: "Casa",
+  year: 2026,
+  number: "1",
+  status: "Paid",
+  total: 1,
+  formats: [],
+  onDownload: nothing,
+};
+
+test.each<[string, ReactNode, RegExp]>([
+  ["an icon without a label", <IconButton key="" icon={CloseIcon} label=" " />, /^IconButton: `label` is empty.*Give `label` the words/],
+  ["a button without words", <Button key="">{[null, ""]}</Button>, /^Button: `children` is empty/],
+  ["a field without a label", <TextField key="" label="" />, /^Field .*TextField.*: `label` is empty/],
+  [
+    "a group without a legend",
+    <RadioGroup key="" legend="" options={[]} value={null} onChange={nothing} />,
+    /^RadioGroup: `legend` is empty/,
+  ],
+  ["a dialog without a title", <Dialog key="" open title="" />, /^Dialog.*: `title` is empty/],
+  ["a table without a caption", <Table key="" caption="" columns={[]} rows={[]} rowKey={String} />, /^Table: `caption` is empty/],
+  [
+    "an unknown status",
+    <CadastralStatusTag key="" status="Nuovo" />,
+    /^CadastralStatusTag: `status` is "Nuovo".*one of "Inserted", "OnHold"/,
+  ],
+  ["an unknown status of a bill", <BillCard key="" {...bill} status={"Nuovo" as "Paid"} />, /^BillCard: `status` is "Nuovo"/],
+  ["an unknown commodity", <CommodityGlyph key="" commodity={"acqua" as "gas"} />, /^CommodityGlyph: `commodity` is "acqua"/],
+  [
+    "an amount in words",
+    <BillCard key="" {...bill} total={"12,50" as unknown as number} />,
+    /^BillCard: `total` is "12,50", which is no number/,
+  ],
+  [
+    "two rows of one key",
+    <Table key="" caption="Letture" columns={[]} rows={["a", "b", "a"]} rowKey={String} />,
+    /^Table: `rowKey` has "a" twice/,
+  ],
+  [
+    "two tabs of one id",
+    <Tabs key="" label="Viste" items={["a", "a"].map((id) => ({ id, label: id, content: id }))} />,
+    /^Tabs: `items` has "a" twice/,
+  ],
+  [
+    "two bills of one id",
+    <BillList key="" label="Bollette" bills={[bill, bill]} onDownload={nothing} />,
+    /^BillList: `bills` has "2026-1" twice/,
+  ],
+])("[DS-13] %s is said by name and with the mend, and once", (_, node, expected) => {
+  expect(saidOf(node)[0]).toMatch(expected);
+  const before = warn.mock.calls.length;
+  expect(saidOf(node)).toHaveLength(before);
+});
+
+test("[DS-13] an amount that is no number is said wherever it is written, and one that is missing is not", () => {
+  expect(formatMoney(null)).toBe("–");
+  expect(warn).not.toHaveBeenCalled();
+  expect(formatMoney("dodici" as unknown as number)).toBe("–");
+  expect(warn.mock.calls.join()).toContain('formatMoney: `euros` is "dodici"');
+});
+
+test("[DS-13] an announcement without a place in the page is said", () => {
+  announce("Fatto");
+  expect(warn.mock.calls.join()).toContain("Render `<LiveRegion />` once");
+});
+
+test("[DS-13] what is used as it is meant says nothing", () => {
+  const said = saidOf(
+    <>
+      <BillCard {...bill} />
+      <BillCard {...bill} total={null} />
+      <IconButton icon={CloseIcon} label="" aria-label="Chiudi" />
+      <Button>
+        <strong>Invia</strong>
+      </Button>
+      <Table caption={<b>Letture</b>} columns={[]} rows={["a", "b"]} rowKey={String} />
+    </>,
+  );
+  expect(said).toEqual([]);
+});
