@@ -43,7 +43,7 @@ export const Running: Story = {
   },
 };
 
-/** The sentence is the specification's own. */
+/** The sentence is exactly that of PM-07. */
 export const Negative: Story = {
   name: "Negative [PM-07]",
   args: { defaultValues: { booklet }, verification: "negative" },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: "phone" } };
 const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name });
 
-/** Everything of the specification; the barcode's button is the phone's. */
+/** Everything that VC-02 names; only a phone has the button of the barcode. */
 export const Valid: Story = {
   name: "Valid [VC-02]",
   tags: ["pattern:button", "pattern:accordion"],

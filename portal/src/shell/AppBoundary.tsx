@@ -23,7 +23,7 @@ function Crashed() {
 }
 
 /**
- * The last resort, around everything: whatever a page throws ends here, and storage is cleared (spec §2), so that
+ * The last resort, around everything: whatever a page throws ends here, and storage is cleared (CH-12), so that
  * broken data cannot break the next start. A part that could not be loaded is no such case and clears nothing.
  */
 export class AppBoundary extends Component<{ children: ReactNode }, { error: unknown }> {

@@ -6,7 +6,7 @@ import { toLoad } from "../platform/loading/load.ts";
 import { offeredRoutes, playgroundRoute, routes } from "./routes.ts";
 
 describe("routes", () => {
-  it("[RT-01] [RT-02] every path of the specification has one screen, and no two share a path or a key", () => {
+  it("[RT-01] [RT-02] every path of the ledger has one screen, and no two share a path or a key", () => {
     for (const field of ["key", "path"] as const) expect(new Set(routes.map((route) => route[field])).size).toBe(routes.length);
     expect(routes.filter(({ area }) => area === "public")).toHaveLength(22);
     expect(routes.filter(({ area }) => area === "sidebar")).toHaveLength(21);

@@ -22,7 +22,7 @@ const container = document.getElementById("root") as HTMLElement;
 const seen = document.documentElement.dataset;
 let root: Root | undefined;
 
-/** An earlier portal may have left a service worker, which would go on serving its pages (spec §2). */
+/** An earlier portal may have left a service worker, which would go on serving its pages (RT-08). */
 async function removeServiceWorkers(): Promise<void> {
   try {
     for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();

@@ -85,7 +85,7 @@ const routeOf = (key: PageName): PortalRoute => {
 /** Only where the configuration enables it; otherwise its path is unknown. */
 export const playgroundRoute = routeOf("playground");
 
-/** Every path of spec §2, and the pages that the law asks for. */
+/** Every path of the customer area (RT-01, RT-02), and the pages that the law asks for. */
 export const routes: readonly PortalRoute[] = (Object.keys(pages) as PageName[]).filter((key) => key !== "playground").map(routeOf);
 
 /** The routes of this installation. */

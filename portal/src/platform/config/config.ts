@@ -43,7 +43,7 @@ const schema = z.object({
   showHeaderLogin: z.boolean(),
   playground: z.boolean(),
   maintenance: z.boolean(),
-  /** How moments are written (spec §9). */
+  /** How moments are written (AP-13). */
   dateTimeFormat: z._default(
     z.string().check(z.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
     "DD/MM/YYYY HH:mm",

@@ -1,4 +1,4 @@
-/** The retailer's numbers for what has a name here (spec §3), both ways. */
+/** The retailer's numbers for what has a name here (SU-11), both ways. */
 export interface CodeList<Name extends string> {
   readonly names: readonly Name[];
   codeOf: (name: Name) => number;

@@ -1,4 +1,4 @@
-/** The product's own error codes (spec §8). Each has its Italian words in messages.it.ts. */
+/** The product's own error codes (AP-07). Each has its Italian words in messages.it.ts. */
 export const errorCodes = {
   Unknown: 0,
   Api: 1,
@@ -67,7 +67,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The answer's body as far as it could be read. */
   readonly data: unknown;
-  /** Whether the server itself said no, whatever the status: GraphQL's refusals all have 500 (spec §8). */
+  /** Whether the server itself said no, whatever the status: GraphQL's refusals all have 500 (AP-05). */
   private readonly refused: boolean;
 
   constructor(message: string, { reason, status = 500, data, cause, refused = reason === "status" && status < 500 }: Failure) {

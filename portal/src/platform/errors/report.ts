@@ -1,6 +1,6 @@
 import { type ErrorName, errorCodes } from "./errors.ts";
 
-/** Where everything that is to be logged goes: a name and number of spec §8, and what was going on. */
+/** Where everything that is to be logged goes: an error's name and number (AP-07), and what was going on (AP-16). */
 export type OnError = (code: number, name: ErrorName, context: Readonly<Record<string, unknown>>) => void;
 
 const secretFields = /token|password|secret|authorization|iban|fiscal|email|username|pec/i;

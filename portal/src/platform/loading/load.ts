@@ -1,6 +1,6 @@
 import { isAborted } from "../errors/errors.ts";
 
-/** What became of something asked for (spec §4). Pages switch over it, so that a state that is left out doesn't compile. */
+/** What became of something asked for (AP-08). Pages switch over it, so that a state that is left out doesn't compile. */
 export type Load<T> =
   | { state: "Unset" }
   | { state: "Loading" }

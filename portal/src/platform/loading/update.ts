@@ -1,4 +1,4 @@
-/** What became of something sent (spec §4). */
+/** What became of something sent (AP-08). */
 export type Update<T> =
   | { state: "Unset" }
   | { state: "Updating" }

@@ -4,7 +4,7 @@ import useSWRInfinite from "swr/infinite";
 import { useLeavingSignal } from "../session/leaving.ts";
 import { type Load, toLoad } from "./load.ts";
 
-/** How many 'load more' adds (spec §9), and how many there are at first. */
+/** How many 'load more' adds (BL-08), and how many there are at first. */
 export const step = 10;
 
 export interface Pages<Item> {

@@ -1,7 +1,7 @@
 import { createSearchParams, generatePath, type PathParam, type URLSearchParamsInit } from "react-router";
 import type { PageName } from "./messages.it.ts";
 
-/** The portal's one table of addresses: every path of spec §2, and those of the pages that the law asks for. No other file writes one. */
+/** The portal's one table of addresses: every path of the customer area (RT-01, RT-02), and those of the pages that the law asks for. No other file writes one. */
 export const paths = {
   login: "/login",
   register: "/registrazione",

@@ -23,7 +23,7 @@ export function chooseMode(mode: ColourMode): void {
   show(mode);
 }
 
-/** Empties local storage (spec §2, §8) but for the colours: they are the device's, and nobody's data. */
+/** Empties local storage (CH-12, CH-19) but for the colours: they are the device's, and nobody's data. */
 export function clearLocal(): void {
   const mode = readMode();
   local.clear();

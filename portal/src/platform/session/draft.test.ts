@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("a draft", () => {
-  it("is its owner's alone, and goes once it has been sent", () => {
+  it("[AC-21] is its owner's alone, and goes once it has been sent", () => {
     const held = new Map<string, string>();
     storageOf(held);
     keepDraft("100001", "phone", { phone: "333" });
@@ -39,7 +39,7 @@ describe("a draft", () => {
     expect(held.size).toBe(0);
   });
 
-  it("of anybody else goes when somebody signs in", () => {
+  it("[AC-21] of anybody else goes when somebody signs in", () => {
     const held = new Map<string, string>();
     storageOf(held);
     for (const owner of ["100001", "100002", visitor]) keepDraft(owner, "phone", { phone: owner });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { awaitKey, leavingSignal } from "./leaving.ts";
 
-it("a request ends when the last part of the page that waits for it has left, and not before", () => {
+it("[AP-19] a request ends when the last part of the page that waits for it has left, and not before", () => {
   vi.useFakeTimers();
   const signal = leavingSignal("bills");
   const [leaveOne, leaveOther] = [awaitKey("bills"), awaitKey("bills")];

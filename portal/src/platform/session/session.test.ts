@@ -73,7 +73,7 @@ describe("a session in two tabs", () => {
 });
 
 describe("storage", () => {
-  it("that is blocked keeps things for the visit", () => {
+  it("[AC-20] that is blocked keeps things for the visit", () => {
     const storage = safeStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -83,7 +83,7 @@ describe("storage", () => {
     expect(storage.get("a")).toBeNull();
   });
 
-  it("that is full keeps what does not fit in memory, and lets go of it", () => {
+  it("[AC-20] that is full keeps what does not fit in memory, and lets go of it", () => {
     const held = new Map([["a", "old"]]);
     const full = {
       getItem: (key: string) => held.get(key) ?? null,

@@ -20,7 +20,7 @@ const stored = z.object({
   expiresAt: moment,
 });
 
-/** Who is signed in (spec §3). It lives in local storage under one key, shared by the tabs. */
+/** Who is signed in (AC-01). It lives in local storage under one key, shared by the tabs. */
 export type Session = Readonly<Omit<z.infer<typeof stored>, "version">>;
 
 /** What is stored, read anew; anything else than a whole session of this version is removed. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { parse } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
 
-/** The server's word for success, whatever the status it comes with (spec §8). */
+/** The server's word for success, whatever the status it comes with (AC-09). */
 const sent = "Email sent";
 const answer = z.object({ message: z.string() });
 

@@ -15,7 +15,7 @@ const customer = z.object({
   alertNotifications: flag,
   friendCode: optionalText,
 });
-/** What the menus and the home page need of a customer (spec §3). */
+/** What the menus and the home page need of a customer (AP-14). */
 export type Customer = z.infer<typeof customer>;
 
 const notification = z.object({
@@ -24,7 +24,7 @@ const notification = z.object({
   notificationType: lenient(z.number()),
   read: flag,
 });
-/** What the header's count needs of a notification (spec §3). */
+/** What the header's count needs of a notification (CH-06). */
 export type Notification = z.infer<typeof notification>;
 
 export async function fetchCustomer(customerId: string, signal?: AbortSignal): Promise<Customer> {
@@ -53,7 +53,7 @@ const promo = z.object({
 /** The bring-a-friend promotion where there is one, with its terms. */
 export type RunningPromo = z.infer<typeof promo>;
 
-/** The bring-a-friend promotion. Off, of a wrong structure or not to be had: it is off without terms, and that is logged (spec §4, §8). */
+/** The bring-a-friend promotion. Off, of a wrong structure or not to be had: it is off without terms, and that is logged (PR-01). */
 export async function fetchPromo(friendCode: string, signal?: AbortSignal): Promise<Promo> {
   try {
     return parse(promo, await get("promo", { path: { friendCode }, signal }), "promo");

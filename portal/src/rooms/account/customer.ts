@@ -2,7 +2,7 @@ import type { Customer } from "./calls.ts";
 
 export type { Customer } from "./calls.ts";
 
-/** Below this the account may not be used here: the error page shows (spec §2). */
+/** Below this the account may not be used here: the error page shows (RT-06). */
 const firstCustomerId = 100;
 
 export const isRefused = ({ customerId }: Pick<Customer, "customerId">): boolean => Number(customerId) < firstCustomerId;

@@ -32,7 +32,7 @@ interface BillsViewProps extends BillsPanelProps {
   children?: ReactNode;
 }
 
-/** All the bills from plain data (spec §2): the filter's button and its active groups, and the list in each of its states. */
+/** All the bills from plain data (BL-01): the filter's button and its active groups, and the list in each of its states. */
 export function BillsView(props: BillsViewProps) {
   const { filter, load } = props;
   const words = useMessages(billsPageMessages);

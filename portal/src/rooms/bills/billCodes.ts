@@ -1,7 +1,7 @@
 import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import type { AccountStatus } from "./bill.ts";
 
-/** The servers' codes for what bills and statement are filtered by (spec §4, §9). An expired bill may have been reminded already. */
+/** The servers' codes for what bills and statement are filtered by (BL-04, AS-04). An expired bill may have been reminded already. */
 export const statusCodes = { paid: [0], expiring: [1], expired: [2, 3] } as const satisfies Record<
   (typeof billStatuses)[number],
   readonly number[]

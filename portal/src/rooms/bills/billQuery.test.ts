@@ -20,7 +20,7 @@ it("[BL-23] says nothing for a filter that isn't set", () => {
   expect(Object.values(filters).filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))).toEqual([]);
 });
 
-it("[BL-04] [BL-23] puts each group under its exact name, in the servers' codes", () => {
+it("[BL-04] [BL-23, BL-32] puts each group under its exact name, in the servers' codes", () => {
   expect(
     body({
       statuses: ["paid", "expired"],

@@ -10,7 +10,7 @@ const contractTypes = { mono: 1, dual: 2 } as const;
 const chosen = <Choice, Code>(choices: readonly Choice[], all: readonly Choice[], codeOf: (choice: Choice) => Code): Code[] =>
   choices.length === all.length ? [] : choices.map(codeOf);
 
-/** The body of the bill list call (spec §7). */
+/** The body of the bill list call (BL-07, BL-23). */
 export const billQuery = ({ customerId, filter, page, pageSize }: BillListQuery): Body => ({
   customerCode: customerId,
   pageNumber: page,

@@ -92,7 +92,7 @@ const bill = z.pipe(
 );
 
 /**
- * A bill (spec §3). Dates are calendar days in Rome, "YYYY-MM-DD"; null where the servers have none, a placeholder
+ * A bill (BL-16, BL-19). Dates are calendar days in Rome, "YYYY-MM-DD"; null where the servers have none, a placeholder
  * or something that is no date. Amounts are euros.
  */
 export type Bill = z.infer<typeof bill>;

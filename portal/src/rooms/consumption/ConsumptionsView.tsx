@@ -23,7 +23,7 @@ export interface ConsumptionsViewProps {
   section: (supply: Supply) => ReactNode;
 }
 
-/** All consumption from plain data (spec §2): a section for each supply, ten at a time, with a search where they are many. */
+/** All consumption from plain data (CS-01): a section for each supply, ten at a time, with a search where they are many. */
 export function ConsumptionsView(props: ConsumptionsViewProps) {
   const words = useMessages(consumptionPageMessages);
   const { consumptions: title } = useMessages(pagesMessages);

@@ -43,10 +43,10 @@ const row = z.pipe(
   })),
 );
 
-/** A reading and what was consumed up to it (spec §3). */
+/** A reading and what was consumed up to it (CS-12). */
 export type ConsumptionRow = z.infer<typeof row>;
 
-/** The component that the portal shows: the servers send highest power and others beside it (spec §9). */
+/** The component that the portal shows: the servers send highest power and others beside it (CS-05). */
 const isConsumption = (data: unknown): boolean =>
   typeof data === "object" && data !== null && (data as { componentCode?: unknown }).componentCode === "CO";
 
@@ -65,7 +65,7 @@ export interface ConsumptionQuery {
   to: string;
 }
 
-/** Rows of a page (spec §9), and how many pages are followed at most: ten years of daily readings in three zones. */
+/** Rows of a page (CS-07), and how many pages are followed at most: ten years of daily readings in three zones. */
 const pageSize = 200;
 const mostPages = 60;
 
@@ -98,7 +98,7 @@ export async function fetchConsumptionOfPeriod(
   return parseConsumption(parse(whole, await get("consumptionsOfPeriod", request), "consumption").items);
 }
 
-/** The latest reading is looked for this far back, up to tomorrow (spec §7). */
+/** The latest reading is looked for this far back, up to tomorrow (CS-07). */
 const latestWithin = 120;
 
 const latestPeriod = () => ({ dataInizio: addDays(today(), -latestWithin), dataFine: addDays(today(), 1) });

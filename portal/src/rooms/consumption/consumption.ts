@@ -2,7 +2,7 @@ import type { ConsumptionRow } from "./calls.ts";
 
 export type { ConsumptionRow } from "./calls.ts";
 
-/** The bands of the day; one price all day counts as F1, gas has none (spec §9). */
+/** The bands of the day; one price all day counts as F1, gas has none (CS-03). */
 export const zones = ["F1", "F2", "F3"] as const;
 export type Zone = (typeof zones)[number];
 

@@ -14,7 +14,7 @@ export interface Figures {
   readings: readonly ConsumptionReading[];
 }
 
-/** Cubic metres are standard ones on a bill (spec §9). */
+/** Cubic metres are standard ones on a bill (CS-04). */
 export const unitOf = (commodity: Commodity): ConsumptionUnit => (commodity === "gas" ? "Smc" : "kWh");
 
 /** The days to ask for: the period, and all from the same months a year before, to compare with. */

@@ -9,7 +9,7 @@ const hasZones = (rows: readonly ConsumptionRow[], commodity: Commodity): boolea
 
 /**
  * The months that rows belong to, for chart and table: by zone where electricity has several, else what was read against what was
- * estimated (spec §9). Rows of one month stay apart, to be added up with the others of their kind: an estimate and its correction too.
+ * estimated (CS-03). Rows of one month stay apart, to be added up with the others of their kind: an estimate and its correction too.
  */
 export function monthsOf(rows: readonly ConsumptionRow[], commodity: Commodity): ConsumptionMonth[] {
   const zoned = hasZones(rows, commodity);

@@ -20,7 +20,7 @@ interface HomeViewProps extends LatestBillsProps, ActiveSuppliesProps {
 }
 
 /**
- * Home from plain data: a greeting, what needs attention first, the latest bills, the active supplies (spec §2); for a newcomer the story
+ * Home from plain data: a greeting, what needs attention first, the latest bills, the active supplies (HM-02 to HM-05); for a newcomer the story
  * of what comes. Each panel fails on its own.
  */
 export function HomeView({ name, reminder, ...props }: HomeViewProps) {

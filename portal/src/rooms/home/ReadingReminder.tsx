@@ -5,7 +5,7 @@ import { focusHeading } from "../../platform/pages/usePage.ts";
 import type { Notification } from "../account/notifications/notification.ts";
 import { useMarkRead } from "../account/notifications/useMarkRead.ts";
 
-/** Says that a gas reading can be sent. Pressed or closed, its notifications are read (spec §4). */
+/** Says that a gas reading can be sent. Pressed or closed, its notifications are read (HM-01). */
 export function ReadingReminder({ unread }: { unread: readonly Pick<Notification, "id">[] }) {
   const markRead = useMarkRead();
   const read = () => {

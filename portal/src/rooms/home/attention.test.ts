@@ -5,7 +5,7 @@ import { isNewcomer } from "./newcomer.ts";
 
 const bill = (id: number, change: Partial<Bill>): Bill => ({ id, paymentDate: null, paymentType: null, ...change }) as Bill;
 
-it("what is past its day or falls due within seven comes first, the oldest day before the others", () => {
+it("[HM-08] what is past its day or falls due within seven comes first, the oldest day before the others", () => {
   const due = toBePaid(
     [
       bill(1, { expiryDate: "2026-11-27" }),
@@ -43,7 +43,7 @@ it("[PM-21] a debit is told from the bill's own words as on its card, and a cred
   ]);
 });
 
-it("a newcomer has no bill and nothing active; as long as either is not known nobody is one", () => {
+it("[HM-09] a newcomer has no bill and nothing active; as long as either is not known nobody is one", () => {
   const none = { state: "NoDataFound" } as const;
   const of = (status: "Active" | "UnderProcessing" | "Ceased") => ({ state: "Loaded" as const, data: [{ status }] });
   expect([none, of("UnderProcessing")].map((supplies) => isNewcomer(none, supplies as never))).toEqual([true, true]);

@@ -18,7 +18,7 @@ import { hasPendingChange, isEmailValidating, type PaymentTerm } from "./payment
 
 export interface PaymentFactsProps {
   term: PaymentTerm;
-  /** The account's address, and whether it has to be changed (spec §5); undefined while it isn't known. */
+  /** The account's address, and whether it has to be changed (EM-01); undefined while it isn't known. */
   account: { email: string | null; refused: boolean } | undefined;
   hideBooklet: boolean;
   /** Another method was chosen and confirmed. */

@@ -72,7 +72,7 @@ const term = z.pipe(
 );
 
 /**
- * How a supply is paid for and how its bills arrive (spec §3). What the wire has under two names is here once: paymentMethod is
+ * How a supply is paid for and how its bills arrive (PM-19, PM-21). What the wire has under two names is here once: paymentMethod is
  * paymentMode, emailDeliveryMode deliveryMode, emailAddress, emailValidated and pecEmailAddress are email, bookletCode is booklet.
  * Days are Rome's, "YYYY-MM-DD"; null where there is none, or a word that nobody knows.
  */

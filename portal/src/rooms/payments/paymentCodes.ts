@@ -9,7 +9,7 @@ const reader =
     return Object.hasOwn(spellings, word) ? (spellings[word] as Value) : null;
   };
 
-/** Payment modes, payment words and payment condition codes (spec §3, §9). */
+/** Payment modes, payment words and payment condition codes (PM-21). */
 export const paymentModeOf = reader<PaymentMode>({
   postal: "Postal",
   bollettino: "Postal",
@@ -24,7 +24,7 @@ export const paymentModeOf = reader<PaymentMode>({
 
 export const deliveryModeOf = reader<DeliveryMode>({ postal: "Postal", posta: "Postal", email: "Email" });
 
-/** State of a change, in the words of payment terms and in those of cadastral data (spec §4). */
+/** State of a change, in the words of payment terms and in those of cadastral data (PM-17, CD-04). */
 export const changeStatusOf = reader<ChangeStatus>({
   inserted: "Inserted",
   open: "Inserted",

@@ -10,7 +10,7 @@ export type DeliveryMode = "Postal" | "Email";
 export const hasPendingChange = ({ lastChangeRequestStatus }: Pick<PaymentTerm, "lastChangeRequestStatus">): boolean =>
   isUnderWay(lastChangeRequestStatus);
 
-/** Whether bills go to an address that is still to be confirmed (spec §4: validating). */
+/** Whether bills go to an address that is still to be confirmed (EM-02: validating). */
 export const isEmailValidating = ({ deliveryMode, email }: Pick<PaymentTerm, "deliveryMode" | "email">): boolean =>
   deliveryMode === "Email" && !email.status;
 

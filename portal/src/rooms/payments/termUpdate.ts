@@ -12,7 +12,7 @@ export interface TermChange {
   shipTo?: string | null;
 }
 
-/** What `updateBilling` is sent (spec §7). */
+/** What `updateBilling` is sent (PM-20). */
 export interface TermUpdate {
   id: string;
   paymentMethod: PaymentMode;
@@ -25,7 +25,7 @@ export interface TermUpdate {
   isPaymentMethodChange: boolean;
 }
 
-/** A change that lacks what it needs; it is logged and not sent (spec §4). */
+/** A change that lacks what it needs; it is logged and not sent (PM-15). */
 export class InvalidTermChange extends Error {
   override readonly name = "InvalidTermChange";
 }
@@ -34,7 +34,7 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
 
 /**
  * The whole of a changed payment term. Null where it would not be valid: bank mode without an IBAN, booklet mode without a booklet code,
- * delivery by e-mail without an address (spec §4), or a mode or delivery that nobody knows.
+ * delivery by e-mail without an address (PM-15), or a mode or delivery that nobody knows.
  */
 export function termUpdate(term: PaymentTerm, change: TermChange): TermUpdate | null {
   const paymentMethod = change.paymentMode ?? term.paymentMode;

@@ -35,7 +35,7 @@ export interface ReadingsViewProps extends GuideProps {
   children?: ReactNode;
 }
 
-/** All about readings from plain data (spec §2): when each supply's can be sent, and those that were. Each panel fails on its own. */
+/** All about readings from plain data (SR-02, SR-11): when each supply's can be sent, and those that were. Each panel fails on its own. */
 export function ReadingsView({ guideLoading, onGuide, children, ...props }: ReadingsViewProps) {
   const words = useMessages(readingsPageMessages);
   const { selfReading: title } = useMessages(pagesMessages);

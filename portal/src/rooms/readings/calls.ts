@@ -21,12 +21,12 @@ const window = z.object({
   to: neededMoment,
   switch: flag,
 });
-/** When the customer may send a reading of a supply (spec §3). Moments are ISO 8601 in UTC; both are outside the window. */
+/** When the customer may send a reading of a supply (SR-10). Moments are ISO 8601 in UTC; both are outside the window. */
 export type ReadingWindow = z.infer<typeof window>;
 
 export const parseWindows = (data: unknown): ReadingWindow[] => parseRows(window, data, "self-reading windows");
 
-/** Windows are asked for from so many days ago to so many days ahead (spec §7). */
+/** Windows are asked for from so many days ago to so many days ahead (SR-05). */
 const windowsWithin = 90;
 
 /** The windows of all the customer's supplies. */

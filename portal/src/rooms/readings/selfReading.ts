@@ -5,7 +5,7 @@ import type { ReadingWindow } from "./calls.ts";
 
 export type { ReadingAuthorization, ReadingWindow, SelfReading } from "./calls.ts";
 
-/** Why a meter is read: the periodic reading, or the change of supplier (spec §9). */
+/** Why a meter is read: the periodic reading, or the change of supplier (SR-10). */
 export const cycleTypes = ["CICLO", "SWITCH"] as const;
 export type CycleType = (typeof cycleTypes)[number];
 
@@ -21,7 +21,7 @@ export interface NewReading {
 export const readingStatuses = ["sent", "accepted", "refused"] as const;
 export type ReadingStatus = (typeof readingStatuses)[number];
 
-/** The supply's part in the rule of the button (spec §4). */
+/** The supply's part in the rule of the button (SR-03). */
 export interface ReadableSupply {
   id: string;
   commodity: Commodity;

@@ -18,7 +18,7 @@ import { toSupplyCard } from "./supplyCard.ts";
 /** How many are shown at first, and how many each press adds. */
 const step = 10;
 
-/** All the supplies from plain data (spec §2), by address, with a search where they are many. */
+/** All the supplies from plain data (SU-01), by address, with a search where they are many. */
 export function SuppliesView({ supplies }: { supplies: Load<readonly Supply[]> }) {
   const words = useMessages(suppliesPageMessages);
   const { supplies: title } = useMessages(pagesMessages);

@@ -14,7 +14,7 @@ const inside = {
 
 const supplyAddress = z.object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
 
-/** Where a supply is (spec §3). */
+/** Where a supply is (SU-10). */
 export type SupplyAddress = z.infer<typeof supplyAddress>;
 
 const billingAddress = z.object({
@@ -33,7 +33,7 @@ const billingAddress = z.object({
   manualInsertDate: optionalText,
 });
 
-/** Where the paper bills of a supply go (spec §3). */
+/** Where the paper bills of a supply go (BA-08). */
 export type BillingAddress = z.infer<typeof billingAddress>;
 
 /** An address where the servers have one, else null. */

@@ -23,7 +23,7 @@ const supply = z.pipe(
   z.transform(({ type, status, ...rest }) => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
 );
 
-/** A supply (spec §3). Dates are days in Rome, "YYYY-MM-DD"; null where there is none. */
+/** A supply (AP-14). Dates are days in Rome, "YYYY-MM-DD"; null where there is none. */
 export type Supply = z.infer<typeof supply>;
 
 export const fetchSupplies = async (customerId: string, signal?: AbortSignal): Promise<Supply[]> =>

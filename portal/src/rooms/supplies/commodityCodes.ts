@@ -1,6 +1,6 @@
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 
-/** All the spellings the servers use: billing codes, supply type codes and types of supply (spec §3, §9). */
+/** All the spellings the servers use: billing codes, supply type codes and types of supply (BL-17). */
 const commodities: Readonly<Record<string, Commodity>> = {
   ENELE: "electricity",
   LIGHT: "electricity",

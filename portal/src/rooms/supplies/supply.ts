@@ -2,7 +2,7 @@ import type { Supply } from "./calls.ts";
 
 export type { Supply } from "./calls.ts";
 
-/** Spec §4; both spellings of UnderProcessing are one, and what isn't known is "unknown". */
+/** The states of a supply (SU-03): both spellings of UnderProcessing are one, any other is "unknown". */
 export const supplyStatuses = [
   "Active",
   "UnderProcessing",
@@ -18,11 +18,11 @@ export type SupplyStatus = (typeof supplyStatuses)[number];
 
 const blank = (text: string | null) => text === null || text.trim() === "";
 
-/** Nickname, else address, else "..." (spec §3). */
+/** Nickname, else address, else "..." (SU-01). */
 export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
   (!blank(nickname) ? nickname : !blank(address) ? address : "...") as string;
 
-/** The supplies of one contract, by its number; where there are several the contract is a dual one (spec §5). A blank number is none. */
+/** The supplies of one contract, by its number; where there are several the contract is a dual one (SU-07). A blank number is none. */
 export function ofContract<Each extends Pick<Supply, "contractNumber">>(number: string | null, supplies: readonly Each[]): readonly Each[] {
   const wanted = number?.trim();
   return wanted ? supplies.filter(({ contractNumber }) => contractNumber?.trim() === wanted) : [];

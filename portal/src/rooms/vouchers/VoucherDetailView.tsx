@@ -31,7 +31,7 @@ interface VoucherDetailViewProps extends VoucherNoticesProps {
   children?: ReactNode;
 }
 
-/** One voucher from plain data (spec §2): of the private area, or handed out in a store. */
+/** One voucher from plain data (VC-02): of the private area, or handed out in a store. */
 export function VoucherDetailView({
   voucher,
   allHref,

@@ -43,7 +43,7 @@ const voucher = z.pipe(
   z.transform((wire) => ({ ...wire, voucherId: wire.voucherId ?? wire.id })),
 );
 
-/** A voucher (spec §3). Days are "YYYY-MM-DD" in Rome, money is euros; null is missing. */
+/** A voucher (AP-14). Days are "YYYY-MM-DD" in Rome, money is euros; null is missing. */
 export type Voucher = z.infer<typeof voucher>;
 
 export const parseVoucher = (data: unknown): Voucher => parse(voucher, data, "voucher");
@@ -98,7 +98,7 @@ const service = z.object({ status: z.boolean(), message: optionalText });
 export type VoucherService = z.infer<typeof service>;
 const working: VoucherService = { status: true, message: null };
 
-/** Whether vouchers can be redeemed now. A failure of this call is swallowed (spec §8). */
+/** Whether vouchers can be redeemed now. A failure of this call is swallowed (VC-09). */
 export const fetchVoucherService = (signal?: AbortSignal): Promise<VoucherService> =>
   orElse(
     get("voucherServiceStatus", { signal }).then((data) => parse(service, data, "voucher service")),

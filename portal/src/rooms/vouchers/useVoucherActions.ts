@@ -24,7 +24,7 @@ export interface VoucherActions {
 }
 
 /**
- * What a voucher's page does: the PDF and the barcode, redeeming first where that is needed (spec §4), one at a time. Leaving the
+ * What a voucher's page does: the PDF and the barcode, redeeming first where that is needed (VC-04, VC-05), one at a time. Leaving the
  * page lets a download go.
  */
 export function useVoucherActions(

@@ -17,7 +17,7 @@ export const filterIn = (query: URLSearchParams): VoucherFilterValue => {
 const actions = ["download", "showBarCode"] as const;
 export type VoucherAction = (typeof actions)[number];
 
-/** What a link wants done on arrival (spec §2). */
+/** What a link wants done on arrival (VC-07). */
 export const actionIn = (query: URLSearchParams): VoucherAction | undefined => actions.find((action) => action === query.get("action"));
 
 /** The query without what has been done; a reload doesn't do it again. */

@@ -10,10 +10,10 @@ const wayOf = (voucher: Pick<Voucher, "status">, direct: boolean): Way => {
   return shownStatus(voucher.status) === "Expired" ? "none" : "redeemFirst";
 };
 
-/** The PDF: at once with an assignment date and status Assigned or Used (spec §4); an expired voucher has none. */
+/** The PDF: at once with an assignment date and status Assigned or Used (VC-04); an expired voucher has none. */
 export const downloadWay = (voucher: Pick<Voucher, "status" | "assignmentDate">): Way => wayOf(voucher, voucher.assignmentDate !== null);
 
-/** The barcode: at once with status Assigned or Used and a barcode (spec §4); an expired voucher has none. */
+/** The barcode: at once with status Assigned or Used and a barcode (VC-05); an expired voucher has none. */
 export const barcodeWay = (voucher: Pick<Voucher, "status" | "barcode">): Way => wayOf(voucher, Boolean(voucher.barcode));
 
 /** The voucher of an id, or the one that it was exchanged for as far as that is known; undefined is 404. */

@@ -56,7 +56,7 @@ function Frame({ sidebar, children }: AreaProps) {
   const items = useMainMenu();
   const userItems = useUserMenu(unread);
   const announcement = useAnnouncements();
-  // The one page without the mobile menu (spec §2).
+  // The one page without the mobile menu (RT-12).
   const onStatement = useMatch(paths.accountStatement) !== null;
   if (customer && isRefused(customer)) return <Navigate replace to={hrefTo("errorPage")} />;
   const name = customer && fullName(customer);

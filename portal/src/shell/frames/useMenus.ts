@@ -32,7 +32,7 @@ function useMenuItem() {
   });
 }
 
-/** Spec §2: vouchers and bring a friend only for those who have them. */
+/** The main menu; vouchers and bring a friend only for those who have them (CH-02, CH-03). */
 export function useMainMenu(): MenuItem[] {
   const item = useMenuItem();
   const hasVouchers = useHasVouchers();

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.te
 /** Names of locks, which store nothing. */
 const locks = ["favilla.refresh"];
 
-it("the page on cookies names every key that the portal's code has, and no other", () => {
+it("[CH-20] the page on cookies names every key that the portal's code has, and no other", () => {
   const text = Object.values(sources).join("\n");
   const keys = new Set([...text.matchAll(/["`](favilla\.[a-z]+(?:\.(?=\$))?)/g)].map(([, key]) => key as string));
   expect([...keys].filter((key) => !locks.includes(key)).sort()).toEqual(storedThings.map(({ key }) => key).sort());

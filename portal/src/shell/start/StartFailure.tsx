@@ -7,7 +7,7 @@ import { hrefTo } from "../../platform/pages/paths.ts";
 import { MessagePage } from "../pages/MessagePage.tsx";
 import type { StartProblem } from "./startProblem.ts";
 
-/** The page of a portal that could not start; where its servers are not there, the server-error page (spec §2). Loaded with the start. */
+/** The page of a portal that could not start; where its servers are not there, the server-error page (CH-13, CH-16). Loaded with the start. */
 export function StartFailure({ problem }: { problem: StartProblem }) {
   const words = useMessages(appMessages);
   const texts = {

@@ -3,7 +3,7 @@ import { ApiError } from "../../platform/errors/errors.ts";
 
 /**
  * What keeps the portal from starting (CH-16): its servers could not be reached, or what stands before them says that they are not there;
- * its configuration cannot be used; anything else, such as a vocabulary that cannot be read (spec §2: the error page).
+ * its configuration cannot be used; anything else, such as a vocabulary that cannot be read (RT-07: the error page).
  */
 export type StartProblem = "unreachable" | "configuration" | "error";
 

@@ -11,7 +11,7 @@ export async function validateClientCode(customerId: string, fiscalCode: string)
   await publicPost("validateClientCode", { body: { customerId, fiscalCode } });
 }
 
-/** Only the fields of spec §3 are sent. */
+/** Only the fields that the contract names are sent (AC-03). */
 const bodyOf = ({ email, password, fiscalCode, customerId, phone, policy }: Registration) => ({
   email,
   password,
@@ -21,7 +21,7 @@ const bodyOf = ({ email, password, fiscalCode, customerId, phone, policy }: Regi
   ...(policy && { policy }),
 });
 
-/** What the catalogue has no code for is logged (spec §8); everything is for the screen to show. */
+/** What the catalogue has no code for is logged (AC-06); everything is for the screen to show. */
 async function reported<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -30,6 +30,6 @@ const fields: Partial<Record<ErrorName, RegistrationField>> = {
   RegisterInvalidPassword: "password",
 };
 
-/** The field that a refusal is about (spec §8); undefined where it is about none. */
+/** The field that a refusal is about (AC-06); undefined where it is about none. */
 export const fieldOfError = (error: unknown): RegistrationField | undefined =>
   error instanceof ApiError ? fields[errorNameOf(error.serverCode, "Register")] : undefined;

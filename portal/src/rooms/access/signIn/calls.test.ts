@@ -56,7 +56,7 @@ describe("'Email sent'", () => {
 });
 
 describe("an update of the account", () => {
-  it("[PF-09] carries the fields of spec §3 and nothing else", () => {
+  it("[PF-09] carries the fields of an update and nothing else", () => {
     const all = {
       id: "1",
       isRegistred: true,

@@ -24,7 +24,7 @@ const session = z.object({ customerId: id, token: text, refreshToken: text, expi
 /** What signing in comes to. */
 export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;
 
-/** Reads a login's answer: a session, a migration still to be done, or nothing where it has no customer (spec §8). */
+/** Reads a login's answer: a session, a migration still to be done, or nothing where it has no customer (AC-01, AC-12). */
 export function readLogin(body: unknown): LoginResult {
   const { migrationResult: migration, customerId, serverToken, token } = parse(answer, body, "login");
   if (migration) return { migration, proof: { serverToken, token } };

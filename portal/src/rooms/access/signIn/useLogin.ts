@@ -13,7 +13,7 @@ const migrationPaths: Record<Migration, string> = {
   MigrationDone: hrefTo("migrateDone"),
 };
 
-/** A refused sign-in says what the server says; without a word of its own, what is known here (spec §8). */
+/** A refused sign-in says what the server says; without a word of its own, what is known here (AC-02). */
 const otherwise = (error: unknown): ErrorName => (error instanceof ApiError ? "Login" : "Unknown");
 
 /** Signs in. A session is stored, and whoever shows the form leads on; a migration goes its way; a failure is put in words. */

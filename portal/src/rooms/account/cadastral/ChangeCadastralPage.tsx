@@ -19,7 +19,7 @@ import { useCadastral } from "./useCadastral.ts";
 const after = (supply: Load<SupplyDetail>, cadastral: Load<Cadastral[]>): Load<Cadastral[]> =>
   supply.state === "Loaded" ? cadastral : supply;
 
-/** A change of cadastral data (spec §2): `ChangeCadastralView` with what the servers say. Another supply's id leads to the supplies. */
+/** A change of cadastral data (RT-16): `ChangeCadastralView` with what the servers say. Another supply's id leads to the supplies. */
 export default function ChangeCadastralPage() {
   const { id = "" } = useParams();
   return <Page key={id} id={id} />;

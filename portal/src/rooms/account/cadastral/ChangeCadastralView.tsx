@@ -35,7 +35,7 @@ export interface ChangeCadastralViewProps {
   onLeave: () => void;
 }
 
-/** The change of a supply's cadastral data from plain data (spec §4): the form, that it is sent, and how that went. */
+/** The change of a supply's cadastral data from plain data (CD-03): the form, that it is sent, and how that went. */
 export function ChangeCadastralView(props: ChangeCadastralViewProps) {
   const words = useMessages(cadastralPageMessages);
   const { load, update, supply, backHref } = props;

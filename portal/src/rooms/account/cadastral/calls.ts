@@ -32,7 +32,7 @@ const cadastral = z.pipe(
   })),
 );
 
-/** Land-registry data of a supply (spec §3). The property type is always sent as null. */
+/** Land-registry data of a supply (CD-02). The property type is always sent as null. */
 export type Cadastral = z.infer<typeof cadastral>;
 
 export const parseCadastrals = (rows: unknown): Cadastral[] => parseRows(cadastral, rows, "cadastral data");

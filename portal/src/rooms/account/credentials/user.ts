@@ -1,6 +1,6 @@
 export type { User } from "./userCalls.ts";
 
-/** What can be asked to be changed of it: the fields of spec §3 and no others. */
+/** What can be asked to be changed of it: the fields that PF-09 names and no others. */
 export interface UserUpdate {
   id: string;
   isRegistred?: boolean | undefined;

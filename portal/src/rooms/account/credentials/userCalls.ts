@@ -40,7 +40,7 @@ const fields = [
   "fiscalCode",
 ] as const satisfies readonly (keyof UserUpdate)[];
 
-/** The variables of an update: what is asked of the fields of spec §3, and nothing that came along with it (PF-09). */
+/** The variables of an update: what is asked of the fields that PF-09 names, and nothing that came along with it. */
 export const updateVariables = (update: UserUpdate): UserUpdate =>
   Object.fromEntries(fields.flatMap((name) => (update[name] === undefined ? [] : [[name, update[name]]]))) as unknown as UserUpdate;
 

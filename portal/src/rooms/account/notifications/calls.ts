@@ -26,7 +26,7 @@ const notice = z.object({
   read: flag,
 });
 
-/** A notification with all its fields (spec §3): days are "YYYY-MM-DD" in Rome, createdAt and updatedAt moments in UTC, null is missing. */
+/** A notification with all its fields (AP-14): days are "YYYY-MM-DD" in Rome, createdAt and updatedAt moments in UTC, null is missing. */
 export type Notice = z.infer<typeof notice>;
 
 export const parseNotices = (data: unknown): Notice[] => newestFirst(parseRows(notice, data, "notifications"));

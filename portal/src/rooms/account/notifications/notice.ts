@@ -17,6 +17,6 @@ export function noticeKind({ notificationType, type }: Pick<Notice, "notificatio
   return kinds[(notificationType ?? 0) - 1] ?? (Object.hasOwn(words, word) ? (words[word] as NoticeKind) : "other");
 }
 
-/** Newest first (spec §7); those without a moment come last. */
+/** Newest first (NT-01); those without a moment come last. */
 export const newestFirst = (notices: readonly Notice[]): Notice[] =>
   notices.toSorted((one, other) => (other.createdAt ?? "").localeCompare(one.createdAt ?? ""));

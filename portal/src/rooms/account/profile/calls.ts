@@ -38,7 +38,7 @@ const profile = z.object({
   updatedAt: moment,
 });
 
-/** Everything of a customer (spec §3). The birthday is a day, "YYYY-MM-DD"; createdAt and updatedAt are moments in UTC; null is missing. */
+/** Everything of a customer (AP-14). The birthday is a day, "YYYY-MM-DD"; createdAt and updatedAt are moments in UTC; null is missing. */
 export type Profile = z.infer<typeof profile>;
 
 /** The first row; where there is none the answer cannot be used. */
@@ -71,7 +71,7 @@ const consents = z.object({
   privacy10: flag,
 });
 
-/** The privacy consents of a customer (spec §3); one that was never given is false. */
+/** The privacy consents of a customer (PF-06); one that was never given is false. */
 export type Consents = z.infer<typeof consents>;
 
 export const parseConsents = (data: unknown): Consents => only(parseRows(consents, data, "consents"), "consents");
@@ -79,7 +79,7 @@ export const parseConsents = (data: unknown): Consents => only(parseRows(consent
 export const fetchConsents = async (customerId: string, signal?: AbortSignal): Promise<Consents> =>
   parseConsents((await query(PrivaciesDocument, { customerId }, { signal })).allPrivacies);
 
-/** Saves all of them (spec §7); the answer is what the server has now. */
+/** Saves all of them (PF-06); the answer is what the server has now. */
 export async function updateConsents(all: Consents): Promise<Consents> {
   const values = Object.fromEntries(consentNames.map((name) => [name, all[name]]));
   return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
@@ -101,7 +101,7 @@ const residence = z.object({
   toponym: optionalText,
 });
 
-/** Where the customer lives (spec §3). */
+/** Where the customer lives (PF-08). */
 export type Residence = z.infer<typeof residence>;
 
 export const parseResidences = (data: unknown): Residence[] => parseRows(residence, data, "residences");

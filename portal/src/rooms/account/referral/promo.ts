@@ -3,7 +3,7 @@ import type { RunningPromo } from "../calls.ts";
 /** The terms of the bring-a-friend promotion. */
 export type PromoConfiguration = RunningPromo["configuration"];
 
-/** Either on, with its terms, or off without any (spec §4). */
+/** Either on, with its terms, or off without any (PR-01). */
 export type Promo = RunningPromo | { status: false; configuration: null };
 
 export const noPromo: Promo = { status: false, configuration: null };

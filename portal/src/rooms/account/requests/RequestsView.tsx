@@ -20,7 +20,7 @@ const none: readonly StatusRequest[] = [];
 /** Every change is asked for from the page of a supply, which the server doesn't name. */
 const suppliesHref = hrefTo("supplies");
 
-/** What the customer has asked for, from plain data. That there is nothing counts as a failure (spec §4) and is shown as what it is. */
+/** What the customer has asked for, from plain data. That there is nothing counts as a failure (RQ-02) and is shown as what it is. */
 export function RequestsView({ load }: RequestsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { requests } = useMessages(pagesMessages);

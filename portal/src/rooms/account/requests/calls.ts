@@ -51,12 +51,12 @@ const request = z.pipe(
   })),
 );
 
-/** Something the customer has asked for (spec §3). */
+/** Something the customer has asked for (RQ-01). */
 export type StatusRequest = z.infer<typeof request>;
 
 export const parseRequests = (rows: unknown): StatusRequest[] => parseRows(request, rows, "status requests");
 
-/** What the customer has asked for, newest first. That there is nothing is logged (spec §4: it counts as a failure). */
+/** What the customer has asked for, newest first. That there is nothing is logged (RQ-02: it counts as a failure). */
 export async function fetchRequests(customerId: string, signal?: AbortSignal): Promise<StatusRequest[]> {
   const requests = parseRequests((await query(StatusRequestsDocument, { customerId }, { signal })).allStatusRequests);
   if (requests.length === 0) report("Api", { what: "no status request" });

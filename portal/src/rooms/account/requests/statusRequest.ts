@@ -5,7 +5,7 @@ export type { StatusRequest } from "./calls.ts";
 export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "ClosedWithFailure" | "unknown";
 export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange" | "unknown";
 
-/** Why a list without requests is a failure (spec §4). The screen tells it from the others, and says that there is none. */
+/** Why a list without requests is a failure (RQ-02). The screen tells it from the others, and says that there is none. */
 export class NoRequests extends Error {
   override readonly name = "NoRequests";
 }

@@ -5,7 +5,7 @@ import type { billCardMessages } from "./cardMessages.it.ts";
 import { paymentStatus } from "./paymentStatus.ts";
 
 /**
- * The payment mode that a bill names, in any of the servers' spellings (spec §3, §9: words, codes) or within a description; null for
+ * The payment mode that a bill names, in any of the servers' spellings (PM-21: words, codes) or within a description; null for
  * others. Not every bank's name is a debit: a slip or a transfer is paid by the customer.
  */
 export function paymentModeOf(words: string | null): PaymentCondition | null {

@@ -1,7 +1,7 @@
 import { daysBetween } from "@favilla/design-system/data/dates.ts";
 import type { Bill } from "../bill.ts";
 
-/** The whole set of spec §4 but All, which is a filter's word only. */
+/** Every payment status (BL-03) but All, which is a filter's word only. */
 export type PaymentStatus = "Paid" | "ToBePaid" | "Expiring" | "Expired" | "NotPaid" | "Unknown";
 
 /** How near the due date a bill to be paid is called "in scadenza". */

@@ -39,7 +39,7 @@ export interface StatementViewProps extends StatementPanelProps {
   children?: ReactNode;
 }
 
-/** The account statement from plain data (spec §2, §7): what is to be paid, the filter, the documents and the files to save. */
+/** The account statement from plain data (AS-01, AS-02): what is to be paid, the filter, the documents and the files to save. */
 export function StatementView(props: StatementViewProps) {
   const { query, load } = props;
   const words = useMessages(statementPageMessages);

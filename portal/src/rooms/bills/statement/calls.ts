@@ -70,7 +70,7 @@ export function parseStatement(data: unknown): StatementPage {
 
 type Filter = RequestOf<"accountBalanceTotal">["body"];
 
-/** The filter in the servers' names and codes (spec §7). */
+/** The filter in the servers' names and codes (AS-01). */
 export const statementFilter = (filter: StatementFilter): Filter => ({
   supplyCodes: [...filter.supplyCodes],
   StatoPagamento: filter.statuses.flatMap((status) => statusCodes[status]),

@@ -3,7 +3,7 @@ import { report } from "../../../platform/errors/report.ts";
 import type { PickedPlace } from "./billingAddress.ts";
 import { type AddressComponent, loadPlaces, type PlacePrediction } from "./placesLibrary.ts";
 
-/** Characters from which suggestions are asked for, and milliseconds to wait for more (spec §9). */
+/** Characters from which suggestions are asked for, and milliseconds to wait for more (BA-02). */
 export const suggestionsFrom = 3;
 export const suggestionsDelay = 300;
 

@@ -30,7 +30,7 @@ const placeFields = ["address", "civicNumber", "postalCode", "province", "provin
 const plain = (field: (typeof placeFields)[number], text: string | null): string =>
   field === "province" ? provinceName(text ?? "") : field === "provinceCode" ? (text ?? "").trim().toUpperCase() : (text ?? "").trim();
 
-/** Whether an address counts as inserted by hand: no suggestion was picked, or what it filled in was changed (spec §5). */
+/** Whether an address counts as inserted by hand: no suggestion was picked, or what it filled in was changed (BA-04). */
 export const isManualInsert = (form: PickedPlace, picked: PickedPlace | null): boolean =>
   picked === null || placeFields.some((field) => plain(field, form[field]) !== plain(field, picked[field]));
 
@@ -48,7 +48,7 @@ function toponymOf({ toponym, address }: BillingAddress, form: BillingAddressVal
 }
 
 /**
- * The address to be saved: what the form has, its province reduced to the name (spec §5).
+ * The address to be saved: what the form has, its province reduced to the name (BA-05).
  * @param now ISO 8601, kept with an address inserted by hand
  */
 export function changedAddress(known: BillingAddress, form: BillingAddressValues, picked: PickedPlace | null, now: string): BillingAddress {

@@ -13,7 +13,7 @@ interface Suggestions {
 
 const none = { options: [], loading: false };
 
-/** Suggestions for an address that is being typed (spec §5): late enough, and never those for an earlier text. */
+/** Suggestions for an address that is being typed (BA-02): late enough, and never those for an earlier text. */
 export function useAddressSuggestions(): Suggestions {
   const [{ options, loading }, set] = useState<{ options: readonly AddressSuggestion[]; loading: boolean }>(none);
   const turn = useRef(0);

@@ -25,7 +25,7 @@ interface ChangePaymentViewProps {
   wizard: (data: ChangeData) => ReactNode;
 }
 
-/** The page of a change of payment method, around its steps: before them, and where there is nothing to change (spec §2, §8). */
+/** The page of a change of payment method, around its steps: before them, and where there is nothing to change (RT-16, PM-16). */
 export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: ChangePaymentViewProps) {
   const words = useMessages(wizardMessages);
   const errorWords = useErrorWords();

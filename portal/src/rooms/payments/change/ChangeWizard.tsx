@@ -43,7 +43,7 @@ export interface ChangeWizardProps {
   cancel: { stage: "asking" | "cancelled" | null; onAsk: () => void; onConfirm: () => void; onKeep: () => void; onClose: () => void };
 }
 
-/** The change of a payment method from plain data: its steps, then how it ended (spec §4). */
+/** The change of a payment method from plain data: its steps, then how it ended (PM-03, PM-04). */
 export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
   const words = useMessages(wizardMessages);
   const form = useId();

@@ -12,7 +12,7 @@ const sent = z.object({ expiresAt: z.string() });
 /** Why no code was sent: the servers refused, or nobody said no. */
 export type OtpFailure = "refused" | "failed";
 
-/** Sends a one-time code for a payment term; false on any failure (spec §8), which is logged and told to `onFailure`. */
+/** Sends a one-time code for a payment term; false on any failure (PM-12), which is logged and told to `onFailure`. */
 export async function sendOtp(
   termId: string,
   prefix: string,

@@ -1,6 +1,6 @@
 import { ApiError } from "../../../platform/errors/errors.ts";
 
-/** Stages of the payment-method wizard once the telephone number is given (spec §4). */
+/** Stages of the payment-method wizard once the telephone number is given (PM-12). */
 export type OtpStage = "progress" | "otpWrong" | "otpSuccess" | "success" | "failure";
 
 /**

@@ -25,7 +25,7 @@ export interface CodeStep {
   forget: () => void;
 }
 
-/** Whether a booklet is the customer's (spec §5); their fiscal code is asked for only now. */
+/** Whether a booklet is the customer's (PM-07); their fiscal code is asked for only now. */
 async function verify(booklet: string): Promise<boolean> {
   const { fiscalCode } = await fetchProfile(readSession()?.customerId ?? "");
   if (!fiscalCode) throw new Error("no fiscal code to verify a booklet with");

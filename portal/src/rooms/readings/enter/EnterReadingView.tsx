@@ -37,7 +37,7 @@ export interface EnterReadingViewProps extends GuideProps {
   children?: ReactNode;
 }
 
-/** Entering a reading from plain data (spec §2). */
+/** Entering a reading from plain data (SR-06). */
 export function EnterReadingView({ name, load, form, children, ...guide }: EnterReadingViewProps) {
   const words = useMessages(readingsPageMessages);
   const { enterReading: title } = useMessages(pagesMessages);

@@ -19,7 +19,7 @@ const row = (date: string, consumption: number | null, readingCode = "LG"): Cons
 const regular = (perDay: number) => Array.from({ length: 26 }, (_, index) => row(addDays("2024-11-01", index * 30), perDay * 30));
 
 describe("[SR-06] what the days would use", () => {
-  it("is what the same days of the year before used", () => {
+  it("[SR-18] is what the same days of the year before used", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.integer({ min: 0, max: 200 }), (perDay, days) => {
         expect(expectedPerDay(regular(perDay), addDays("2026-11-20", -days), "2026-11-20")).toBeCloseTo(perDay, 6);
@@ -38,7 +38,7 @@ describe("[SR-06] what the days would use", () => {
     expect(expectedPerDay(rows, "2026-09-30", "2026-10-30")).toBeCloseTo(10, 6);
   });
 
-  it("is not known where most of the days are not, or they come to less than nothing", () => {
+  it("[SR-18] is not known where most of the days are not, or they come to less than nothing", () => {
     expect(expectedPerDay([], "2026-10-31", "2026-11-20")).toBeUndefined();
     expect(expectedPerDay([row("2025-11-10", 5)], "2026-10-31", "2026-11-20")).toBeUndefined();
     expect(expectedPerDay([row("2025-10-01", 5), row("2025-11-05", 35)], "2026-10-31", "2026-11-20")).toBeUndefined();

@@ -9,7 +9,7 @@ const codes = { "OUT-SELF-READING-WINDOW": "outOfWindow", "INVALID-SELF-READING-
 /** Whether the servers take no reading of this supply now, whatever its digits. */
 export const isClosed = (error: unknown): boolean => error instanceof ApiError && Object.hasOwn(codes, error.serverCode ?? "");
 
-/** Says why a reading was not taken, or can't be (spec §8). */
+/** Says why a reading was not taken, or can't be (SR-07). */
 export function useRefusalWords(): (error: unknown) => string {
   const words = useMessages(readingsPageMessages);
   const errorWords = useErrorWords();

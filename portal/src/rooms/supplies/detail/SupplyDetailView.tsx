@@ -20,7 +20,7 @@ interface SupplyDetailViewProps extends Pick<SupplyDetailProps, "panels" | "open
   children?: ReactNode;
 }
 
-/** One supply from plain data (spec §2): what it is, and its four panels, which other rooms fill. */
+/** One supply from plain data (SU-02): what it is, and its four panels, which other rooms fill. */
 export function SupplyDetailView({ load, children, ...rest }: SupplyDetailViewProps) {
   const words = useMessages(supplyPageMessages);
   const { supplyDetail: title } = useMessages(pagesMessages);

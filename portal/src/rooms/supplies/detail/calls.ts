@@ -65,7 +65,7 @@ const detail = z.pipe(
   })),
 );
 
-/** All of a supply (spec §3), for its own page. */
+/** All of a supply (AP-14), for its own page. */
 export type SupplyDetail = z.infer<typeof detail>;
 
 export const parseSupplyDetails = (rows: unknown): SupplyDetail[] => parseRows(detail, rows, "supply details");

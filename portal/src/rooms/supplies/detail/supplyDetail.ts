@@ -4,14 +4,14 @@ import type { SupplyDetail } from "./calls.ts";
 export type { SupplyAddress } from "../addressCalls.ts";
 export type { SupplyDetail } from "./calls.ts";
 
-/** Spec §3, §4: what isn't known is "unknown". */
+/** The states of a meter (SU-03); any other is "unknown". */
 export const meterStatuses = ["active", "removed", "waiting", "installedWithoutContract", "unknown"] as const;
 export type MeterStatus = (typeof meterStatuses)[number];
 
 /** "unknown" where the servers say something else. */
 export type BillingFrequency = "Monthly" | "Even" | "Odd" | "unknown";
 
-/** Product that cannot be paid for with a savings booklet (spec §4). */
+/** Product that cannot be paid for with a savings booklet (PM-02). */
 const withoutBooklet = "OP810";
 
 export const canUseBooklet = ({ productCode }: Pick<SupplyDetail, "productCode">): boolean =>
@@ -29,7 +29,7 @@ export const inWords = (text: string | null): string | null => (text && /\p{Ll}/
 
 export type ProductKind = "light" | "gas" | "tv" | "service" | "other";
 
-/** What a product is, by its code (spec §9), else by what the supply is for. */
+/** What a product is, by its code (SU-09), else by what the supply is for. */
 export function productKind({ productCode, commodity }: Pick<SupplyDetail, "productCode" | "commodity">): ProductKind {
   const code = productCode?.trim().toUpperCase() ?? "";
   if (code === "OP470" || (code !== "OP471" && commodity === "electricity")) return "light";

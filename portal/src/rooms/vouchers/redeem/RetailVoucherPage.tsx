@@ -21,7 +21,7 @@ import { VoucherFeedback } from "./VoucherFeedback.tsx";
 const mostHops = 5;
 const hopsIn = (state: unknown): number => Number((state as { hops?: unknown } | null)?.hops) || 0;
 
-/** A voucher handed out in a store, by the code in the address (`?id`), for whoever has it (spec §2). */
+/** A voucher handed out in a store, by the code in the address (`?id`), for whoever has it (RT-11, VC-18). */
 export default function RetailVoucherPage() {
   const { gdoVoucherDetail: title } = useMessages(pagesMessages);
   const [query] = useSearchParams();
