@@ -15,13 +15,13 @@ import { statementMessages } from "./statementMessages.it.ts";
 
 export interface AccountStatementActiveFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
   value: AccountStatementFilterValue;
-  /** As the drawer's: the chip says the name of the one that is chosen. */
+  /** The same supplies as in the drawer. The chip shows the name of the selected one. */
   supplies: readonly StatementSupply[];
-  /** The filter without what was taken away. */
+  /** Called with the filter after a chip is removed. */
   onChange: (value: AccountStatementFilterValue) => void;
 }
 
-/** What narrows the statement, as `ActiveFilters` says of the bills. Keep it rendered while nothing is active. */
+/** The active filters of the statement, as `ActiveFilters` shows those of the bills. Keep it rendered while no filter is active. */
 export const AccountStatementActiveFilters = forwardRef<HTMLDivElement, AccountStatementActiveFiltersProps>(
   function AccountStatementActiveFilters({ value, supplies, onChange, ...rest }, ref) {
     const words = useMessages(filterMessages);

@@ -7,17 +7,19 @@ import { FilterDrawer, type FilterDrawerFrameProps } from "./FilterDrawer.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
 
 export interface AccountStatementFilterDrawerProps extends FilterDrawerFrameProps {
-  /** The filter that is applied; the form begins with it each time that it opens. */
+  /** The applied filter. The form starts with it each time it opens. */
   value: AccountStatementFilterValue;
-  /** A filter without mistakes; close the drawer. */
+  /** Called with a valid filter. Close the drawer. */
   onApply: (value: AccountStatementFilterValue) => void;
-  /** The supplies to choose from, each `id` once. More than ten are searched by typing; one isn't asked for. */
+  /** Supplies to choose from, with unique `id`s. More than ten get a search field; for a single one there is no field. */
   supplies: readonly StatementSupply[];
-  /** Status, product line and payment condition: the boxes that find something (AS-01, the filters call). @default all */
+  /**
+   * Statuses, product lines and payment conditions that some document has (AS-01, the filters call). Others get no checkbox. @default all
+   */
   choices?: BillFilterChoices | undefined;
 }
 
-/** The filter of the account statement (AS-01): a sheet from below on phones, at the side from 1024 px on. */
+/** The filter of the account statement (AS-01): a bottom sheet on phones, a side panel from 1024 px on. */
 export const AccountStatementFilterDrawer = forwardRef<HTMLDialogElement, AccountStatementFilterDrawerProps>(
   function AccountStatementFilterDrawer({ value, onApply, supplies, choices, ...rest }, ref) {
     const words = useMessages(statementMessages);

@@ -15,7 +15,7 @@ import { BillFilterForm } from "./BillFilterForm.tsx";
 import type { BillFilterChoices } from "./billFilterGroups.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 
-/** With more supplies than these the list is searched. */
+/** Above this number of supplies, the list becomes a search field. */
 const mostInList = 10;
 
 interface AccountStatementFilterFormProps {
@@ -26,7 +26,7 @@ interface AccountStatementFilterFormProps {
   choices: BillFilterChoices | undefined;
 }
 
-/** The fields of the statement's filter: which supply, then those of the bills. */
+/** The fields of the statement's filter: the supply, then the fields of the bill filter. */
 export function AccountStatementFilterForm({ id, value, onApply, supplies, choices }: AccountStatementFilterFormProps) {
   const words = useMessages(statementMessages);
   const [supply, setSupply] = useState(value.supply);

@@ -6,7 +6,7 @@ import { statementMessages } from "./statementMessages.it.ts";
 
 const rows = ["first", "second", "third", "fourth", "fifth"];
 
-/** The shape of a statement that is still coming. */
+/** Placeholder of a statement that is loading. */
 export function AccountStatementSkeleton() {
   const words = useMessages(statementMessages);
   return (

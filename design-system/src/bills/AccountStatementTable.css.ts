@@ -3,7 +3,7 @@ import { css } from "../theme/css.ts";
 
 export const statement = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
-/** The second line of a cell. */
+/** Second line of a cell. */
 export const second = css({
   display: "block",
   color: vars.color.textMuted,
@@ -11,12 +11,12 @@ export const second = css({
   fontWeight: vars.font.weight.regular,
 });
 
-/** A column no narrower than its longest word or date. */
+/** A column that is never narrower than its longest word or date. */
 export const whole = css({ overflowWrap: "break-word" });
 
 export const skeleton = css({ containerType: "inline-size" });
 
-/** As high as a row, and in blocks as high as a block. */
+/** As high as a table row, and in the block layout as high as a block. */
 export const row = css({
   display: "grid",
   gridTemplateColumns: "2fr 1fr 1fr 1fr",

@@ -19,35 +19,38 @@ import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
 
 export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** How loading stands (AP-08). */
+  /** Loading state (AP-08). */
   state: "loading" | "loaded" | "failed";
-  /** In the order in which they are shown, each `id` once. Keep them stable between renders. @default none */
+  /** Rows in display order, with unique `id`s. Keep them stable between renders. @default none */
   rows?: readonly AccountStatementRow[] | undefined;
-  /** How `rows` are sorted now. */
+  /** Current order of `rows`. */
   sort?: AccountStatementSort | undefined;
-  /** A header was pressed: sort by it. Without it nothing can be sorted. `sortStatement` sorts rows that are all here. */
+  /**
+   * Called when a header is pressed, with the new order. Without it the table is not sortable. `sortStatement` sorts rows that are all
+   * loaded.
+   */
   onSort?: ((sort: AccountStatementSort) => void) | undefined;
-  /** Euros of all the documents that the filter finds, those not loaded too: the last row. */
+  /** Total in euros of all documents that match the filter, including those not loaded: shown in the last row. */
   total?: number | null | undefined;
-  /** How many documents `total` is of. */
+  /** Number of documents in `total`. */
   totalCount?: number | undefined;
-  /** A filter narrows the statement: without rows it says so instead of "none yet". @default false */
+  /** True if a filter is active. Without rows, the empty state then mentions the filter. @default false */
   filtered?: boolean | undefined;
-  /** Asked for where the filter leaves nothing. */
+  /** Called by the button of the empty state when the filter matches nothing. */
   onClearFilters?: (() => void) | undefined;
-  /** Shows "Riprova" after a failure. */
+  /** Called by the "Riprova" button, which appears after a failure if this is set. */
   onRetry?: (() => void) | undefined;
-  /** There are more documents than these: shows the button. @default false */
+  /** True while more documents exist: shows the button that loads them. @default false */
   hasMore?: boolean | undefined;
-  /** Asks for more; give them in `rows`, at once or when they come. */
+  /** Requests more documents. Add them to `rows`, at once or when they arrive. */
   onLoadMore?: (() => void) | undefined;
-  /** They are coming. @default false */
+  /** True while more documents are loading. @default false */
   loadingMore?: boolean | undefined;
-  /** How many the next press adds. @default 10 (BL-08) */
+  /** Number of documents that the next press adds. @default 10 (BL-08) */
   step?: number | undefined;
-  /** The table's name, shown above it. @default "Estratto conto", only read */
+  /** Caption above the table. @default "Estratto conto", for screen readers only */
   caption?: ReactNode;
-  /** Place of the panels' headings in the page's outline. @default 2 */
+  /** Heading level of the empty and failed states. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
@@ -106,8 +109,8 @@ const toColumns = (
 ];
 
 /**
- * The account statement (AS-01, AS-02): documents with their dates, payment, status and amount, and what they come to. Loading,
- * failed, none yet and none with this filter are four different things. At 320 px each document is a block. State: `data-state`.
+ * The account statement (AS-01, AS-02): documents with their dates, payment, status and amount, and their total. It has different states for
+ * loading, failed, no documents, and no documents that match the filter. At 320 px each document is a block. State: `data-state`.
  */
 export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatementTableProps>(function AccountStatementTable(
   {

@@ -8,13 +8,13 @@ import { filterMessages } from "./filterMessages.it.ts";
 
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
   value: BillFilterValue;
-  /** The filter without what was taken away. */
+  /** Called with the filter after a chip is removed. */
   onChange: (value: BillFilterValue) => void;
 }
 
 /**
- * What narrows the list, one chip a group, each taken away by a press. Keep it rendered while nothing is active:
- * after the last chip focus stays here. Focus goes to the chip that takes the place of the one taken away.
+ * The active filters of the bill list as chips, one per group. A press removes one, and focus moves to the chip that takes its place. Keep
+ * the component rendered while no filter is active: it has the focus after the last chip is removed.
  */
 export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(function ActiveFilters({ value, onChange, ...rest }, ref) {
   const words = useMessages(filterMessages);

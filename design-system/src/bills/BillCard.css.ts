@@ -2,8 +2,7 @@ import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
 /**
- * In a list of that width, all in one row. It counts in the size of the text: below, and with larger text, floats wrap instead
- * (WCAG 1.4.4, 1.4.12).
+ * Container width from which the card is a single row. It is in rem, so that with larger text the floats wrap instead (WCAG 1.4.4, 1.4.12).
  */
 export const wide = "(width >= 40rem)";
 
@@ -53,7 +52,7 @@ export const fact = css({ ...secondary, gridColumn: 2 });
 
 export const note = css({ ...secondary, gridColumn: 2, maxInlineSize: "70ch", "@container": { [wide]: { gridArea: "note" } } });
 
-/** On a phone a block of its own, in which things stand beside one another as long as they fit. */
+/** On a phone this is a separate block, whose parts are side by side as long as they fit. */
 export const rest = css({
   gridColumn: "1 / -1",
   marginBlock: `${vars.space[2]} calc(${vars.space[2]} * -1)`,
@@ -67,7 +66,7 @@ export const status = css({
   "@container": { [wide]: { gridArea: "tag", justifySelf: "end" } },
 });
 
-/** Beside what floats if it fits, else below it. */
+/** Placed beside the floats if it fits, else below them. */
 const atEnd = { display: "flow-root", inlineSize: "fit-content", marginInlineStart: "auto", textAlign: "end" } as const;
 
 export const total = css({
@@ -82,7 +81,7 @@ export const total = css({
 
 export const due = css({ ...secondary, ...atEnd, gridArea: "due" });
 
-/** Words in line with the text around them, whatever the padding of what is pressed. */
+/** Aligns the label with the surrounding text despite the button's padding. */
 const outdent = `calc(${vars.space[2]} * -1)`;
 
 export const actions = css({
@@ -118,10 +117,10 @@ export const detail = css({
   "@container": { [wide]: { gridArea: "detail", marginBlockEnd: outdent } },
 });
 
-/** Below the detail; on a phone below the files too. */
+/** Below the detail, and on a phone also below the file buttons. */
 export const rates = css({ clear: "both", "@container": { [wide]: { gridArea: "rates", marginBlockEnd: outdent } } });
 
-/** Its arrow is drawn here: two nodes less for each detail of a long list. */
+/** Its arrow is drawn with CSS, to save two nodes per detail in a long list. */
 export const summary = css({
   inlineSize: "fit-content",
   marginInline: outdent,
@@ -137,13 +136,13 @@ export const summary = css({
   "@media": { [media.print]: { display: "none" } },
 });
 
-// At the end of the row of the files.
+// Placed at the end of the row of file buttons.
 cssWithin(`${detail} > ${summary}`, {
   marginInlineStart: "auto",
   paddingInlineEnd: 0,
   "@container": { [wide]: { marginInlineStart: outdent, paddingInlineEnd: vars.space[2] } },
 });
-// What is pressed stands close to the tag and to what is beside it.
+// The focus ring is inside, because the tag and the next button are close.
 cssWithin(`${actions} > :focus-visible`, { outlineOffset: `calc(${vars.focus.width} * -1)` });
 
 cssWithin(`[open] > ${summary}::before`, { marginBlockStart: "0.25em", transform: "rotate(225deg)" });
@@ -161,7 +160,7 @@ export const lines = css({
 cssWithin(`${lines} > dd`, { fontWeight: vars.font.weight.semibold, textAlign: "end" });
 cssWithin(`${lines} small`, { ...secondary, display: "block" });
 
-// On paper nothing can be opened.
+// A closed `details` can't be opened on paper, so its content is printed.
 cssWithin(`:is(${detail}, ${rates})::details-content`, {
   "@media": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },
 });

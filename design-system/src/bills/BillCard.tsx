@@ -18,53 +18,53 @@ import { allLooks, knownStatus, lookOf, type PaymentStatus, paymentStatuses } fr
 
 export type BillFormat = "pdf" | "csv";
 
-/** A bill as the library shows it. Dates are ISO days or timestamps; a missing, malformed or placeholder date is no date. */
+/** Data of one bill. Dates are ISO days or timestamps; a missing, malformed or placeholder date is treated as absent. */
 export interface BillFacts {
-  /** Given back by `onDownload`. */
+  /** Unique id, passed to `onDownload` and `onDetail`. */
   id: string;
-  /** What is not known looks and reads as "other". */
+  /** An unknown commodity is shown and read as "other". */
   commodity: Commodity;
-  /** The supply's nickname, else its address (SU-01). Wraps, never cut. */
+  /** The supply's nickname, else its address (SU-01). Long names wrap and are never cut off. */
   supplyName: string;
-  /** Document year; dates of this year are shown without it. */
+  /** Year of the document. Dates in this year are shown without the year. */
   year: number;
   /** Document number. */
   number: string;
-  /** What is not known is "Stato da verificare". */
+  /** An unknown status is shown as "Stato da verificare". */
   status: PaymentStatus;
   emissionDate?: string | null | undefined;
   expiryDate?: string | null | undefined;
   paymentDate?: string | null | undefined;
-  /** Euros; what is missing is "–". Zero and less is no debt: "Niente da pagare", "A tuo credito". */
+  /** Amount in euros. Null shows "–". Zero or less is not a debt: "Niente da pagare", "A tuo credito". */
   total: number | null;
-  /** What the total is made of, in euros. More than one can be opened (BL-02). */
+  /** Parts of the total, in euros. The detail appears if there are two or more (BL-02). */
   lines?: readonly { id: string; label: string; amount: number | null }[] | undefined;
   /** Instalments, amounts in euros. */
   rates?:
     | readonly { number: number; amount: number | null; expiryDate?: string | null | undefined; paymentDate?: string | null | undefined }[]
     | undefined;
-  /** First and last day that the bill is for; shown as months. */
+  /** First and last day of the billed period, shown as months. */
   period?: { from?: string | null | undefined; to?: string | null | undefined } | undefined;
   /** Issued in the last 30 days (BL-14). @default false */
   isNew?: boolean | undefined;
-  /** What can be downloaded; another format than these has no button. */
+  /** Formats that can be downloaded. Other values get no button. */
   formats: readonly BillFormat[];
-  /** What is being downloaded: its button waits and ignores presses. */
+  /** Format that is being downloaded. Its button shows a spinner and ignores presses. */
   busy?: BillFormat | undefined;
-  /** What could not be downloaded: its button says that it tries again. */
+  /** Format whose download failed. Its button offers a retry. */
   failed?: BillFormat | undefined;
-  /** What to know of it in words: how and where it is paid, another bill for the same period. */
+  /** A note in words, such as how and where the bill is paid, or that another bill has the same period. */
   note?: string | undefined;
-  /** What the figure rests on: below the lines of the opened detail. */
+  /** Content below the parts of the total in the opened detail, such as the meter readings. */
   inside?: ReactNode;
 }
 
 export interface BillCardProps extends BillFacts, Omit<HTMLAttributes<HTMLElement>, "id" | "children"> {
-  /** Keep it stable between renders: the card is memoized. */
+  /** Called when a file button is pressed. Keep it stable between renders: the card is memoized. */
   onDownload: (id: string, format: BillFormat) => void;
-  /** The detail has been opened: `inside` may be asked for. Keep it stable between renders. */
+  /** Called when the detail is opened, for example to load `inside`. Keep it stable between renders. */
   onDetail?: ((id: string) => void) | undefined;
-  /** Place of the supply's name in the page's outline. @default 3 */
+  /** Heading level of the supply's name. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
 
@@ -73,16 +73,16 @@ const summaryLook = cx(styles.press, styles.summary);
 const glyphLook = cx(glyphStyles.glyph, styles.glyph);
 const tagLook = cx(tagStyles.tag, styles.status);
 
-/** Spaces, not a margin, which would stay at the start of a line. */
+/** Adds spaces after the name. A margin would remain at the start of a wrapped line. */
 const beforeMark = (name: string) => `${name}\u00a0 `;
 
-// Made once: on the hot path an icon is its element, not a component.
+// Icons are created once as elements, because a component per icon costs time in long lists.
 const downloadShape = DownloadIcon({});
 const statusShapes = Object.fromEntries(allLooks.map(({ word, icon }) => [word, icon({})]));
 
 /**
- * One bill: whose it is, how it stands, how much, by when; its files and, if there is one, its detail.
- * On the hot path of long lists: one hook, no effect, native elements. State: `data-status`, `data-commodity`.
+ * One bill: supply, status, amount, due date, files, and the detail of the total if it has parts. It is optimized for long lists: one hook,
+ * no effect, native elements. State: `data-status`, `data-commodity`.
  */
 export const BillCard = memo(
   forwardRef<HTMLElement, BillCardProps>(function BillCard(
@@ -125,7 +125,7 @@ export const BillCard = memo(
     const Name = headingLevel === 2 ? "h2" : "h3";
     const [kind, standing] = [knownCommodity(commodity), knownStatus(status)];
     const facts = { year, status: standing, emissionDate, expiryDate, paymentDate, total, period };
-    /** An accessible name that begins with the visible words (WCAG 2.5.3). */
+    /** Builds an accessible name that begins with the visible label (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
     const ratesWords = fill(words.rates, { count: rates?.length ?? 0 });
     const { tone, word } = lookOf(standing, total);

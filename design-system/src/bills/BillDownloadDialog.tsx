@@ -17,11 +17,11 @@ export interface BillDownloadDialogProps
   extends Omit<DialogProps, "title" | "description" | "footer" | "children" | "size" | "closeButton"> {
   open: boolean;
   bill: BillFacts;
-  /** What can be downloaded. @default those of the bill */
+  /** Formats that can be downloaded. @default the bill's formats */
   formats?: readonly BillFormat[] | undefined;
-  /** What is being downloaded: its button waits. */
+  /** Format that is being downloaded. Its button shows a spinner. */
   busy?: BillFormat | undefined;
-  /** What could not be downloaded: its button says that it tries again. */
+  /** Format whose download failed. Its button offers a retry. */
   failed?: BillFormat | undefined;
   onDownload: BillCardProps["onDownload"];
   allBillsHref: string;
@@ -29,8 +29,8 @@ export interface BillDownloadDialogProps
 }
 
 /**
- * One bill that a link or the code on a paper bill leads to (BL-12): 400 px wide, without a close icon.
- * Two links lead on, since behind it there may be nothing that the customer has seen.
+ * A dialog with one bill, opened by a link or by the code on a paper bill (BL-12). It is 400 px wide and has no close icon; two links
+ * lead on, because the page behind it may be one that the customer has never seen.
  */
 export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDialogProps>(function BillDownloadDialog(
   { bill, formats = bill.formats, busy, failed, onDownload, allBillsHref, homeHref, ...rest },

@@ -6,13 +6,13 @@ import { FilterDrawer, type FilterDrawerFrameProps } from "./FilterDrawer.tsx";
 import { filterMessages } from "./filterMessages.it.ts";
 
 export interface BillFilterDrawerProps extends FilterDrawerFrameProps {
-  /** The filter that is applied; the form begins with it each time that it opens. */
+  /** The applied filter. The form starts with it each time it opens. */
   value: BillFilterValue;
-  /** A filter without mistakes; close the drawer. */
+  /** Called with a valid filter. Close the drawer. */
   onApply: (value: BillFilterValue) => void;
 }
 
-/** The bill filter (BL-05): a sheet from below on phones, at the side from 1024 px on. */
+/** The bill filter (BL-05): a bottom sheet on phones, a side panel from 1024 px on. */
 export const BillFilterDrawer = forwardRef<HTMLDialogElement, BillFilterDrawerProps>(function BillFilterDrawer(
   { value, onApply, ...rest },
   ref,

@@ -29,15 +29,18 @@ interface BillFilterFormProps {
   id: string;
   value: BillFilterValue;
   onApply: (value: BillFilterValue) => void;
-  /** The groups to ask for. @default all */
+  /** Groups of fields to show. @default all */
   groups?: readonly BillFilterGroup[] | undefined;
-  /** The boxes that are offered; a group of one isn't asked for. @default all */
+  /** Options that get a checkbox. A group with a single option is not shown. @default all */
   choices?: BillFilterChoices | undefined;
-  /** A field before the others, given whether its error is to be shown, and what stops it from being applied. */
+  /**
+   * A field before the others. It is told whether the form was submitted, so that it shows its error; the error prevents applying the
+   * filter.
+   */
   first?: { field: (attempted: boolean) => ReactNode; error: ErrorSummaryError | undefined } | undefined;
 }
 
-/** The form of the bill filter. What is typed stays, right or wrong, until it is applied or the drawer closes. */
+/** The form of the bill filter. Typed text is kept, valid or not, until the filter is applied or the drawer closes. */
 export function BillFilterForm({ id, value, onApply, groups, choices, first }: BillFilterFormProps) {
   const words = useMessages(filterMessages);
   const options = filterOptions(words);
@@ -45,7 +48,7 @@ export function BillFilterForm({ id, value, onApply, groups, choices, first }: B
     schema: billFilterSchema,
     defaultValues: { ...value, problems: {} } as BillFilterValues,
     onSubmit: (filter) => !first?.error && onApply(filter),
-    // A field has put its problem into words itself.
+    // Date and amount fields report their problems as sentences already.
     explain: (issue) => (issue in rangeErrors ? words[rangeErrors[issue as BillFilterError]] : issue),
   });
   const draft = form.watch();
@@ -57,7 +60,7 @@ export function BillFilterForm({ id, value, onApply, groups, choices, first }: B
   });
   if (first?.error && attempted) errors.unshift(first.error);
 
-  /** The props of a field of a range. */
+  /** Returns the props of a range's field. */
   const range = <Field extends RangeField>(field: Field) => ({
     id: `${id}${field}`,
     label: words[field],

@@ -2,10 +2,10 @@ import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 import { wide } from "./BillCard.css.ts";
 
-/** Its width decides how its cards are laid out. */
+/** A size container: its width decides the layout of its cards. */
 export const list = css({ containerType: "inline-size", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
-/** A card far down is laid out when it comes near; until then it can be found, read and printed all the same. */
+/** A distant card is laid out only when it comes near the viewport. Before, it can still be searched, read and printed. */
 export const deferred = css({}, "deferred");
 cssWithin(`${deferred} > *`, {
   contentVisibility: "auto",

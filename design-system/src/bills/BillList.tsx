@@ -6,31 +6,31 @@ import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
 import * as styles from "./BillList.css.ts";
 import { billsMessages } from "./messages.it.ts";
 
-/** More than anyone sees at once: cards after these are laid out when they come near. */
+/** More cards than any viewport shows. The layout of later cards is deferred until they come near. */
 const firstScreens = 30;
 
 export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** Each `id` once. A bill that stays the same object, or has the same values, isn't rendered again. */
+  /** Bills with unique `id`s. A bill is not rendered again if its object or all of its values are the same. */
   bills: readonly BillFacts[];
-  /** What the list is of ("Le ultime bollette"): its accessible name. */
+  /** Accessible name of the list: "Le ultime bollette". */
   label: string;
-  /** Keep it stable between renders. */
+  /** Called when a file button is pressed. Keep it stable between renders. */
   onDownload: BillCardProps["onDownload"];
-  /** A bill's detail has been opened. Keep it stable between renders. */
+  /** Called when a bill's detail is opened. Keep it stable between renders. */
   onDetail?: BillCardProps["onDetail"];
-  /** Place of the cards' headings in the page's outline. @default 3 */
+  /** Heading level of the cards. @default 3 */
   headingLevel?: 2 | 3 | undefined;
-  /** There are more bills than these: shows the button. @default false */
+  /** True while more bills exist: shows the button that loads them. @default false */
   hasMore?: boolean | undefined;
-  /** Asks for more bills; give them in `bills`, at once or when they come. */
+  /** Requests more bills. Add them to `bills`, at once or when they arrive. */
   onLoadMore?: (() => void) | undefined;
-  /** They are coming: the button waits and ignores presses. @default false */
+  /** True while more bills are loading: the button shows that and ignores presses. @default false */
   loadingMore?: boolean | undefined;
-  /** How many bills the next press adds. @default 10 (BL-08) */
+  /** Number of bills that the next press adds. @default 10 (BL-08) */
   step?: number | undefined;
 }
 
-/** Bills, one card under another, and `LoadMore` under them: focus goes to the first new card. */
+/** A list of bill cards with `LoadMore` below it. When bills are added, focus moves to the first new card. */
 export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillList(
   { bills, label, onDownload, onDetail, headingLevel, hasMore = false, onLoadMore, loadingMore, step = 10, ...rest },
   ref,
@@ -46,7 +46,7 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
   const words = useMessages(billsMessages);
   const list = useRef<HTMLUListElement>(null);
 
-  // A card that was far down once stays deferred: to change its mind would cost a layout of all of them.
+  // A card stays deferred once it has been, because a change would cause a layout of all cards.
   const [farDown] = useState(() => new Set<string>());
   for (const { id } of bills.slice(firstScreens)) farDown.add(id);
 

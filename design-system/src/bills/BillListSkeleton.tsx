@@ -9,17 +9,17 @@ import { list } from "./BillList.css.ts";
 import { billsMessages } from "./messages.it.ts";
 
 export interface BillListSkeletonProps extends Omit<SkeletonGroupProps, "children"> {
-  /** How many cards. @default 3 */
+  /** Number of cards. @default 3 */
   count?: number | undefined;
 }
 
-/** Room between the lines, as text has it. */
+/** Space between the lines, as in text. */
 const line = { marginBlock: "0.15lh" };
 
-/** As high as what is pressed there. */
+/** As high as the buttons of a card. */
 const files = { marginBlock: "0.875rem", marginInline: 0 };
 
-/** The shape of a bill list that is still coming: cards of the same grid, so that nothing jumps. */
+/** Placeholder of a bill list that is loading. It uses the grid of the real cards, so that nothing moves when they arrive. */
 export const BillListSkeleton = forwardRef<HTMLDivElement, BillListSkeletonProps>(function BillListSkeleton(
   { count = 3, label, className, ...rest },
   ref,

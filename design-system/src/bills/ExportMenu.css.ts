@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-/** What became of the file stands below the button. */
+/** The result of the export is shown below the button. */
 export const exportMenu = css({ display: "inline-grid", justifyItems: "start", gap: vars.space[2], maxInlineSize: "100%" });

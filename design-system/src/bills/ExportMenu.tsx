@@ -8,27 +8,30 @@ import { useMessages } from "../theme/messages.ts";
 import { exportMenu } from "./ExportMenu.css.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 
-/** What the statement is exported as (AS-03); the first is the default: it has focus as soon as the menu is open. */
+/** File formats of the export (AS-03). The first is the default: it has focus when the menu opens. */
 export const exportFormats = ["xlsx", "xls", "csv", "txt", "html"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export interface ExportMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /**
-   * Makes and saves the file: resolves when it is saved, rejects when it can't be, and either is said below the button.
-   * Without a promise the page says by itself what becomes of it.
+   * Creates and saves the file. If it returns a promise, the result is shown below the button: saved when it resolves, failed when it
+   * rejects. Without a promise the page must show the result itself.
    */
   onExport: (format: ExportFormat) => Promise<void> | void;
-  /** There is nothing to export. @default false */
+  /** Disables the button, if there is nothing to export. @default false */
   disabled?: boolean | undefined;
-  /** The button's words. @default "Esporta" */
+  /** Label of the button. @default "Esporta" */
   children?: ReactNode;
-  /** The button's name where its words don't say what is exported; it begins with them (WCAG 2.5.3). @default its words */
+  /**
+   * Accessible name of the button, if its label does not say what is exported. It must begin with the label (WCAG 2.5.3). @default the
+   * label
+   */
   label?: string | undefined;
 }
 
 /**
- * Exports what is shown as a file: a button that opens a `Menu` of formats, Excel's first. Preparing, done
- * and failed are the button's, shown and announced. The ref is the frame. State: `data-state`.
+ * Exports the displayed data as a file: a button that opens a `Menu` of formats. Preparing, done and failed are shown and announced. The
+ * ref is the frame. State: `data-state`.
  */
 export const ExportMenu = forwardRef<HTMLDivElement, ExportMenuProps>(function ExportMenu(
   { onExport, disabled, children, label, className, ...rest },

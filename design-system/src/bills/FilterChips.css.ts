@@ -10,7 +10,7 @@ export const filters = css({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** In sight while it has focus, which would be nowhere else (WCAG 2.4.7). */
+/** Visible while it has focus (WCAG 2.4.7). */
 export const none = css({
   ...hidden,
   color: vars.color.textMuted,

@@ -16,13 +16,13 @@ import * as styles from "./FilterChips.css.ts";
 import { filterMessages } from "./filterMessages.it.ts";
 
 interface FilterChipsProps<Group extends string> extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
-  /** What narrows the list, in a few words each. */
+  /** Active filters, a few words each. */
   chips: readonly { group: Group; text: string }[];
   onRemove: (group: Group) => void;
   onClear: () => void;
 }
 
-/** The chips of a filter, each taken away by a press; the focus goes to the one that takes its place. Only for building filters. */
+/** The chips of a filter. A press removes one, and focus moves to the chip that takes its place. Internal: used to build filters. */
 export const FilterChips = forwardRef(function FilterChips<Group extends string>(
   { chips, onRemove, onClear, className, ...rest }: FilterChipsProps<Group>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -35,7 +35,7 @@ export const FilterChips = forwardRef(function FilterChips<Group extends string>
   useCommitEffect(() => {
     const index = taken.current;
     taken.current = undefined;
-    // Whoever has moved on meanwhile keeps their place.
+    // Focus is not moved if the user has moved it elsewhere.
     if (index === undefined || document.activeElement !== document.body) return;
     const buttons = root.current?.querySelectorAll<HTMLElement>("li > button") ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? root.current)?.focus();

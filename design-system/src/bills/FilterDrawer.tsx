@@ -5,23 +5,23 @@ import { Drawer, type DrawerProps } from "../overlays/Drawer.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { filterMessages } from "./filterMessages.it.ts";
 
-/** What a drawer with a filter takes besides its filter. */
+/** Props of a filter drawer besides the filter. */
 export interface FilterDrawerFrameProps extends Omit<DrawerProps, "title" | "footer" | "children" | "onClose"> {
   open: boolean;
-  /** Closed without applying. */
+  /** Called when the drawer is closed without applying. */
   onClose: () => void;
 }
 
 interface FilterDrawerProps extends FilterDrawerFrameProps {
   title: string;
-  /** The form that "Applica" sends. */
+  /** Id of the form that "Applica" submits. */
   formId: string;
-  /** "Togli i filtri". */
+  /** Called by "Togli i filtri". */
   onClear: () => void;
   children: ReactNode;
 }
 
-/** A filter's drawer with the buttons that apply it and take it away. Only for building filters. */
+/** A drawer with buttons that apply and clear a filter. Internal: used to build filters. */
 export const FilterDrawer = forwardRef<HTMLDialogElement, FilterDrawerProps>(function FilterDrawer({ formId, onClear, ...rest }, ref) {
   const words = useMessages(filterMessages);
   return (

@@ -6,13 +6,13 @@ import { billsMessages } from "./messages.it.ts";
 import { lookOf, type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
 
 export interface PaymentStatusTagProps extends Omit<TagProps, "tone" | "icon" | "children"> {
-  /** How the bill stands; what is not known is "Stato da verificare". */
+  /** Payment status of the bill. An unknown status is shown as "Stato da verificare". */
   status: PaymentStatus;
-  /** Euros of the bill: what is not paid and no debt is "A tuo credito" or "Niente da pagare". @default a debt */
+  /** Amount in euros. An unpaid bill of zero or less is shown as "Niente da pagare" or "A tuo credito". @default a debt */
   amount?: number | null | undefined;
 }
 
-/** How a bill stands, as icon, word and tint. State: `data-status`. */
+/** The payment status of a bill as icon, word and tint. State: `data-status`. */
 export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProps>(function PaymentStatusTag(
   { status, amount, ...rest },
   ref,

@@ -6,53 +6,53 @@ import { activeGroups, type BillFilterGroup, clearGroup } from "./billFilterGrou
 const asked = ["statuses", "supplyTypes", "periodDateFrom", "periodDateTo", "totalFrom", "totalTo", "paymentModes"] as const;
 
 /**
- * What the customer asks of the account statement (AS-01): as of the bills, and of one supply.
- * `supplyTypes` are the product lines OP470 and OP471, `paymentModes` the payment conditions BOL30, LIB30 and RID30.
+ * Filter of the account statement (AS-01): fields of the bill filter, and the supply. `supplyTypes` are the product lines OP470 and
+ * OP471, `paymentModes` the payment conditions BOL30, LIB30 and RID30.
  */
 export interface AccountStatementFilterValue extends Pick<BillFilterValue, (typeof asked)[number]> {
-  /** Id of the supply; null is all of them. */
+  /** Id of the supply. Null means all supplies. */
   supply: string | null;
 }
 
-/** A supply to choose. */
+/** An option of the supply field. */
 export interface StatementSupply {
   id: string;
-  /** Its nickname, else its address. */
+  /** The supply's nickname, else its address. */
   name: string;
-  /** What tells it from another of the same name: its address, its code. */
+  /** Text that distinguishes supplies of the same name: address or code. */
   hint?: string | undefined;
 }
 
 const part = (value: BillFilterValue): Omit<AccountStatementFilterValue, "supply"> =>
   Object.fromEntries(asked.map((field) => [field, value[field]])) as Omit<AccountStatementFilterValue, "supply">;
 
-/** The filter that lets every document through. */
+/** Filter that matches every document. */
 export const defaultStatementFilter: AccountStatementFilterValue = { ...part(defaultBillFilter), supply: null };
 
-/** The groups of the bill filter that the statement is asked by, in the order of the form. */
+/** Groups of the bill filter that the statement has, in the order of the form. */
 export const statementGroups = ["statuses", "supplyTypes", "periodDate", "total", "paymentModes"] as const satisfies BillFilterGroup[];
 export type AccountStatementGroup = "supply" | (typeof statementGroups)[number];
 
-/** As a filter of bills, which has everything but the supply. */
+/** Converts a statement filter to a bill filter; the supply is lost. */
 export const asBillFilter = ({ supply: _, ...value }: AccountStatementFilterValue): BillFilterValue => ({ ...defaultBillFilter, ...value });
 
-/** What a filter of bills asks of the documents of one supply, or of all. */
+/** Builds a statement filter from a bill filter and a supply; null means all supplies. */
 export const asStatementFilter = (value: BillFilterValue, supply: string | null): AccountStatementFilterValue => ({
   ...part(value),
   supply,
 });
 
-/** The groups that narrow the statement, in the order of the form. */
+/** Returns the groups with an active filter, in the order of the form. */
 export const activeStatementGroups = (value: AccountStatementFilterValue): AccountStatementGroup[] => {
   const active: readonly string[] = activeGroups(asBillFilter(value));
   const groups = statementGroups.filter((group) => active.includes(group));
   return value.supply === null ? groups : ["supply", ...groups];
 };
 
-/** How many groups narrow the statement: the number on the filter button (CS-13). */
+/** Returns the number of groups with an active filter, shown on the filter button (CS-13). */
 export const countActiveStatementGroups = (value: AccountStatementFilterValue): number => activeStatementGroups(value).length;
 
-/** The filter without one of its groups. */
+/** Returns the filter with one group reset to its default. */
 export const clearStatementGroup = (value: AccountStatementFilterValue, group: AccountStatementGroup): AccountStatementFilterValue =>
   group === "supply" ? { ...value, supply: null } : asStatementFilter(clearGroup(asBillFilter(value), group), value.supply);
 
@@ -66,18 +66,21 @@ const statusOf: Partial<Record<AccountStatementRow["status"], (typeof billStatus
 const typesOf: Partial<Record<AccountStatementRow["commodity"], readonly (typeof billSupplyTypes)[number][]>> = {
   electricity: ["light"],
   gas: ["gas"],
-  // Both lines are on it (AS-04).
+  // A dual supply belongs to both product lines (AS-04).
   dual: ["light", "gas"],
 };
 
-/** Whether a choice of boxes lets one of these through; with all boxes ticked nothing is asked, and what is unknown passes too. */
+/** Tells whether one of the values is selected. If all options are selected there is no restriction, so unknown values pass too. */
 const passes = <Choice>(ticked: readonly Choice[], all: readonly Choice[], own: readonly (Choice | null | undefined)[]): boolean =>
   all.every((choice) => ticked.includes(choice)) || ticked.some((choice) => own.includes(choice));
 
 const within = (amount: number | null, from: number | null, to: number | null) =>
   amount === null ? from === null && to === null : (from === null || amount >= from) && (to === null || amount <= to);
 
-/** Whether a document is one that the filter asks for, for a site that has them all: its period meets the one asked for, ends included. */
+/**
+ * Tells whether a document matches the filter, for a site that has loaded all of them. Its period must overlap the filter's period, ends
+ * included.
+ */
 export function matchesStatement(row: AccountStatementRow, value: AccountStatementFilterValue): boolean {
   const [begins, ends] = [parseDate(row.period?.from), parseDate(row.period?.to)];
   return (
@@ -93,11 +96,11 @@ export function matchesStatement(row: AccountStatementRow, value: AccountStateme
 
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/** The supplies whose name or hint has what was typed, accents and capitals aside. */
+/** Returns the supplies whose name or hint contains the typed text, ignoring accents and case. */
 export const findSupplies = (supplies: readonly StatementSupply[], typed: string): StatementSupply[] =>
   supplies.filter(({ name, hint = "" }) => folded(`${name} ${hint}`).includes(folded(typed)));
 
-/** The only supply of this name. */
+/** Returns the supply with this name, or undefined if there is none or more than one. */
 export function supplyNamed(supplies: readonly StatementSupply[], typed: string): StatementSupply | undefined {
   const [supply, ...others] = supplies.filter(({ name }) => folded(name) === folded(typed));
   return others.length === 0 ? supply : undefined;

@@ -4,9 +4,8 @@ export const billContractTypes = ["mono", "dual"] as const;
 export const billPaymentModes = ["bank", "booklet", "postal"] as const;
 
 /**
- * What the customer asks of the bill list (BL-05).
- * A list with every choice asks for nothing; an empty list matches no bill (BL-06: nothing is queried).
- * Dates are calendar days "YYYY-MM-DD", amounts euros with at most two decimals, `null` means no limit.
+ * Filter of the bill list (BL-05). A list with all options does not restrict; an empty list matches no bill (BL-06: nothing
+ * is queried). Dates are calendar days "YYYY-MM-DD", amounts are euros with at most two decimals, `null` means no limit.
  */
 export interface BillFilterValue {
   statuses: readonly (typeof billStatuses)[number][];
@@ -21,7 +20,7 @@ export interface BillFilterValue {
   paymentModes: readonly (typeof billPaymentModes)[number][];
 }
 
-/** The filter that lets every bill through. */
+/** Filter that matches every bill. */
 export const defaultBillFilter: BillFilterValue = {
   statuses: billStatuses,
   supplyTypes: billSupplyTypes,
@@ -35,6 +34,6 @@ export const defaultBillFilter: BillFilterValue = {
   paymentModes: billPaymentModes,
 };
 
-/** An empty choice of statuses, supply types or payment modes: no bill can match, so none is asked for. */
+/** Tells whether no option of statuses, supply types or payment modes is selected. No bill can match then, so no request is made. */
 export const matchesNothing = (value: BillFilterValue): boolean =>
   [value.statuses, value.supplyTypes, value.paymentModes].some((list) => !list.length);

@@ -2,7 +2,7 @@ import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes, 
 
 export type BillFilterField = keyof BillFilterValue;
 
-/** What the customer sees as one filter: a range is one group of two fields. In the order of the form. */
+/** Fields of each filter that the customer sees: a range is one group of two fields. In the order of the form. */
 export const billFilterGroups = {
   statuses: ["statuses"],
   supplyTypes: ["supplyTypes"],
@@ -18,14 +18,17 @@ const choices = { statuses: billStatuses, supplyTypes: billSupplyTypes, paymentM
 type ChoiceGroup = keyof typeof choices;
 const isChoices = (field: BillFilterField): field is ChoiceGroup => field in choices;
 
-/** Boxes that are offered, where not all of a group's would find something. */
+/** Options to offer per group, if some options would match no bill. */
 export type BillFilterChoices = { readonly [Group in ChoiceGroup]?: BillFilterValue[Group] | undefined };
 
-/** The boxes of a group that are offered, in its order. */
+/** Returns the options of a group that are offered, in the group's order. */
 export const offeredChoices = (group: ChoiceGroup, offered: BillFilterChoices = {}): readonly string[] =>
   choices[group].filter((choice) => !offered[group] || (offered[group] as readonly string[]).includes(choice));
 
-/** The part of a filter where these of the offered boxes are ticked; all of them ask for nothing, as all the group's do. */
+/**
+ * Returns the part of the filter for a group with these options selected. If all offered options are selected, the result contains all
+ * options of the group, which means no restriction.
+ */
 export const withChoices = (
   group: ChoiceGroup,
   ticked: readonly string[],
@@ -35,24 +38,24 @@ export const withChoices = (
     ticked.length === offeredChoices(group, offered).length ? choices[group] : choices[group].filter((choice) => ticked.includes(choice)),
 });
 
-/** Whether a field asks for nothing. */
+/** Tells whether a field has no restriction. */
 export const asksNothing = (value: BillFilterValue, field: BillFilterField): boolean =>
   isChoices(field) ? choices[field].every((choice) => (value[field] as readonly string[]).includes(choice)) : value[field] === null;
 
-/** The groups that narrow the list, in the order of the form. */
+/** Returns the groups with an active filter, in the order of the form. */
 export const activeGroups = (value: BillFilterValue): BillFilterGroup[] =>
   (Object.keys(billFilterGroups) as BillFilterGroup[]).filter(
     (group) => !billFilterGroups[group].every((field) => asksNothing(value, field)),
   );
 
-/** How many groups narrow the list: the number on the filter button (BL-05). */
+/** Returns the number of groups with an active filter, shown on the filter button (BL-05). */
 export const countActiveGroups = (value: BillFilterValue): number => activeGroups(value).length;
 
-/** The filter without one of its groups. */
+/** Returns the filter with one group reset to its default. */
 export const clearGroup = (value: BillFilterValue, group: BillFilterGroup): BillFilterValue =>
   Object.assign({ ...value }, ...billFilterGroups[group].map((field) => ({ [field]: defaultBillFilter[field] })));
 
-/** The end of a range that comes before its beginning. */
+/** The second field of a range that ends before it begins. */
 export type BillFilterError = "expireDateTo" | "periodDateTo" | "totalTo";
 
 const ranges = [
@@ -61,7 +64,7 @@ const ranges = [
   ["totalFrom", "totalTo"],
 ] as const;
 
-/** The ranges that end before they begin, named by their second field. Equal ends are a range of one. */
+/** Returns the ranges that end before they begin, by their second field. Equal ends are valid. */
 export const billFilterErrors = (value: BillFilterValue): BillFilterError[] =>
   ranges.flatMap(([fromField, toField]) => {
     const from = value[fromField];

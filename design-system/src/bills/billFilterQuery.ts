@@ -2,7 +2,7 @@ import { parseDate } from "../data/dates.ts";
 import { type BillFilterValue, billContractTypes, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import { asksNothing, type BillFilterField } from "./billFilterGroups.ts";
 
-/** The words of the address: what a customer may read, share and keep. */
+/** Names of the query parameters. They are Italian because customers can read and share the address. */
 const parameters = {
   statuses: "stato",
   supplyTypes: "fornitura",
@@ -16,7 +16,7 @@ const parameters = {
   paymentModes: "pagamento",
 } as const satisfies Record<BillFilterField, string>;
 
-/** The filter as query parameters, so that it survives a reload and the way back. Only what narrows the list is written. */
+/** Writes the filter as query parameters, so that it survives a reload and back navigation. Only active restrictions are written. */
 export function encodeBillFilter(value: BillFilterValue): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of Object.keys(parameters) as BillFilterField[]) {
@@ -30,11 +30,11 @@ const decodeChoices = <Choice extends string>(text: string | null, all: readonly
   const known = all.filter((choice) => text.split(",").includes(choice));
   return text !== "" && known.length === 0 ? all : known;
 };
-/** A day as it is written, no timestamp of one. */
+/** Accepts a day, but no timestamp. */
 const decodeDay = (text: string | null): string | null => (parseDate(text) === text ? text : null);
 const decodeEuros = (text: string | null): number | null => (text !== null && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : null);
 
-/** The filter in the query parameters; what is unknown or malformed is left out. The inverse of `encodeBillFilter`. */
+/** Reads the filter from query parameters. Unknown and malformed values are ignored. The inverse of `encodeBillFilter`. */
 export function decodeBillFilter(query: URLSearchParams): BillFilterValue {
   const read = (field: BillFilterField) => query.get(parameters[field]);
   return {

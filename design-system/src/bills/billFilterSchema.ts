@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { type BillFilterValue, billContractTypes, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import { billFilterErrors } from "./billFilterGroups.ts";
 
-/** The fields of ranges, whose text may be no date or no amount. */
+/** The fields of ranges. Their text may be no valid date or amount. */
 export const rangeFields = ["expireDateFrom", "expireDateTo", "periodDateFrom", "periodDateTo", "totalFrom", "totalTo"] as const;
 export type RangeField = (typeof rangeFields)[number];
 
-/** A filter as the form has it. */
+/** Form values of the bill filter. */
 export interface BillFilterValues extends BillFilterValue {
-  /** The fields' own words about texts that are no date and no amount; their values are null. */
+  /** Problems of fields whose text is not a date or amount, as sentences. The values of these fields are null. */
   problems: { readonly [Field in RangeField]?: string | undefined };
 }
 
@@ -30,7 +30,7 @@ const values = z.object({
   problems: z.partialRecord(z.enum(rangeFields), z.optional(z.string())),
 });
 
-/** The bill filter (BL-05, BL-09): texts that are dates and amounts, and no range that ends before it begins. */
+/** Schema of the bill filter (BL-05, BL-09): range fields contain dates and amounts, and no range ends before it begins. */
 export const billFilterSchema = z.pipe(
   values.check(({ value, issues }) => {
     const wrong = billFilterErrors(value);

@@ -9,7 +9,7 @@ export type FilterWords = WordsOf<typeof filterMessages>;
 
 const capital = <Text extends string>(text: Text) => (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>;
 
-/** The choices of a group as options of the form: values with their words. */
+/** Returns the options of each group with their labels. */
 export const filterOptions = (words: FilterWords) => ({
   statuses: billStatuses.map((value) => ({
     value,
@@ -20,7 +20,7 @@ export const filterOptions = (words: FilterWords) => ({
   paymentModes: billPaymentModes.map((value) => ({ value, label: words[`paymentModes${capital(value)}`] })),
 });
 
-/** "In scadenza o scadute", "Luce e gas". */
+/** Joins the selected options: "In scadenza o scadute", "Luce e gas". */
 function listText(group: "statuses" | "supplyTypes" | "paymentModes", value: BillFilterValue, words: FilterWords): string {
   const chosen = value[group] as readonly string[];
   if (chosen.length === 0) return words[`${group}None`];
@@ -39,7 +39,7 @@ function rangeText(group: "expireDate" | "periodDate" | "total", value: BillFilt
   return fill(words[`${group}${form}`], { from: text(from), to: text(to) });
 }
 
-/** An active group in a few words, as its chip says it. */
+/** Describes an active group in a few words, for its chip. */
 export function filterText(group: BillFilterGroup, value: BillFilterValue, words: FilterWords): string {
   switch (group) {
     case "statuses":

@@ -4,7 +4,7 @@ import { dueText, factsText, onDay, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { isOwed, lookOf, paymentStatuses } from "./paymentStatus.ts";
 
-/** The texts with plain spaces: where they don't break is for the eye. */
+/** Replaces no-break spaces by plain ones, because these tests do not check line breaks. */
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const { words } = billsMessages;
 const bill = { year: 2026, status: "ToBePaid", expiryDate: "2026-11-27", paymentDate: null, emissionDate: "2026-11-03" } as const;

@@ -4,14 +4,14 @@ import type { billsMessages } from "./messages.it.ts";
 import { isOwed, type PaymentStatus } from "./paymentStatus.ts";
 
 type Words = WordsOf<typeof billsMessages>;
-/** Days and months are not torn apart at the end of a line. */
+/** Keeps day and month on the same line. */
 const noBreakSpace = "\u00a0";
 
 type Day = string | null | undefined;
 
 /**
- * A day with its article, as it follows a verb: "il 27 novembre", "l’8 dicembre".
- * Its year is left out where it is `year`, that of the bill, which stands beside it.
+ * Formats a day with its article, as it follows a verb: "il 27 novembre", "l’8 dicembre". The year is omitted if it equals `year`, the
+ * bill's year, which is shown nearby.
  */
 export function onDay(value: Day, year: number): string | undefined {
   const day = parseDate(value);
@@ -20,7 +20,7 @@ export function onDay(value: Day, year: number): string | undefined {
   return (/^(8|11) /.test(text) ? `l’${text}` : `il ${text}`).replaceAll(" ", noBreakSpace);
 }
 
-/** A day as it follows a noun: "Scadenza 27 novembre". */
+/** Formats a day without article, as it follows a noun: "Scadenza 27 novembre". */
 const bareDay = (value: Day, year: number) => onDay(value, year)?.replace(/^(il\s|l’)/, "");
 
 interface Dates {
@@ -28,7 +28,7 @@ interface Dates {
   status: PaymentStatus;
   expiryDate?: Day;
   paymentDate?: Day;
-  /** Euros. */
+  /** Amount in euros. */
   total?: number | null | undefined;
 }
 
@@ -37,7 +37,10 @@ const dueDate = ({ expiryDate, year }: Dates, words: Words) => {
   return date ? fill(words.dueDate, { date }) : words.noDueDate;
 };
 
-/** The date that matters, under the amount: when it was paid, when it is due, or that nobody says. What is no debt has no day to be late. */
+/**
+ * Returns the text under the amount: when the bill was paid, when it is due, or that the date is unknown. An amount of zero or less has no
+ * due date.
+ */
 export function dueText(bill: Dates, words: Words): string {
   const { status, year } = bill;
   const undated = status === "Unknown" || (status !== "Paid" && !isOwed(bill.total));
@@ -47,7 +50,7 @@ export function dueText(bill: Dates, words: Words): string {
   return fill(status === "Paid" ? words.paid : late ? words.overdue : words.due, { date });
 }
 
-/** "ottobre – novembre 2026", "dicembre 2025 – gennaio 2026", "novembre 2026". */
+/** Formats a period: "ottobre – novembre 2026", "dicembre 2025 – gennaio 2026", "novembre 2026". */
 function periodText(from: Day, to: Day, words: Words): string | undefined {
   const first = formatMonthYear(from);
   const last = formatMonthYear(to);
@@ -64,7 +67,7 @@ interface Facts extends Dates {
   period?: { from?: Day; to?: Day } | undefined;
 }
 
-/** When it was issued, when it was due if that is not said under the amount, and what time it is for. */
+/** Returns the issue date, the due date if the text under the amount does not show it, and the period. */
 export function factsText(bill: Facts, words: Words): string {
   const date = onDay(bill.emissionDate, bill.year);
   const paid = bill.status === "Paid" && parseDate(bill.paymentDate) && parseDate(bill.expiryDate);
@@ -77,7 +80,7 @@ export function factsText(bill: Facts, words: Words): string {
     .join(" · ");
 }
 
-/** What a rate says beside its amount: when it is due and when it was paid. */
+/** Returns the due date and payment date of an instalment. */
 export function rateText(rate: { expiryDate?: Day; paymentDate?: Day }, year: number, words: Words): string {
   const paid = onDay(rate.paymentDate, year);
   const due = bareDay(rate.expiryDate, year);

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Apart from the words of the list, so that a page without filter doesn't load them. */
+/** Words of the filter. They are in their own module, so that a page without a filter does not load them. */
 export const filterMessages = defineMessages("billFilter", {
   title: "Filtra le bollette",
   apply: "Applica",

@@ -7,7 +7,7 @@ export const billsMessages = defineMessages("bills", {
   statusExpired: "Scaduta",
   statusNotPaid: "Scaduta",
   statusUnknown: "Stato da verificare",
-  // Whatever the status of what is not yet paid: below zero, and zero.
+  // Shown for unpaid bills instead of their status, if the amount is below zero or zero.
   statusCredit: "A tuo credito",
   statusNothingDue: "Niente da pagare",
 
@@ -27,11 +27,11 @@ export const billsMessages = defineMessages("bills", {
   downloadCsv: "Scarica il CSV",
   csv: "CSV",
   downloadAgain: "Riprova",
-  // As `ofBill`, of a file that has not come.
+  // Like `ofBill`, for a file whose download failed.
   downloadAgainOf: "{words} a scaricare il {format} della bolletta {number}",
   detail: "Dettaglio",
   rates: "Pagamento a rate ({count})",
-  // The name of each of the above: its words, and which bill they are about.
+  // Accessible name of the buttons above: their label and the bill's number.
   ofBill: "{words} della bolletta {number}",
   rate: "Rata {number}",
 

@@ -4,7 +4,10 @@ import type { Icon } from "../icons/createIcon.tsx";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 
-/** How a bill stands (BL-03, BL-24, without All, which only filters). "Expired" is the server's word for what "NotPaid" is by its dates. */
+/**
+ * Payment statuses of a bill (BL-03, BL-24, without All, which exists only in the filter). "Expired" comes from the server; "NotPaid" is
+ * computed from the dates and means the same.
+ */
 export const paymentStatuses = ["Paid", "ToBePaid", "Expiring", "Expired", "NotPaid", "Unknown"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -14,7 +17,7 @@ interface Look {
   word: `status${PaymentStatus | "Credit" | "NothingDue"}`;
 }
 
-/** Tint, icon and word of each status: never the colour alone (WCAG 1.4.1). */
+/** Tint, icon and word of each status. Colour is never the only difference (WCAG 1.4.1). */
 export const paymentStatusLooks: Record<PaymentStatus, Look> = {
   Paid: { tone: "positive", icon: CheckIcon, word: "statusPaid" },
   ToBePaid: { tone: "neutral", icon: ClockIcon, word: "statusToBePaid" },
@@ -27,18 +30,20 @@ export const paymentStatusLooks: Record<PaymentStatus, Look> = {
 const credit: Look = { tone: "neutral", icon: CheckIcon, word: "statusCredit" };
 const nothingDue: Look = { tone: "neutral", icon: CheckIcon, word: "statusNothingDue" };
 
-/** All that a bill can look like. */
+/** Every possible look of a bill's status. */
 export const allLooks: readonly Look[] = [...Object.values(paymentStatusLooks), credit, nothingDue];
 
-/** Whether an amount in euros is to be paid, as far as is known: a credit is not, nor is what is shown as 0,00. */
+/**
+ * Tells whether an amount in euros must be paid. An unknown amount counts as owed; a credit and an amount that is displayed as 0,00 do not.
+ */
 export const isOwed = (amount: number | null | undefined): boolean => !(typeof amount === "number" && Math.round(amount * 100) <= 0);
 
-/** How a bill looks: the look of its status (BL-25), unless it is no debt to be paid or overdue. */
+/** Returns the look of a bill's status (BL-25). An unpaid bill of zero or less gets its own look. */
 export function lookOf(status: PaymentStatus, amount?: number | null): Look {
   const known = knownStatus(status);
   if (known === "Paid" || isOwed(amount)) return paymentStatusLooks[known];
   return Math.round(Number(amount) * 100) < 0 ? credit : nothingDue;
 }
 
-/** The status itself; one that is not known, from a newer server or none at all, is "Unknown". */
+/** Returns the status, or "Unknown" for a missing status or one from a newer server. */
 export const knownStatus = (status: PaymentStatus): PaymentStatus => (Object.hasOwn(paymentStatusLooks, status) ? status : "Unknown");

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the account statement, apart so that the bills page doesn't load them. */
+/** Words of the account statement. They are in their own module, so that the bills page does not load them. */
 export const statementMessages = defineMessages("accountStatement", {
   caption: "Estratto conto",
   document: "Documento",

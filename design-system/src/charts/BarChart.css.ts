@@ -2,7 +2,7 @@ import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 import { plotHeight } from "./plot.ts";
 
-/** Every length within is in its font size, so that the chart grows with large text; its own width says how much fits. */
+/** All lengths inside are in em, so that the chart grows with large text. It is a size container: its width decides how much text fits. */
 export const chart = css({
   position: "relative",
   display: "grid",
@@ -21,13 +21,13 @@ export const body = css({
   paddingBlockStart: "1em",
 });
 
-/** The figures of the axis, as tall as the plot. */
+/** The axis labels, as tall as the plot. */
 export const axis = css({ position: "relative", blockSize: `${plotHeight}em`, color: vars.color.textMuted });
 
-/** As wide as the widest figure, however large or spaced text is. */
+/** An invisible copy of the widest label reserves the axis' width, whatever the text size or spacing is. */
 export const axisRoom = css({ visibility: "hidden" });
 
-/** At the plot's edge, from which figures run outwards in either direction of reading. */
+/** Placed at the plot's edge. Labels grow outwards in both text directions. */
 export const figures = css({
   position: "absolute",
   insetBlockStart: 0,
@@ -37,18 +37,18 @@ export const figures = css({
   overflow: "visible",
 });
 
-/** Each centred on its line. */
+/** Each label is centred on its grid line. */
 export const figure = css({ fill: "currentColor", dominantBaseline: "central", textAnchor: "end" });
 
 const cell = { gridRow: 1, gridColumn: 2 } as const;
 
-/** Stretched over the plot; its lines are not. */
+/** The grid is stretched over the plot, but its line width is not. */
 export const grid = css({ ...cell, inlineSize: "100%", blockSize: `${plotHeight}em`, overflow: "visible" });
 
 export const gridLines = css({});
 cssWithin(`${gridLines} line`, { stroke: vars.color.border, vectorEffect: "non-scaling-stroke" });
 
-/** Zero is where bars stand; it shows wherever fills do. */
+/** The line on which bars stand. It is also visible in forced colours, as the fills are. */
 export const zeroLine = css({
   stroke: vars.color.controlBorder,
   vectorEffect: "non-scaling-stroke",

@@ -28,21 +28,21 @@ import { type BarPlace, moveFocus } from "./moveFocus.ts";
 import { plotHeight } from "./plot.ts";
 
 export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** What is measured, of what and when: "Consumi di Casa di Bologna nel 2026". */
+  /** Accessible name: what is measured, where and when. "Consumi di Casa di Bologna nel 2026". */
   label: string;
-  /** What bars are made of, from the axis up. Keep them stable between renders. */
+  /** The parts of each bar, from the axis up. Keep them stable between renders. */
   series: readonly BarSeries[];
-  /** Along the axis, those without data too. Keep them stable between renders. */
+  /** Positions along the axis, including those without data. Keep them stable between renders. */
   slots: readonly BarSlot[];
-  /** Of every value. */
+  /** Unit of all values. */
   unit: BarUnit;
-  /** What the slots are together, over their totals: "Da gennaio a novembre 2026". */
+  /** Name of the whole period, shown with the totals: "Da gennaio a novembre 2026". */
   periodName: string;
-  /** What `reference` is, a word or two: "2025". Needed where a slot has one. */
+  /** Name of `reference`, a word or two: "2025". Required if a slot has one. */
   referenceLabel?: string | undefined;
 }
 
-/** The figure longest when written takes the room for all. */
+/** Returns the longest axis label, which determines the axis' width. */
 const longest = (figures: readonly string[]) => figures.reduce((long, figure) => (figure.length > long.length ? figure : long), "");
 
 const element = (list: HTMLElement | null, { column, mark }: BarPlace) =>
@@ -55,8 +55,8 @@ function placeOf(target: EventTarget | null, list: HTMLElement): BarPlace | unde
 }
 
 /**
- * Stacked bars side by side. A list of images: each slot and each of its parts has a name with its figures. The chart is one
- * stop of Tab; arrows, Home and End move in it. What is missing is a gap, never zero (WCAG 1.1.1, 1.4.1, 1.4.11, 1.4.13, 2.1.1).
+ * Stacked bars side by side, as a list of images: each slot and each of its parts has an accessible name with its figures. The chart is one
+ * tab stop; arrow keys, Home and End move inside it. A missing value is a gap, never zero (WCAG 1.1.1, 1.4.1, 1.4.11, 1.4.13, 2.1.1).
  */
 export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
   { label, series, slots, unit, periodName, referenceLabel, className, ...rest },
@@ -101,12 +101,12 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
   const onPointerOver = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === "mouse") setShown(placeOf(event.target, event.currentTarget)?.column ?? null);
   };
-  /** A tap shows a slot, a second one no more. */
+  /** A tap shows a slot's figures; a second tap hides them. */
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     const tapped = placeOf(event.target, event.currentTarget);
     if (event.pointerType !== "mouse" && tapped) setShown(shown === tapped.column ? null : tapped.column);
   };
-  /** Back to what has focus, if anything here has. */
+  /** Shows the figures of the focused slot again, if there is one, when the mouse leaves. */
   const onPointerLeave = (event: PointerEvent) => {
     const focused = list.current && placeOf(document.activeElement, list.current);
     if (event.pointerType === "mouse") setShown(focused && list.current?.contains(document.activeElement) ? focused.column : null);

@@ -2,10 +2,10 @@ import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 import { plotHeight, roomy } from "./plot.ts";
 
-/** Square where the brand is. */
+/** Corners are square if the brand's are. */
 const corner = (most: number) => `min(${vars.radius.control}, ${most}px)`;
 
-/** As wide as the others whatever it holds. */
+/** All columns are equally wide, whatever they contain. */
 export const column = css({ position: "relative", flex: "1 1 0", minInlineSize: 0 });
 
 export const plot = css({ inlineSize: "100%", blockSize: `${plotHeight}em`, overflow: "visible" });
@@ -16,14 +16,14 @@ const focused = {
   strokeWidth: vars.focus.width,
 } as const;
 
-/** The whole height is what a pointer meets. */
+/** The pointer target covers the whole height of the plot. */
 export const slot = css({
   fill: "transparent",
   rx: corner(6),
   selectors: { "&:focus-visible": focused },
 });
 
-/** An outline in the strong colour, so that a soft fill has an edge too (WCAG 1.4.11). */
+/** An outline in the strong colour gives soft fills a visible edge too (WCAG 1.4.11). */
 export const mark = css({
   rx: corner(2),
   stroke: vars.color.chart.strong,
@@ -34,7 +34,7 @@ export const mark = css({
 
 const missing = { fill: "none", stroke: vars.color.controlBorder, strokeDasharray: "3 2", rx: corner(2) } as const;
 
-/** A part without a value on a slot that has others. */
+/** A part without a value in a slot with other values. */
 export const unknown = css({
   ...missing,
   pointerEvents: "none",
@@ -51,10 +51,10 @@ export const reference = css({
   "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" } },
 });
 
-/** From its foot up. */
+/** Positioned by its lower edge. */
 export const gap = css({ position: "absolute", insetInline: "5%", translate: "0 -100%", pointerEvents: "none" });
 
-/** A box that is no bar, with its word, upright where there is little room. */
+/** A box with a word in place of a bar. The word is vertical if there is little room. */
 export const gapWord = css({
   display: "grid",
   placeItems: "center",
@@ -63,7 +63,7 @@ export const gapWord = css({
   border: `1px dashed ${vars.color.controlBorder}`,
   borderRadius: corner(4),
   color: vars.color.textMuted,
-  // Large text must not reach the next slot; the readout has it in full.
+  // Large text must not reach the next slot. The readout shows the word in full.
   fontSize: "min(0.875em, 4.2cqi)",
   lineHeight: vars.font.leading.tight,
   textAlign: "center",
@@ -78,7 +78,7 @@ export const label = css({
   textAlign: "center",
 });
 
-/** Upright words. */
+/** Vertical text. */
 export const upright = css({
   writingMode: "vertical-rl",
   rotate: "180deg",

@@ -9,27 +9,27 @@ import type { BarColumn as Column } from "./layoutBars.ts";
 interface BarColumnProps {
   column: Column;
   texts: BarTexts;
-  /** Of the chart's fills. */
+  /** Id prefix of the chart's fill patterns. */
   fillsId: string;
-  /** Which of its elements Tab stops at: -1 for the slot, else the part; undefined for none. */
+  /** The element that is the tab stop: -1 for the slot, else the index of the part; undefined for none. */
   tabStop: number | undefined;
   active: boolean;
-  /** Where zero is, from the top of the plot. */
+  /** Distance of zero from the top of the plot. */
   zero: number;
 }
 
 const image = { role: "img" } as const;
 
-/** As tall as a gap's box gets, upright. */
+/** Maximum height of a gap's box with vertical text. */
 const gapHeight = 6.2;
 
-/** Where a gap's box stands: on zero, or on last year's line, which else would strike through its word. */
+/** Returns the position of a gap's box: on zero, or on the reference line, which would otherwise cross its word. */
 const gapFoot = (zero: number, line: number | undefined) =>
   line !== undefined && line < zero && line > Math.max(zero - gapHeight, gapHeight) ? line - 0.3 : zero;
 
 /**
- * One slot: a list item with images, the first for the whole slot, then one for each part. They take focus to be read and
- * framed, and do nothing when pressed: so they are images with a name, not buttons.
+ * One slot: a list item with an image for the whole slot, then one for each part. They take focus so that they can be read and framed, but
+ * a press does nothing, so they are images with a name, not buttons.
  */
 export const BarColumn = memo(function BarColumn({ column, texts, fillsId, tabStop, active, zero }: BarColumnProps) {
   const { slot, marks, reference } = column;

@@ -7,10 +7,10 @@ const middle = createVar("middle");
 const soft = createVar("soft");
 const gap = createVar("gap");
 
-/** What a chart is painted with; black and white where colours are forced. */
+/** CSS variables of the chart's colours. In forced colours they are black and white. */
 export const paints = { strong, middle, soft, gap };
 
-/** On the chart, whose bars are painted with these too. */
+/** Set on the chart, whose bars use these variables too. */
 export const painted = css({
   vars: {
     [strong]: vars.color.chart.strong,
@@ -21,5 +21,5 @@ export const painted = css({
   "@media": { [media.forcedColors]: { vars: { [strong]: "CanvasText", [middle]: "CanvasText", [soft]: "Canvas", [gap]: "Canvas" } } },
 });
 
-/** In the document but nowhere: patterns of what is not displayed are not painted. */
+/** Takes no room. It can't be `display: none`, because then browsers don't paint the patterns. */
 export const fills = css({ position: "absolute", inlineSize: 0, blockSize: 0 });

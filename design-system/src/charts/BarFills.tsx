@@ -1,15 +1,15 @@
 import { PatternCircles, PatternLines } from "@visx/pattern";
 import { type BarFill, barFills } from "./layoutBars.ts";
 
-/** Colours as SVG takes them: `#3e559e`, `var(--fv-color-surface)`. */
+/** Colours as SVG accepts them: `#3e559e`, `var(--fv-color-surface)`. */
 export type BarPaints = Readonly<Record<BarFill | "gap", string>>;
 
-/** The `fill` of a mark. */
+/** Returns the `fill` attribute of a bar. */
 export const fillUrl = (id: string, fill: BarFill, estimated: boolean): string => `url(#${id}${fill}${estimated ? "Estimated" : ""})`;
 
 /**
- * The patterns of a chart: plain, dotted and lined. What is estimated is the same with broad diagonal gaps, so that it shows
- * whatever the colours are. Each chart has its own, as patterns are found by id.
+ * The SVG patterns of a chart: plain, dotted and lined. Estimated values have the same pattern with broad diagonal gaps, so that they
+ * differ whatever the colours are. Each chart has its own patterns, because SVG references them by id.
  */
 export const BarFills = ({ id, paints }: { id: string; paints: BarPaints }) => (
   <>

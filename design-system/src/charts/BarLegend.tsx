@@ -9,14 +9,14 @@ import { chartsMessages } from "./messages.it.ts";
 interface BarLegendProps {
   series: readonly BarSeries[];
   fillsId: string;
-  /** Some part is hatched, of a series that is not. */
+  /** True if a part is estimated (hatched) but its series is not. */
   estimated: boolean;
-  /** What the lines are, if there are any. */
+  /** Name of the reference lines, if there are any. */
   referenceLabel: string | undefined;
   unit: string;
 }
 
-/** What the fills and lines mean, in words: a list, so that it is counted and read. */
+/** Explains the fills and lines in words, as a list, so that screen readers announce it and count its items. */
 export function BarLegend({ series, fillsId, estimated, referenceLabel, unit }: BarLegendProps) {
   const words = useMessages(chartsMessages);
   const swatch = (fill: string) => (

@@ -2,7 +2,7 @@ import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 import { roomy, wide } from "./plot.ts";
 
-/** Its least height is that of the figures of a slot, so that nothing below moves. */
+/** Its minimum height fits a slot's figures, so that nothing below moves. */
 export const readout = css({
   display: "flex",
   flexWrap: "wrap",
@@ -19,7 +19,7 @@ export const readout = css({
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
 
-/** On a line of its own where there is little room. */
+/** On its own line if there is little room. */
 export const name = css({ flexBasis: "100%", "@container": { [roomy]: { flexBasis: "auto" } } });
 
 export const note = css({ color: vars.color.textMuted, "@container": { [roomy]: { marginInlineStart: "auto" } } });

@@ -8,15 +8,15 @@ interface BarReadoutProps {
   marks: readonly Pick<BarMark, "series" | "value" | "estimated">[];
   total: number | null;
   reference: number | null;
-  /** Instead of the total where nothing is known. */
+  /** Text shown instead of the total if no value is known. */
   absence: string;
   note?: string | undefined;
   texts: BarTexts;
 }
 
 /**
- * The chart's tooltip: the figures of one slot, or of all while none is pointed at. It stands under the plot and hides nothing,
- * stays while it is read, and goes back to all on Escape (WCAG 1.4.13).
+ * The chart's tooltip: the figures of one slot, or the totals while no slot is selected. It is under the plot and covers nothing, stays
+ * while it is read, and returns to the totals on Escape (WCAG 1.4.13).
  */
 export function BarReadout({ name, marks, total, reference, absence, note, texts }: BarReadoutProps) {
   const { series, unit, words, referenceLabel } = texts;

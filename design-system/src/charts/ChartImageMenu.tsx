@@ -11,18 +11,17 @@ import { chartsMessages } from "./messages.it.ts";
 
 export interface ChartImageMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /**
-   * Draws and saves the picture, with `chartImage`: resolves when it is saved, rejects when it can't be, and either is said below
-   * the button. Without a promise the page says by itself what becomes of it.
+   * Draws and saves the picture with `chartImage`. If it returns a promise, the result is shown below the button: saved when it resolves,
+   * failed when it rejects. Without a promise the page must show the result itself.
    */
   onSave: (format: ChartImageFormat) => Promise<void> | void;
-  /** The button's name where a page has more than one; it begins with its words (WCAG 2.5.3). @default "Salva come immagine" */
+  /**
+   * Accessible name of the button, for a page with more than one. It must begin with the label (WCAG 2.5.3). @default "Salva come immagine"
+   */
   label?: string | undefined;
 }
 
-/**
- * Saves the chart beside it as a picture: a button that opens a `Menu` of formats, PNG first. The ref is the frame.
- * State: `data-state`.
- */
+/** Saves a chart as a picture: a button that opens a `Menu` of formats, PNG first. The ref is the frame. State: `data-state`. */
 export const ChartImageMenu = forwardRef<HTMLDivElement, ChartImageMenuProps>(function ChartImageMenu(
   { onSave, label, className, ...rest },
   ref,

@@ -46,7 +46,7 @@ const data: ChartPictureData = {
 };
 const draw = (own: Partial<ChartPictureData> = {}) =>
   renderToStaticMarkup(<ChartPicture {...data} {...own} colours={colours} words={chartsMessages.words} />).replaceAll("\u00a0", " ");
-/** What is written in it, one by one. */
+/** Returns every text of the picture in order. */
 const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 describe("a chart's picture [CS-14]", () => {

@@ -12,24 +12,24 @@ import { absenceText, type BarTexts, type BarUnit, type ChartsWords, slotText } 
 import { type BarColumn, type BarSeries, type BarSlot, fillOf, layoutBars, sumColumns, sumKnown } from "./layoutBars.ts";
 import { textWidth, wrapText } from "./pictureText.ts";
 
-/** What a saved picture of a chart shows: what the chart does, and where it comes from. */
+/** Content of a saved picture: the chart's data and their source. */
 export interface ChartPictureData {
-  /** Over the chart: "Consumi Casa di Bologna 2026". */
+  /** Title above the chart: "Consumi Casa di Bologna 2026". */
   title: string;
   series: readonly BarSeries[];
   slots: readonly BarSlot[];
   unit: BarUnit;
-  /** What the slots are together: "Da gennaio a novembre 2026". */
+  /** Name of the whole period: "Da gennaio a novembre 2026". */
   periodName: string;
-  /** What `reference` of the slots is: "2025". */
+  /** Name of the slots' `reference`: "2025". */
   referenceLabel?: string | undefined;
-  /** Where the figures come from: "dati del distributore". */
+  /** Source of the figures: "dati del distributore". */
   source?: string | undefined;
-  /** The ISO day on which it is saved. */
+  /** ISO day on which the picture is saved. */
   date: string;
 }
 
-/** Colours that need no stylesheet: `#182137`. */
+/** Colours as literal values such as `#182137`: the picture has no stylesheet. */
 export interface PictureColours extends BarPaints {
   text: string;
   muted: string;
@@ -45,13 +45,13 @@ export interface ChartPictureProps extends ChartPictureData {
 const width = 1200;
 const margin = 48;
 const plotHeight = 360;
-/** What is a multiple of the text's size in a page is one of this here. */
+/** Length in pixels of one em of the chart on the page. */
 const em = 20;
 const size = { title: 30, text: 18, small: 15 } as const;
 const leading = 1.3;
 const fontFamily = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** Lines of text, the first of which stands on `y`. */
+/** Lines of text. `y` is the baseline of the first one. */
 const Lines = ({
   lines,
   x,
@@ -72,7 +72,7 @@ interface LegendItem {
   swatch: ReactNode;
 }
 
-/** The items of the legend from left to right, on as many lines as they need. */
+/** Places the items of the legend from left to right, on as many lines as needed. */
 function placeLegend(items: readonly LegendItem[]) {
   const most = width - 2 * margin;
   let [x, y] = [0, 0];
@@ -88,7 +88,7 @@ function placeLegend(items: readonly LegendItem[]) {
   return { placed, height: y + size.text };
 }
 
-/** What stands under each month: a row for each series, the total, the year before. Where nothing is known there is a dash. */
+/** Returns the table rows under the chart: each series, the total and the previous year. A missing value is a dash. */
 function rowsOf(columns: readonly BarColumn[], { series, referenceLabel, words }: ChartPictureProps) {
   const figure = (value: number | null | undefined) => (value === null || value === undefined ? "–" : formatNumber(value));
   const ofSeries = series.map(({ id, label, estimated }, index) => ({
@@ -111,8 +111,8 @@ function rowsOf(columns: readonly BarColumn[], { series, referenceLabel, words }
 }
 
 /**
- * A bar chart as a picture that stands alone: with title, legend, every figure in writing, source and date, in the colours it is
- * given, and without a reference to anything outside. Drawn by visx, 1200 px wide and as tall as it needs.
+ * A bar chart as a standalone picture: with title, legend, all figures as text, source and date, in the given colours, and without external
+ * references. Drawn with visx, 1200 px wide and as tall as needed.
  */
 export function ChartPicture(props: ChartPictureProps) {
   const { title, series, slots, unit, periodName, referenceLabel, source, date, colours, words } = props;

@@ -6,7 +6,7 @@ import type { chartsMessages } from "./messages.it.ts";
 export type ChartsWords = WordsOf<typeof chartsMessages>;
 export type BarUnit = Parameters<typeof formatQuantity>[1];
 
-/** What the words of one chart are made of. */
+/** Data needed to write the texts of one chart. */
 export interface BarTexts {
   series: readonly BarSeries[];
   unit: BarUnit;
@@ -16,17 +16,17 @@ export interface BarTexts {
 
 const quantity = (value: number | null, { unit, words }: BarTexts) => (value === null ? words.noData : formatQuantity(value, unit));
 
-/** "F1: 74 kWh", "F3: 76 kWh, stimato". */
+/** Formats a part: "F1: 74 kWh", "F3: 76 kWh, stimato". */
 export const partText = (mark: BarMark, texts: BarTexts): string =>
   fill(mark.estimated && mark.value !== null ? texts.words.partEstimated : texts.words.part, {
     label: texts.series[mark.series]?.label ?? "",
     value: quantity(mark.value, texts),
   });
 
-/** Why a slot has no bar. */
+/** Returns why a slot has no bar. */
 export const absenceText = ({ absence }: BarSlot, words: ChartsWords): string => absence ?? words.noData;
 
-/** All that a slot shows, as it is read when it takes focus. */
+/** Returns the full accessible name of a slot, with all its figures. */
 export function slotText({ slot, marks, total, reference }: BarColumn, texts: BarTexts): string {
   const { words, referenceLabel } = texts;
   const value = total === null ? absenceText(slot, words) : quantity(total, texts);

@@ -6,10 +6,10 @@ import type { ChartsWords } from "./barText.ts";
 import { ChartPicture, type ChartPictureData, type PictureColours } from "./ChartPicture.tsx";
 import type { ChartImageFormat } from "./chartImageFormats.ts";
 
-/** Pixels of a PNG for each of the picture's. */
+/** Pixels of the PNG per pixel of the picture. */
 const density = 2;
 
-/** A colour as every program takes it, `#rrggbb`: a brand may have written it in any way that CSS knows. */
+/** Converts any CSS colour to `#rrggbb`, which every program reads. A brand may use any CSS notation. */
 function toHex(colour: string): string {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("No canvas");
@@ -18,7 +18,7 @@ function toHex(colour: string): string {
   return `#${[...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The brand's colours in its light mode, whatever the mode of the page: a picture is looked at on white. */
+/** Reads the brand's colours in light mode, whatever the page's mode is, because the picture has a white background. */
 function lightColours(place: Element): PictureColours {
   const probe = document.createElement("span");
   probe.hidden = true;
@@ -69,8 +69,9 @@ async function toPng({ markup, width, height }: ReturnType<typeof drawMarkup>): 
 }
 
 /**
- * A chart as a file that stands alone (CS-14): SVG, or PNG at twice its size. In light colours of the brand at `place`, and in the
- * fonts of the system. Rejects where it can't be drawn. Load it when it is asked for. Needs `img-src data:`.
+ * Draws a chart as a standalone file (CS-14): SVG, or PNG at twice the size. It uses the light colours of the brand at `place` and system
+ * fonts. Rejects if drawing fails. Import it dynamically when the customer asks for it. It needs `img-src data:` in the content security
+ * policy.
  */
 export async function chartImage(
   format: ChartImageFormat,

@@ -1,3 +1,3 @@
-/** What a chart is saved as: PNG for photographs and messages, SVG for print; the first is the default. */
+/** Formats of a saved chart: PNG for photo apps and messages, SVG for print. The first is the default. */
 export const chartImageFormats = ["png", "svg"] as const;
 export type ChartImageFormat = (typeof chartImageFormats)[number];

@@ -1,16 +1,16 @@
 import { scaleLinear } from "@visx/scale";
 import { stack } from "@visx/shape";
 
-/** One kind of thing that bars are made of: a zone, real readings. */
+/** One kind of part that bars consist of: a time band, real readings. */
 export interface BarSeries {
   id: string;
-  /** A word or two: "F1". */
+  /** One or two words: "F1". */
   label: string;
-  /** After the label, in the legend: "giorno feriale · 37%". */
+  /** Text after the label in the legend: "giorno feriale · 37%". */
   detail?: string | undefined;
-  /** All of it is estimated, hence hatched. @default false */
+  /** True if all values are estimated, which are hatched. @default false */
   estimated?: boolean | undefined;
-  /** Fill and pattern. @default by its place: strong, middle, soft */
+  /** Fill and pattern. @default by position: strong, middle, soft */
   fill?: BarFill | undefined;
 }
 
@@ -18,34 +18,34 @@ export const barFills = ["strong", "middle", "soft"] as const;
 export type BarFill = (typeof barFills)[number];
 
 export interface BarPart {
-  /** The `id` of its series. */
+  /** `id` of the part's series. */
   series: string;
-  /** What is no finite number is missing: never zero. */
+  /** A value that is not a finite number is missing; it is never shown as zero. */
   value: number | null;
-  /** Hatched, and said so. @default the series' */
+  /** Hatches the part and marks it as estimated. @default the series' value */
   estimated?: boolean | undefined;
 }
 
-/** One place on the axis, such as a month. */
+/** One position on the axis, such as a month. */
 export interface BarSlot {
   id: string;
-  /** Under the bar, three letters or so; its first letter alone where there is little room. */
+  /** Label under the bar, about three letters. If there is little room only the first letter is shown. */
   label: string;
-  /** In full, as it is read: "agosto 2026". */
+  /** Full name for screen readers and the readout: "agosto 2026". */
   name: string;
-  /** From the axis up. None, or none with a value: a gap. */
+  /** Parts from the axis up. A slot without parts or without any value is a gap. */
   parts: readonly BarPart[];
-  /** Drawn as a line across the bar: the same month of the year before. */
+  /** Value drawn as a line across the bar, such as the same month of the previous year. */
   reference?: number | null | undefined;
-  /** Said of it where nothing is known. @default "nessun dato" */
+  /** Text shown if no value is known. @default "nessun dato" */
   absence?: string | undefined;
-  /** After the figures, in the readout: "Lettura reale". */
+  /** Text after the figures in the readout: "Lettura reale". */
   note?: string | undefined;
 }
 
-/** A part with its place; distances are measured from the top, in the unit of `height`. */
+/** A part with its position. Distances are measured from the top, in the unit of `height`. */
 export interface BarMark {
-  /** Its place among the series. */
+  /** Index of the series. */
   series: number;
   fill: BarFill;
   value: number | null;
@@ -56,40 +56,40 @@ export interface BarMark {
 
 export interface BarColumn {
   slot: BarSlot;
-  /** Empty where nothing is known: a gap. */
+  /** Empty if no value is known: a gap. */
   marks: readonly BarMark[];
   total: number | null;
   reference: { value: number; y: number } | null;
 }
 
-/** From a value to its distance from the top. */
+/** Converts a value to its distance from the top. */
 export type BarScale = ReturnType<typeof scaleLinear<number>>;
 
 export interface BarLayout {
   columns: readonly BarColumn[];
   scale: BarScale;
-  /** Values that have a line. */
+  /** Values with a grid line. */
   ticks: readonly number[];
-  /** Where zero is. */
+  /** Distance of zero from the top. */
   zero: number;
 }
 
-/** The fill of a series; a fourth one begins again. */
+/** Returns the fill of a series. From the fourth series on, the fills repeat. */
 export const fillOf = ({ fill }: BarSeries, index: number): BarFill => fill ?? (barFills[index % barFills.length] as BarFill);
 
 const isKnown = (value: number | null | undefined): value is number => Number.isFinite(value);
 
-/** The sum of what is known, to the thousandth; null when nothing is. */
+/** Returns the sum of the known values, rounded to three decimals, or null if there are none. */
 export function sumKnown(values: readonly (number | null | undefined)[]): number | null {
   const known = values.filter(isKnown);
   return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value, 0) * 1000) / 1000;
 }
 
-/** What all columns come to, series by series and together. */
+/** Totals of all columns, per series and together. */
 export interface BarSums {
   marks: readonly Pick<BarMark, "series" | "value" | "estimated">[];
   total: number | null;
-  /** null where a column with a total has none: of a year of which a month is missing nothing is said. */
+  /** Null if a column with a total has no reference: the sum of an incomplete year would be misleading. */
   reference: number | null;
 }
 
@@ -104,16 +104,16 @@ export function sumColumns(columns: readonly BarColumn[], series: readonly BarSe
   };
 }
 
-/** The thickness of what has no height of its own: a zero, and a part without a value. */
+/** Height of parts that would have none: a zero, and a part without a value. */
 const thin = { zero: 0.15, gap: 0.75 };
-/** Between one part and the next. */
+/** Space between two parts. */
 const space = 0.15;
 
 const round = (length: number) => Math.round(length * 1000) / 1000;
 
 type KnownPart = Pick<BarMark, "series" | "fill" | "value" | "estimated">;
 
-/** The parts of a slot whose series is there. */
+/** Returns the parts of a slot whose series exists. */
 const partsOf = ({ parts }: BarSlot, series: readonly BarSeries[]): KnownPart[] =>
   parts.flatMap((part) => {
     const index = series.findIndex(({ id }) => id === part.series);
@@ -124,8 +124,8 @@ const partsOf = ({ parts }: BarSlot, series: readonly BarSeries[]): KnownPart[] 
   });
 
 /**
- * Places bars in a plot `height` high: parts stand on one another, those below zero hang from it. What has no height of its own is
- * a multiple of `em`. @default 1
+ * Places bars in a plot of the given height. Parts are stacked; negative ones hang below zero. Minimum heights and gaps are multiples of
+ * `em`, which is 1 by default.
  */
 export function layoutBars(slots: readonly BarSlot[], series: readonly BarSeries[], height: number, em = 1): BarLayout {
   const all = slots.map((slot) => partsOf(slot, series));
@@ -151,7 +151,7 @@ export function layoutBars(slots: readonly BarSlot[], series: readonly BarSeries
       up = Math.max(up, to);
       return { ...part, y: y(to), height: Math.max(round(y(from) - y(to) - space * em), thin.zero * em) };
     });
-    // Parts without a value stand on top of those that have one.
+    // Parts without a value are stacked above those with one.
     let top = y(up);
     return marks.map((mark) => {
       if (mark.value !== null) return mark;

@@ -6,14 +6,14 @@ export const chartsMessages = defineMessages("charts", {
   estimated: "stimato",
   legend: "Legenda",
   legendEstimated: "Stimato",
-  // What is read of a slot and of a part of it.
+  // Accessible names of slots and parts.
   slot: "{name}: {value}",
   slotParts: "{name}: {value} in totale. {parts}",
   slotReference: "{slot}. {label}: {value}",
   part: "{label}: {value}",
   partEstimated: "{label}: {value}, stimato",
   partOf: "{name}, {part}",
-  // A saved picture.
+  // Words of the menu that saves a picture, and of the picture.
   saveImage: "Salva come immagine",
   imageFormat: "Formato dell’immagine",
   imagePng: "Immagine (.png)",

@@ -1,6 +1,6 @@
 import type { BarColumn } from "./layoutBars.ts";
 
-/** What has focus: a slot (`mark` is -1), or one of its parts, counted from the axis up. */
+/** Position of the focus: a slot (`mark` is -1) or one of its parts, counted from the axis up. */
 export interface BarPlace {
   column: number;
   mark: number;
@@ -8,7 +8,7 @@ export interface BarPlace {
 
 const within = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1);
 
-/** Sideways to the same series of another slot, or to the slot itself where it has none. */
+/** Moves sideways to the same series of another slot, or to the slot itself if it lacks that series. */
 function sideways({ column, mark }: BarPlace, to: number, columns: readonly BarColumn[]): BarPlace {
   const next = within(to, columns.length);
   if (next === column) return { column, mark };
@@ -16,7 +16,7 @@ function sideways({ column, mark }: BarPlace, to: number, columns: readonly BarC
   return { column: next, mark: columns[next]?.marks.findIndex((each) => each.series === series) ?? -1 };
 }
 
-/** Where a key takes focus; undefined for a key that the chart doesn't know. At the ends it stays. */
+/** Returns the position that a key moves to, or undefined for other keys. At the ends the position does not change. */
 export function moveFocus(key: string, place: BarPlace, columns: readonly BarColumn[], rightToLeft: boolean): BarPlace | undefined {
   const forward = rightToLeft ? -1 : 1;
   const { column, mark } = place;

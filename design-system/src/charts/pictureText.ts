@@ -1,7 +1,7 @@
-/** How wide a text is drawn at most, in pixels; no font is known where a saved picture will be looked at. */
+/** Estimates the maximum width of a text in pixels. The font is unknown, because the picture may be viewed anywhere. */
 export const textWidth = (text: string, size: number): number => 0.6 * size * [...text].length;
 
-/** The lines of a text that fit a width. A word that is longer than a line is broken: nothing is cut off. */
+/** Splits a text into lines of a given width. A word that is longer than a line is broken, so nothing is cut off. */
 export function wrapText(text: string, width: number, size: number): string[] {
   const most = Math.max(1, Math.floor(width / textWidth("0", size)));
   const words = text.split(/ +/).flatMap((word) => {

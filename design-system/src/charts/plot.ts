@@ -1,8 +1,8 @@
-/** The plot's height, in the chart's own font size: it grows with large text. */
+/** Height of the plot in em of the chart, so that it grows with large text. */
 export const plotHeight = 16;
 
-/** From this width of its own on a chart has room for words. */
+/** Chart width from which full words fit. */
 export const roomy = "(min-width: 36rem)";
 
-/** And from this one on for all its figures in one line. */
+/** Chart width from which all figures fit on one line. */
 export const wide = "(min-width: 56rem)";

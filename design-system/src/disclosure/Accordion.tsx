@@ -8,23 +8,23 @@ import { AccordionContent } from "./AccordionContent.tsx";
 import { AccordionRoot, type AccordionRootProps } from "./AccordionRoot.tsx";
 
 export interface AccordionItem {
-  /** The `id` of its content: a link to `#id` opens it. */
+  /** `id` of the content. A link to `#id` opens the item. */
   id: string;
   title: ReactNode;
-  /** In the document also while it is closed: the browser's search finds it, and it is printed. */
+  /** Content, in the document even while closed: the browser's page search finds it, and it is printed. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends Omit<AccordionRootProps, "children"> {
   items: readonly AccordionItem[];
-  /** Level of the items' headings. @default 3 */
+  /** Heading level of the items. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** From more on, a reader's list of regions would be crowded (APG). */
+/** Maximum number of items with landmark regions. More would crowd a screen reader's list of regions (APG). */
 const mostRegions = 6;
 
-/** Sections under headings that open one by one (APG: accordion), by Radix. State: `data-state` on items, buttons and contents. */
+/** Sections under headings that open one by one (APG: accordion), built on Radix. State: `data-state` on items, buttons and contents. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, headingLevel = 3, className, ...rest },
   ref,

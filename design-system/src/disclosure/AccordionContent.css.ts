@@ -3,7 +3,9 @@ import { css, media } from "../theme/css.ts";
 
 const open = { display: "block", contentVisibility: "visible" } as const;
 
-/** Without a box of its own: closed, it takes no room. On paper, and where no script runs, nothing can be opened. */
+/**
+ * Closed content has no box and takes no room. In print, and if scripts do not run, all content is visible, because nothing can be opened.
+ */
 export const content = css({
   scrollMarginBlockStart: vars.control.target,
   selectors: { '&[data-state="closed"]': { contentVisibility: "hidden" } },

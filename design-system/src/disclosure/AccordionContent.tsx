@@ -6,13 +6,16 @@ import * as styles from "./AccordionContent.css.ts";
 import { OpenItems } from "./AccordionRoot.tsx";
 
 export interface AccordionContentProps extends HTMLAttributes<HTMLDivElement> {
-  /** The item's: a link to `#id` opens it. */
+  /** Id of the item. A link to `#id` opens it. */
   id: string;
-  /** A landmark named by its button; not where there are many, or two of one name. @default false */
+  /** Makes the content a landmark named by its button. Avoid it with many items, or with two of the same name. @default false */
   region?: boolean | undefined;
 }
 
-/** Radix's measures, for animations that there are none of, would be inline style in a server's HTML, which a strict policy refuses. */
+/**
+ * Radix sets sizes for animations that this component does not have. They would be an inline style, which a strict content security policy
+ * rejects in server-rendered HTML.
+ */
 const noMeasures = Object.fromEntries(
   ["accordion", "collapsible"].flatMap((part) => ["height", "width"].map((side) => [`--radix-${part}-content-${side}`, undefined])),
 ) as CSSProperties;
@@ -20,13 +23,13 @@ const noMeasures = Object.fromEntries(
 const noRegion = { role: undefined, "aria-labelledby": undefined };
 
 /**
- * What an item of an accordion shows, in the document also while it is closed: the browser's search finds it there, as links do.
- * Only for building accordions. State: `data-state`.
+ * The content of an accordion's item. It is in the document even while closed, so that the browser's page search and links find it.
+ * Internal: used to build accordions. State: `data-state`.
  */
 export function AccordionContent({ id, region = false, className, ...rest }: AccordionContentProps) {
   const open = useContext(OpenItems).includes(id);
   const element = useRef<HTMLDivElement>(null);
-  // React knows `hidden` only as yes or no.
+  // React supports `hidden` only as a boolean.
   useCommitEffect(() => {
     if (open) element.current?.removeAttribute("hidden");
     else element.current?.setAttribute("hidden", "until-found");

@@ -5,22 +5,28 @@ import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { content } from "./AccordionContent.css.ts";
 
 export interface AccordionRootProps extends Omit<HTMLAttributes<HTMLDivElement>, "onToggle" | "dir" | "defaultValue"> {
-  /** The item that is open at first. A later one opens too, and comes into view; the first does where the address's hash names it. */
+  /**
+   * The item that is open at first. If the value changes later, the new item opens and scrolls into view. The first one scrolls only if the
+   * hash of the address names it.
+   */
   openItem?: string | undefined;
-  /** Those that are open at first besides it. @default none */
+  /** Other items that are open at first. @default none */
   defaultOpen?: readonly string[] | undefined;
-  /** One open at a time. @default false */
+  /** Allows only one open item at a time. @default false */
   exclusive?: boolean | undefined;
-  /** An item was opened or closed: by a press, by a search in the page, by a link to something in it, or by another item. */
+  /**
+   * Called when an item opens or closes: by a press, by the browser's page search, by a link to its content, or because another item
+   * opened.
+   */
   onToggle?: ((id: string, open: boolean) => void) | undefined;
 }
 
-/** The items that are open, for what stands in them. */
+/** Ids of the open items, for their contents. */
 export const OpenItems = createContext<readonly string[]>([]);
 
 /**
- * The frame of an accordion (APG: accordion), by Radix, for items with an `AccordionContent`. Only for building accordions.
- * What a search in the page or a link leads to is opened. State: `data-exclusive`.
+ * The frame of an accordion (APG: accordion), built on Radix, for items with an `AccordionContent`. An item opens if a page search or a
+ * link leads to its content. Internal: used to build accordions. State: `data-exclusive`.
  */
 export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(function AccordionRoot(
   { openItem, defaultOpen = [], exclusive = false, onToggle, children, ...rest },
@@ -38,7 +44,7 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   };
 
   const coming = useRef<string>(undefined);
-  /** The content that what comes into view is, or is in. */
+  /** Returns the id of the content that is, or contains, the element to scroll to. */
   const holding = () => {
     const held = coming.current === undefined ? null : document.getElementById(coming.current)?.closest(`.${content}`);
     return held && root.current?.contains(held) ? held.id : undefined;
@@ -65,9 +71,9 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
     const listening = new AbortController();
     const follow = () => latest.current.bring(location.hash.slice(1));
     follow();
-    // Browsers that find only what is open do not tell that a link leads into what is closed.
+    // Browsers without `hidden="until-found"` do not report that a link leads into closed content.
     window.addEventListener("hashchange", follow, listening);
-    // The browser goes to what it has found as soon as this returns.
+    // The browser scrolls to the match when this handler returns, so the item must be open by then.
     const found = ({ target }: Event) => flushSync(() => latest.current.show((target as Element).id));
     root.current?.addEventListener("beforematch", found, listening);
     return () => listening.abort();

@@ -15,38 +15,41 @@ import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import * as styles from "./Disclosure.css.ts";
 
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "onToggle" | "open"> {
-  /** What opens it: a few words, or a heading. */
+  /** Label of the button: a few words, or a heading. */
   summary: ReactNode;
-  /** Shown instead of `summary` while open: "Nascondi il dettaglio". @default summary */
+  /** Label while open: "Nascondi il dettaglio". @default summary */
   openSummary?: ReactNode;
-  /** Controls it; without it the disclosure keeps its own state. */
+  /** Controls the state. Without it the disclosure manages its own state. */
   open?: boolean | undefined;
-  /** Open at first, when it keeps its own state. @default false */
+  /** Initial state if `open` is not set. @default false */
   defaultOpen?: boolean | undefined;
-  /** It was opened or closed: by a press, by a search in the page, by a link to something in it, or by another of the same `name`. */
+  /**
+   * Called when it opens or closes: by a press, by the browser's page search, by a link to its content, or because another one of the same
+   * `name` opened.
+   */
   onToggle?: ((open: boolean) => void) | undefined;
-  /** Disclosures of one name: one open at a time. */
+  /** Disclosures with the same name: only one is open at a time. */
   name?: string | undefined;
   summaryClassName?: string | undefined;
   contentId?: string | undefined;
   contentClassName?: string | undefined;
-  /** In the document also while closed, so that the browser's search finds it; not laid out. */
+  /** Content, in the document even while closed, so that the browser's page search finds it; it is not laid out then. */
   children: ReactNode;
 }
 
 interface ControlProps {
   open: boolean;
   details: RefObject<HTMLDetailsElement | null>;
-  /** Receives the element. */
+  /** Ref of the caller. */
   forward: ForwardedRef<HTMLDetailsElement>;
-  /** The state that the caller was last told. */
+  /** State that was last reported to the caller. */
   known: RefObject<boolean>;
 }
 
-/** Keeps a controlled disclosure in step with `open`. A part of its own: a list of uncontrolled ones pays for no effect. */
+/** Applies `open` to the element. It is a separate component, so that uncontrolled disclosures in a list have no effect. */
 function Control({ open, details, forward, known }: ControlProps) {
   useImperativeHandle(forward, () => details.current as HTMLDetailsElement, [details]);
-  // After every commit: the browser toggles first and tells after, so that the element may be out of step.
+  // Runs after every commit: the browser toggles first and reports it afterwards, so the element may differ from `open`.
   useCommitEffect(() => {
     if (!details.current) return;
     known.current = open;
@@ -55,7 +58,7 @@ function Control({ open, details, forward, known }: ControlProps) {
   return null;
 }
 
-/** Shows more on request: native `details`, which works before any script. */
+/** Shows more content on request. Built on native `details`, which works without scripts. */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
   { summary, openSummary, open, defaultOpen, onToggle, className, summaryClassName, contentId, contentClassName, children, ...rest },
   ref,
@@ -72,7 +75,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       className={cx(styles.disclosure, className)}
       onToggle={(event) => {
         const now = event.currentTarget.open;
-        // Opening from here tells too, and so does a disclosure inside.
+        // Opening by script fires this event too, and events of nested disclosures bubble.
         if (event.target !== event.currentTarget || now === known.current) return;
         known.current = now;
         onToggle?.(now);

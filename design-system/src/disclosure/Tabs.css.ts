@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-/** Tabs that don't fit go on to the next line: none is out of sight. */
+/** Tabs that don't fit wrap to the next line, so that all are visible. */
 export const list = css({
   display: "flex",
   flexWrap: "wrap",

@@ -5,34 +5,37 @@ import { useReadingDirection } from "../theme/useReadingDirection.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
-  /** Part of the ids in the document: no spaces. */
+  /** Part of ids in the document: it must not contain spaces. */
   id: string;
   /** One or two words. */
   label: ReactNode;
-  /** In the document only while its tab is the chosen one. */
+  /** Content, in the document only while the tab is selected. */
   content: ReactNode;
   disabled?: boolean | undefined;
 }
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children" | "defaultValue" | "dir"> {
-  /** What the tabs are views of: the list's accessible name. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** The chosen item's id: controls the tabs; without it they keep their own state. */
+  /** Id of the selected item: controls the tabs. Without it the tabs manage their own state. */
   value?: string | undefined;
-  /** The item chosen at first, when the tabs keep their own state. @default the first */
+  /** Item selected at first if `value` is not set. @default the first */
   defaultValue?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
-  /** `automatic`: the arrows choose as they move. `manual`, for panels that take time to come: Enter or Space chooses. @default "automatic" */
+  /** `automatic`: arrow keys select the tab. `manual`: Enter or Space selects it, for panels that load slowly. @default "automatic" */
   activation?: "automatic" | "manual" | undefined;
-  /** The direction of reading, which the arrows follow. @default the page's around it */
+  /** Text direction, which the arrow keys follow. @default the direction of the surrounding page */
   dir?: "ltr" | "rtl" | undefined;
 }
 
-/** Radix's own would be inline style in a server's HTML, which a strict policy refuses. Nothing here is animated, and every stop shows focus. */
+/**
+ * Removes Radix's inline style, which a strict content security policy rejects in server-rendered HTML. Nothing here is animated, and each
+ * tab stop shows its focus.
+ */
 const noStyle = { outline: undefined, animationDuration: undefined };
 
-/** Views of one thing, one at a time (APG: tabs), by  State: `data-state` on tabs and panels. */
+/** Views of one object, one at a time (APG: tabs), built on Radix. State: `data-state` on tabs and panels. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, items, value, defaultValue, onChange, activation = "automatic", dir, ...rest },
   ref,

@@ -34,7 +34,7 @@ export const body = css({
 
 export const words = css({ position: "relative", flex: "1 1 16rem", minInlineSize: 0 });
 
-/** As high as the first line, wherever an action beside them puts the words; an action below starts where they do. */
+/** As high as the first line, wherever an action moves the text. An action below starts where the text starts. */
 export const icon = css({
   position: "absolute",
   insetInlineStart: `calc(-1 * ${beforeWords})`,
@@ -44,7 +44,7 @@ export const icon = css({
 
 export const title = css({ fontWeight: vars.font.weight.semibold });
 
-/** As high as the first line, without making the message taller. */
+/** As high as the first line. The negative margins keep the button from making the message taller. */
 export const dismiss = css({
   marginBlock: `calc((1.5em - ${vars.control.target}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,

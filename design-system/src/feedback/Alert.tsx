@@ -19,22 +19,22 @@ const roles = { assertive: "alert", polite: "status", off: undefined } as const;
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** @default "info" */
   tone?: AlertTone | undefined;
-  /** What happened, in one line. */
+  /** The event in one line. */
   title?: ReactNode;
-  /** What it means and what to do. */
+  /** The meaning of the event, and what to do. */
   children?: ReactNode;
-  /** A link or a button, one. */
+  /** One link or button. */
   action?: ReactNode;
-  /** Shows a button that closes it. */
+  /** Called by the close button, which is shown if this is set. */
   onDismiss?: (() => void) | undefined;
   /**
-   * How it is announced when it appears (WCAG 4.1.3): `assertive` at once, for an error after a press; `polite` when the reader pauses;
-   * `off` for what is there when the page opens. @default "off"
+   * Announcement when the alert appears (WCAG 4.1.3): `assertive` immediately, for an error after a press; `polite` when the screen reader
+   * pauses; `off` for an alert that is present when the page opens. @default "off"
    */
   live?: "assertive" | "polite" | "off" | undefined;
 }
 
-/** A message about this part of the page, in its place. State: `data-tone`. */
+/** A message about the part of the page that it is in. State: `data-tone`. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = "info", title, children, action, onDismiss, live = "off", className, ...rest },
   ref,

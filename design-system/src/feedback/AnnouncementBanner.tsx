@@ -15,8 +15,8 @@ export interface AnnouncementBannerProps extends Omit<AlertProps, "title" | "ton
 }
 
 /**
- * Something that everybody should know on this page, such as planned maintenance. Its place is the shell's `announcement`.
- * Dismissed, focus goes to the page's heading (WCAG 2.4.3).
+ * A message for every user of this page, such as planned maintenance. Pass it to the shell's `announcement`. After it is dismissed, focus
+ * moves to the page's heading (WCAG 2.4.3).
  */
 export const AnnouncementBanner = forwardRef<HTMLDivElement, AnnouncementBannerProps>(function AnnouncementBanner(
   { text, severity = "info", onDismiss, ...rest },

@@ -15,10 +15,10 @@ export const panel = css({
   overflowWrap: "anywhere",
 });
 
-/** Alone on its page it is no wider than its words. */
+/** As the only content of a page it has a limited width. */
 cssWithin(`${panel}:has(> h1)`, { inlineSize: "100%", maxInlineSize: "36rem", marginInline: "auto" });
 
-/** It is told that it has focus, not shown: it can do nothing. */
+/** The title receives focus by script so that screen readers announce it. It shows no focus ring, because it is not interactive. */
 cssWithin(`${panel} > :focus`, { outline: "none" });
 
 cssWithin(`${panel} > p`, { textWrap: "balance" });

@@ -5,19 +5,19 @@ import { cx } from "../theme/cx.ts";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "title" | "children"> {
-  /** One of `feedback/illustrations`. */
+  /** An illustration of `feedback/illustrations`. */
   illustration?: ReactNode;
-  /** What is so, in a few words. */
+  /** The situation in a few words. */
   title: ReactNode;
-  /** The title's place in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3 | undefined;
-  /** One sentence: why, or what to expect. */
+  /** One sentence: the reason, or what to expect. */
   description?: ReactNode;
-  /** One button or link: the way on. */
+  /** One button or link that leads on. */
   action?: ReactNode;
 }
 
-/** A panel where there is nothing to show, and what to do about it. */
+/** A panel for a place without content, with a way to proceed. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { illustration, title, level = 2, description, action, className, ...rest },
   ref,

@@ -6,7 +6,7 @@ let message = { text: "", turn: 0 };
 const silence = message;
 const listeners = new Set<() => void>();
 
-/** Has the page's `LiveRegion` say `text` when the reader pauses (WCAG 4.1.3). The same text twice is said twice. */
+/** Announces `text` through the page's `LiveRegion` when the screen reader pauses (WCAG 4.1.3). Repeating a text announces it again. */
 export function announce(text: string): void {
   if (process.env.NODE_ENV !== "production" && listeners.size === 0)
     warnMisuse(
@@ -18,7 +18,7 @@ export function announce(text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** `announce`, for components. */
+/** Returns `announce`, for components. */
 export const useAnnounce = (): typeof announce => announce;
 
 const subscribe = (listener: () => void) => {
@@ -28,7 +28,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The place from which `announce` speaks: once in the page, in the shell, there before anything is said. */
+/** The live region that `announce` uses. Render it once per page, in the shell, before anything is announced. */
 export function LiveRegion() {
   const { text, turn } = useSyncExternalStore(
     subscribe,

@@ -9,15 +9,15 @@ import { feedbackMessages } from "./messages.it.ts";
 
 export interface LoadingOverlayProps {
   open: boolean;
-  /** What is being waited for. @default "Un attimo…" */
+  /** Text that says what is loading. @default "Un attimo…" */
   label?: string | undefined;
-  /** Offers to give up, by a button and by Escape: end what goes on, and close. @default it can't be given up */
+  /** Called by the cancel button and by Escape, which exist only if this is set. Cancel the operation and close. */
   onCancel?: (() => void) | undefined;
 }
 
 /**
- * Covers the page while something goes on that leaves nothing else to be done. Without `onCancel` nobody can close it by hand, Escape
- * included; when it ends, focus is back where it was (WCAG 2.4.3). Announced when it appears and whenever its label changes (WCAG 4.1.3).
+ * Covers the page during an operation that blocks everything else. Without `onCancel` the user can't close it, not even with Escape. When
+ * it closes, focus returns to where it was (WCAG 2.4.3). It is announced when it appears and when its label changes (WCAG 4.1.3).
  */
 export const LoadingOverlay = ({ open, ...rest }: LoadingOverlayProps) => (open ? <OpenOverlay {...rest} /> : null);
 
@@ -26,7 +26,7 @@ function OpenOverlay({ label, onCancel }: Omit<LoadingOverlayProps, "open">) {
   const { cancel } = useMessages(overlaysMessages);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // The dialog itself takes focus: whoever presses Enter twice starts something, and must not stop it with the second.
+  // The dialog itself takes focus, not its cancel button: a second press of Enter must not cancel what the first one started.
   const handlers = useModal({ dialog, initialFocus: dialog, escapeCloses: Boolean(onCancel), backdropCloses: false, onClose: onCancel });
   return (
     <dialog {...handlers} ref={dialog} tabIndex={-1} className={styles.overlay} aria-labelledby={id}>

@@ -13,23 +13,23 @@ const illustrations = { success: SuccessIllustration, failure: FailureIllustrati
 
 export interface OutcomePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   outcome: "success" | "failure" | "pending";
-  /** How it went, in a few words: "Addebito attivato". */
+  /** The result in a few words: "Addebito attivato". */
   title: ReactNode;
-  /** The title's place in the page's outline. @default 1 */
+  /** Heading level of the title. @default 1 */
   level?: 1 | 2 | 3 | undefined;
-  /** One or two sentences: what happens now, or what to do. */
+  /** One or two sentences: what happens next, or what to do. */
   description?: ReactNode;
-  /** What was done, such as a `DescriptionList`. */
+  /** Details of the task, such as a `DescriptionList`. */
   children?: ReactNode;
-  /** One or two buttons or links; the main one last. */
+  /** One or two buttons or links, the main one last. */
   actions?: ReactNode;
-  /** @default the outcome's own */
+  /** @default the illustration of the outcome */
   illustration?: ReactNode;
-  /** Its title takes focus when it comes, as what follows a press: read at once (WCAG 2.4.3). @default false */
+  /** Moves focus to the title when the panel appears, so that it is announced at once after a press (WCAG 2.4.3). @default false */
   takesFocus?: boolean | undefined;
 }
 
-/** How a task ended, in place of the task. State: `data-outcome`. */
+/** The result of a task, shown in place of the task. State: `data-outcome`. */
 export const OutcomePanel = forwardRef<HTMLDivElement, OutcomePanelProps>(function OutcomePanel(
   { outcome, title, level = 1, description, children, actions, illustration, takesFocus = false, className, ...rest },
   ref,

@@ -31,7 +31,7 @@ export const progress = css({
     "&::-webkit-progress-bar": track,
     "&::-webkit-progress-value": bar,
     "&::-moz-progress-bar": bar,
-    // No bar of its own: stripes over the whole track, so that it doesn't look like a share done.
+    // Without a value there is no bar: stripes cover the whole track, so that it does not look like a fraction.
     "&:indeterminate, &:indeterminate::-webkit-progress-bar": { background: stripes(vars.color.action, vars.color.sunken) },
     "&:indeterminate::-moz-progress-bar": { background: "none" },
   },

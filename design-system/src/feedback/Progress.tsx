@@ -2,21 +2,21 @@ import { forwardRef, type ProgressHTMLAttributes, type ReactNode, useId } from "
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import * as styles from "./Progress.css.ts";
 
-/** Attributes of a native `progress`; `className` goes to the frame, the rest to the element. */
+/** Props in addition to the attributes of a native `progress`. `className` applies to the frame, all others to the element. */
 export interface ProgressProps extends Omit<ProgressHTMLAttributes<HTMLProgressElement>, "value" | "children"> {
-  /** What is going on: "Preparo il file". */
+  /** The operation: "Preparo il file". */
   label: ReactNode;
-  /** Only read. @default false */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean | undefined;
-  /** How much is done, from 0 to `max`. Without it nobody knows how long it takes. */
+  /** Completed amount, from 0 to `max`. Without it the progress is indeterminate. */
   value?: number | undefined;
-  /** How much there is to do. @default 1 */
+  /** Total amount. @default 1 */
   max?: number | undefined;
-  /** The same in words: "3 di 12 documenti". */
+  /** The progress in words: "3 di 12 documenti". */
   valueText?: string | undefined;
 }
 
-/** How far something has come: a native `progress`. Its end is for the page to announce. The ref is the `progress`. */
+/** The progress of an operation: a native `progress`. The page must announce its end. The ref is the `progress`. */
 export const Progress = forwardRef<HTMLProgressElement, ProgressProps>(function Progress(
   { label, hideLabel = false, valueText, className, id, ...rest },
   ref,

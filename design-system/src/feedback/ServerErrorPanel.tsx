@@ -12,11 +12,14 @@ export interface ServerErrorPanelProps extends Omit<EmptyStateProps, "illustrati
   title?: string | undefined;
   /** @default "Non riusciamo a caricare questi dati. Riprova tra poco." */
   description?: string | undefined;
-  /** Shows the button "Riprova". */
+  /** Called by the "Riprova" button, which is shown if this is set. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Stands where data could not be loaded. When it makes room for them, "Riprova" hands its focus to the page's heading (WCAG 2.4.3). */
+/**
+ * A panel in place of data that could not be loaded. When it is replaced by the data, focus moves from "Riprova" to the page's heading
+ * (WCAG 2.4.3).
+ */
 export const ServerErrorPanel = forwardRef<HTMLDivElement, ServerErrorPanelProps>(function ServerErrorPanel(
   { title, description, onRetry, ...rest },
   ref,

@@ -5,15 +5,15 @@ import * as styles from "./Skeleton.css.ts";
 type Length = number | string;
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
-  /** Pixels, or any CSS length. Never wider than its container. @default "100%" */
+  /** Pixels, or any CSS length. It never exceeds its container. @default "100%" */
   width?: Length | undefined;
-  /** Pixels, or any CSS length; `1lh` is one line of the text around it. @default "1em" */
+  /** Pixels, or any CSS length; `1lh` is one line of the surrounding text. @default "1em" */
   height?: Length | undefined;
-  /** The corners of what comes. @default "text" */
+  /** Corner radius of the loading content. @default "text" */
   shape?: keyof typeof styles.shapes | undefined;
 }
 
-/** The shape of something that is still coming, of the size it will have. Put it in a `SkeletonGroup`, which says so in words. */
+/** A placeholder for loading content, in its final size. Put it in a `SkeletonGroup`, which announces the loading. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { width, height, shape = "text", className, style, ...rest },
   ref,

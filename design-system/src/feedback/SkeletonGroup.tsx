@@ -4,11 +4,11 @@ import { useMessages } from "../theme/messages.ts";
 import { feedbackMessages } from "./messages.it.ts";
 
 export interface SkeletonGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** Said in place of the shapes. @default "Caricamento in corso" */
+  /** Text for screen readers in place of the shapes. @default "Caricamento in corso" */
   label?: string | undefined;
 }
 
-/** Skeletons of one list or panel: busy for assistive technology, with the words for it. */
+/** Skeletons of one list or panel. It is marked busy for assistive technology and contains a text for screen readers. */
 export const SkeletonGroup = forwardRef<HTMLDivElement, SkeletonGroupProps>(function SkeletonGroup({ label, children, ...rest }, ref) {
   const words = useMessages(feedbackMessages);
   return (

@@ -4,7 +4,7 @@ import { tints } from "./tints.ts";
 
 export const tag = css({
   display: "inline-flex",
-  // On one line with the words around it: the icon has no part in that.
+  // Aligns the text with the surrounding line. The icon does not affect the baseline.
   alignItems: "baseline",
   gap: vars.space[1],
   paddingInline: vars.space[2],

@@ -7,13 +7,13 @@ import * as styles from "./Tag.css.ts";
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   /** @default "neutral" */
   tone?: "positive" | "warning" | "negative" | "neutral" | undefined;
-  /** Decorative: the words carry the meaning, never the colour alone (WCAG 1.4.1). */
+  /** Decorative icon. The text carries the meaning, never the colour alone (WCAG 1.4.1). */
   icon?: Icon | undefined;
-  /** `Slot` of `theme/Slot`: its one child is the tag, such as a `dd`. */
+  /** `Slot` of `theme/Slot`. The only child becomes the tag, for example a `dd`. */
   asChild?: AsChild["asChild"] | undefined;
 }
 
-/** A state in a word or two, with tint and icon. Takes no press. State: `data-tone`. */
+/** A status in one or two words, with tint and icon. It is not interactive. State: `data-tone`. */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   { tone = "neutral", icon: IconShape, asChild: Slot, className, children, ...rest },
   ref,

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-/** At the foot of the window: the whole width on a phone, at the end of it from 640 px on. Takes presses on the messages only. */
+/** At the bottom of the window: full width on a phone, at the end from 640 px on. Only the messages receive presses. */
 export const region = css({
   position: "fixed",
   zIndex: 2,
@@ -9,7 +9,7 @@ export const region = css({
   insetBlockEnd: 0,
   display: "grid",
   gap: vars.space[2],
-  // What has focus is never covered for good: half the window stays free.
+  // Half of the window stays free, so that the focused element can always be scrolled into view.
   maxBlockSize: "50dvb",
   overflowY: "auto",
   paddingInline: vars.space[4],
@@ -32,7 +32,7 @@ export const toast = css({
     [media.motion]: {
       transition: `opacity ${vars.motion.duration.base} ${vars.motion.easing}, transform ${vars.motion.duration.base} ${vars.motion.easing}`,
       "@starting-style": { opacity: 0, transform: `translateY(${vars.space[3]})` },
-      // Under the finger it doesn't lag behind.
+      // A swiped toast follows the finger without delay.
       selectors: { '&[data-swipe="move"]': { transition: "none" } },
     },
   },

@@ -8,12 +8,12 @@ import { feedbackMessages } from "./messages.it.ts";
 import { type ShownToast, toasts } from "./showToast.ts";
 import * as styles from "./Toast.css.ts";
 
-// audit-exempt: focus-obscured In a window of 320 by 256 px a long message lies over the whole width until it is closed or its time is over. until 2027-05-01
+// audit-exempt: focus-obscured In a window of 320 by 256 px a long message covers the whole width until it is closed or expires. until 2027-05-01
 
-/** Seconds: shorter than this nobody reads it (WCAG 2.2.1). */
+/** Minimum duration in seconds, to leave time for reading (WCAG 2.2.1). */
 const shortest = 6;
 
-/** One message; its time begins anew whenever it is no longer held. */
+/** One message. Its time restarts when pointer and focus leave it. */
 function Toast({ text, tone = "positive", action, seconds = 8, onDismiss }: ShownToast & { onDismiss: () => void }) {
   const [turn, setTurn] = useState(0);
   const stays = tone === "negative" || action != null;
@@ -21,12 +21,12 @@ function Toast({ text, tone = "positive", action, seconds = 8, onDismiss }: Show
     <Root
       open
       type="background"
-      // Radix goes on with the time that was left: another millisecond makes it begin anew.
+      // Radix would continue with the remaining time. A duration that differs by one millisecond makes it restart.
       duration={stays ? Number.POSITIVE_INFINITY : Math.max(shortest, seconds) * 1000 + turn}
       onResume={() => setTurn(turn + 1)}
       onOpenChange={onDismiss}
       className={styles.toast}
-      // A finger may still scroll messages that are higher than their room.
+      // Lets a finger scroll messages that are higher than the region.
       style={{ touchAction: "pan-y" }}
     >
       <Alert tone={tone} action={action} onDismiss={onDismiss}>
@@ -37,8 +37,9 @@ function Toast({ text, tone = "positive", action, seconds = 8, onDismiss }: Show
 }
 
 /**
- * The place where toasts show and from which they are said (WCAG 4.1.3), by Radix: once in the page, in the shell. While the pointer or focus is
- * in it, or the window is left, nothing goes away; a message goes by a swipe to the side too. Nothing of it is in a server's HTML.
+ * The region that shows toasts and announces them (WCAG 4.1.3), built on Radix. Render it once per page, in the shell. No toast disappears
+ * while the pointer or focus is in the region, or while the window is inactive; swiping sideways dismisses one. Nothing is rendered on a
+ * server.
  */
 export function ToastRegion() {
   const words = useMessages(feedbackMessages);
@@ -60,7 +61,7 @@ export function ToastRegion() {
     return () => listening.abort();
   }, []);
 
-  // Whoever dismisses by key goes on to the next message, and after the last one back to where they were (WCAG 2.4.3).
+  // After a toast is dismissed by keyboard, focus moves to the next one, and after the last one back to where it was before (WCAG 2.4.3).
   useCommitEffect(() => {
     if (!losesFocus.current) return;
     losesFocus.current = false;

@@ -1,13 +1,13 @@
 import type { AlertProps } from "./Alert.tsx";
 
 export interface ToastMessage {
-  /** What has happened, in one sentence: "Hai rinominato la fornitura." */
+  /** The event in one sentence: "Hai rinominato la fornitura." */
   text: string;
   /** @default "positive" */
   tone?: AlertProps["tone"];
-  /** A link (`tone="inherit"`) or a button, one. It never goes away by itself then. */
+  /** One link (`tone="inherit"`) or button. A toast with an action stays until it is dismissed. */
   action?: AlertProps["action"];
-  /** How long it stays, 6 at least. A `negative` one, or one with an action, stays until it is dismissed. @default 8 */
+  /** Duration in seconds, at least 6. A `negative` toast, or one with an action, stays until it is dismissed. @default 8 */
   seconds?: number | undefined;
 }
 
@@ -25,7 +25,7 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** What a `ToastRegion` shows, the newest last. */
+/** Store of the toasts that a `ToastRegion` shows, newest last. */
 export const toasts = {
   remove: (id: number): void => change(shown.filter((toast) => toast.id !== id)),
   subscribe: (listener: () => void): (() => void) => {
@@ -37,8 +37,8 @@ export const toasts = {
 };
 
 /**
- * Has the page's `ToastRegion` show a message; what comes before the region waits for it.
- * The function it returns takes the message away.
+ * Shows a message in the page's `ToastRegion`. A message shown before the region exists appears when it does. Returns a function that
+ * removes the message.
  */
 export function showToast(toast: ToastMessage): () => void {
   count += 1;
@@ -47,5 +47,5 @@ export function showToast(toast: ToastMessage): () => void {
   return () => toasts.remove(id);
 }
 
-/** `showToast`, for components. */
+/** Returns `showToast`, for components. */
 export const useToast = (): typeof showToast => showToast;

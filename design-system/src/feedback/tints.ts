@@ -1,6 +1,6 @@
 import { vars } from "@favilla/tokens";
 
-/** What a tone looks like, in every component that has one. */
+/** Background and text colour of each tone, shared by all components with a tone. */
 export const tints = {
   neutral: { background: vars.color.neutral.soft, color: vars.color.neutral.ink },
   positive: { background: vars.color.positive.soft, color: vars.color.positive.ink },

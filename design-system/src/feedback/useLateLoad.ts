@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useAnnounce } from "./LiveRegion.tsx";
 
-/** A wait of this many milliseconds is noticed; what comes sooner needs no words. */
+/** Milliseconds after which a wait is announced. A shorter one needs no announcement. */
 const noticed = 1000;
 
 /**
- * Has the page's `LiveRegion` say that something is being loaded, once the wait is noticed, and then how it ended (WCAG 4.1.3).
- * An end without words says itself, as a failure does.
+ * Announces through the page's `LiveRegion` that something is loading, if it takes longer than a second, and then the result (WCAG 4.1.3).
+ * Without the text `ended` the result is not announced here: a failure, for example, announces itself.
  */
 export function useLateLoad(waiting: string | false, ended: string | undefined): void {
   const say = useAnnounce();

@@ -10,26 +10,26 @@ import { type Reading, useTypedValue } from "./useTypedValue.ts";
 
 const keys = { format: "amountFormat", decimals: "amountDecimals", tooLarge: "amountMax" } as const satisfies Record<AmountProblem, string>;
 
-/** Attributes of a native `input` besides the field's; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface AmountFieldProps
   extends FieldWords,
     Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
-  /** Euros; null for none. Another value from outside replaces what was typed. */
+  /** Amount in euros, or null. A new value from outside replaces the typed text. */
   value: number | null;
   /**
-   * Each time the text changes: its euros, or null with the problem in words when it is no amount.
-   * The text stays; give the field another `key` to empty one whose text is no amount.
+   * Called on each change of the text: with the euros, or with null and the problem as a sentence if the text is not an amount. The text is
+   * kept; to clear a field whose text is invalid, give it another `key`.
    */
   onChange: (value: number | null, problem?: string) => void;
-  /** Least amount in euros. @default 0 */
+  /** Minimum in euros. @default 0 */
   min?: number | undefined;
-  /** Largest amount in euros. @default 999999999.99 */
+  /** Maximum in euros. @default 999999999.99 */
   max?: number | undefined;
 }
 
 /**
- * An amount in euros with two decimals after a comma (BL-09). Reads "1.234,50", "1234,5", "€ 12"; writes it
- * "1.234,50" on blur. Shows its own problem unless `error` is given. The ref is the input.
+ * An amount in euros with two decimals after a comma (BL-09). Accepts "1.234,50", "1234,5" and "€ 12", and formats it as "1.234,50" on
+ * blur. Shows its own problem unless `error` is set. The ref is the input.
  */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
   { label, hint, error, optional, className, value, onChange, min = 0, max = largestAmount, ...rest },

@@ -4,17 +4,17 @@ import { Choice } from "./Choice.tsx";
 import { FieldError, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
 
-/** Attributes of a native `input` besides the words; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface CheckboxProps extends Omit<InputAttributes, "type"> {
-  /** What is agreed to or switched on; may hold a link. */
+  /** The statement or option to check. It may contain a link. */
   label: ReactNode;
-  /** Under the label: what follows from ticking it. */
+  /** Text under the label: the effect of checking the box. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right, as one sentence. Its presence marks the box invalid (WCAG 3.3.1). */
+  /** The problem and its solution in one sentence. If it is set, the checkbox is marked invalid (WCAG 3.3.1). */
   error?: string | undefined;
 }
 
-/** One box to tick. Takes `register(name)` of react-hook-form as it is; the ref is the input. */
+/** A single checkbox. It accepts `register(name)` of react-hook-form. The ref is the input. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox({ error, className, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkName("Checkbox", "label", rest.label, rest);
   const wiring = useFieldWiring({ ...rest, hint: undefined, error });

@@ -2,13 +2,13 @@ import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } 
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 
 export interface CheckboxGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
-  /** The values that are ticked. */
+  /** The checked values. */
   value: readonly Value[];
-  /** All the values that are now ticked, in the order of `options`. */
+  /** Called with all checked values, in the order of `options`. */
   onChange: (value: Value[]) => void;
 }
 
-/** Any number of choices out of a few. The ref is the `fieldset`. */
+/** Any number of choices out of a few options. The ref is the `fieldset`. */
 export const CheckboxGroup = forwardRef(function CheckboxGroup<Value extends string>(
   { value, onChange, ...group }: CheckboxGroupProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,

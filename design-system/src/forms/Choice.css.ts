@@ -1,14 +1,14 @@
 import { vars } from "@favilla/tokens";
 import { css, cssVariants, media } from "../theme/css.ts";
 
-/** The whole row is the target. */
+/** The whole row is the pointer target. */
 export const row = css({
   display: "flex",
   gap: vars.space[3],
   minBlockSize: vars.control.height,
   paddingBlock: `calc((${vars.control.height} - 1.5em) / 2)`,
   lineHeight: vars.font.leading.body,
-  // A long address breaks where it must.
+  // A long word, such as an e-mail address, may break anywhere.
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
@@ -36,10 +36,10 @@ export const input = css({
   "@media": { [media.forcedColors]: { appearance: "auto" } },
 });
 
-/** A tick and a dot, cut out of the mark's square. */
+/** The tick and the dot, clipped from the square of the control. */
 export const shapes = cssVariants({
   checkbox: {
-    // Rounder, it would be taken for a radio button.
+    // With rounder corners it could be mistaken for a radio button.
     borderRadius: `min(${vars.field.radius} / 2, 6px)`,
     selectors: { "&::before": { clipPath: "polygon(21% 50%, 29% 42%, 42% 55%, 71% 26%, 79% 34%, 42% 71%)" } },
   },

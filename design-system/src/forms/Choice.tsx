@@ -6,11 +6,11 @@ import type { InputAttributes } from "./inputAttributes.ts";
 export interface ChoiceProps extends InputAttributes {
   type: "checkbox" | "radio";
   label: ReactNode;
-  /** Shown under the label and part of the control's name. */
+  /** Shown under the label and part of the control's accessible name. */
   hint?: ReactNode | undefined;
 }
 
-/** One box or dot with its words; the whole row is the target. The ref is the input. */
+/** One checkbox or radio button with its label. The whole row is the pointer target. The ref is the input. */
 export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice({ type, label, hint, className, ...rest }, ref) {
   return (
     <label className={cx(styles.row, className)}>

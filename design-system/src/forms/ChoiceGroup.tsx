@@ -7,22 +7,22 @@ import { FieldError, FieldHint, OptionalMark, useFieldWiring } from "./Field.tsx
 export interface ChoiceOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Under the label: what this choice means. */
+  /** Text under the label that explains the choice. */
   hint?: ReactNode | undefined;
   disabled?: boolean | undefined;
 }
 
-/** What checkbox and radio groups share; the rest goes to the native `fieldset`. */
+/** Props that checkbox and radio groups share. All others go to the native `fieldset`. */
 export interface ChoiceGroupProps<Value extends string> extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "onChange" | "name"> {
   /** The question that the choices answer. */
   legend: ReactNode;
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right, as one sentence (WCAG 3.3.1). */
+  /** The problem and its solution in one sentence (WCAG 3.3.1). */
   error?: string | undefined;
   /** Marks the legend with "(facoltativo)". @default false */
   optional?: boolean | undefined;
   options: readonly ChoiceOption<Value>[];
-  /** The native name of the inputs. @default the group's id */
+  /** Native `name` of the inputs. @default the group's id */
   name?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Choosing<Value extends string> {
   onChoose: (value: Value, checked: boolean) => void;
 }
 
-/** A `fieldset` of native boxes or dots. Only for building groups; state: `data-invalid`. */
+/** A `fieldset` of native checkboxes or radio buttons. Internal: used to build groups. State: `data-invalid`. */
 export function ChoiceGroup<Value extends string>({
   legend,
   hint,

@@ -13,7 +13,7 @@ export const popup = css({
   boxShadow: vars.shadow.overlay,
 });
 
-/** Cut in the middle of an option, so that more of them are seen to follow. */
+/** The height cuts the last visible option in half, to show that more follow. */
 export const list = css({
   maxBlockSize: "min(20.5rem, 40vh)",
   overflowY: "auto",

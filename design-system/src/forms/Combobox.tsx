@@ -10,43 +10,43 @@ import type { InputAttributes } from "./inputAttributes.ts";
 import { useSuggestionList } from "./useSuggestionList.ts";
 
 export interface ComboboxOption {
-  /** Different for each option. */
+  /** Unique among the options. */
   id: string;
   label: string;
-  /** Under the label, and read with it: what tells like ones apart, such as the town of a street. */
+  /** Text under the label, read with it. It distinguishes similar options, such as streets by their town. */
   hint?: string | undefined;
 }
 
-/** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
   extends FieldWords,
     Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "onSelect"> {
-  /** What was typed; any text is allowed, suggested or not. */
+  /** The typed text. Any text is allowed, suggested or not. */
   value: string;
-  /** The text each time it is typed. Asking for suggestions, late enough and once, is the caller's. */
+  /** Called on each change of the text. The caller requests the suggestions and debounces the requests. */
   onChange: (value: string) => void;
-  /** What is suggested for `value`, in the order shown. Already filtered: all of them are shown. */
+  /** Suggestions for `value` in display order. They are not filtered again: all of them are shown. */
   options: readonly Option[];
-  /** A suggestion was chosen; the caller sets `value` to what it says. The list has closed. */
+  /** Called when a suggestion is selected, after the list has closed. The caller sets `value` to its text. */
   onSelect: (option: Option) => void;
-  /** Suggestions are being fetched, or will be once the customer pauses: not yet "none". Those there are stay. @default false */
+  /** True while suggestions are being fetched, or will be after a pause in typing. Existing ones stay visible. @default false */
   loading?: boolean | undefined;
-  /** How many characters suggestions need; fewer show none. @default 1 */
+  /** Minimum number of characters for suggestions. @default 1 */
   minLength?: number | undefined;
-  /** When there are no suggestions, as one sentence. @default "Nessun suggerimento: puoi continuare a scrivere." */
+  /** Sentence shown if there are no suggestions. @default "Nessun suggerimento: puoi continuare a scrivere." */
   noResults?: string | undefined;
-  /** Under the suggestions: where they come from. Nothing that takes focus. */
+  /** Source of the suggestions, shown under them. It must not contain focusable elements. */
   attribution?: ReactNode | undefined;
 }
 
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** A list longer than its place, or a place lower than the list, scrolls no more than is needed. */
+/** Scrolls the list and the page no more than needed. */
 const intoView = (element: Element | null) => element?.scrollIntoView({ block: "nearest" });
 
 /**
- * A text field that suggests (ARIA combobox with list autocomplete and manual selection). Written natively: with
- * react-aria it would be ten times as large. The ref is the input; state: `aria-expanded`.
+ * A text field with suggestions (ARIA combobox with list autocomplete and manual selection). Written without react-aria, which would be ten
+ * times as large. The ref is the input. State: `aria-expanded`.
  */
 export const Combobox = forwardRef(function Combobox<Option extends ComboboxOption>(
   {
@@ -110,7 +110,7 @@ export const Combobox = forwardRef(function Combobox<Option extends ComboboxOpti
             rest.onKeyDown?.(event);
             if (event.defaultPrevented || event.nativeEvent.isComposing || !list.act(event)) return;
             event.preventDefault();
-            // Escape closes the list, not the dialog around it.
+            // Escape closes the list but not the dialog around it.
             event.stopPropagation();
           }}
           onBlur={(event) => {

@@ -1,10 +1,10 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-/** Text so large, or a window so small, that month and buttons don't fit beside one another. */
+/** The text is so large, or the window so small, that month and buttons don't fit side by side. */
 const tight = "(inline-size < 16rem)";
 
-/** Wide enough for seven comfortable targets; on the narrowest screens they share what there is. */
+/** Wide enough for seven comfortable targets. On the narrowest screens they share the available width. */
 export const panel = css({
   containerType: "inline-size",
   selectors: { "&&": { inlineSize: `min(21.5rem, 100vi - ${vars.space[4]})`, padding: `min(${vars.space[3]}, 2vi)` } },
@@ -19,7 +19,7 @@ export const header = css({
   "@container": { [tight]: { flexWrap: "wrap" } },
 });
 
-/** "Novembre 2026": the language writes months small, a title begins with a capital. */
+/** Italian month names are lower case, but a title begins with a capital. */
 export const title = css({
   fontWeight: vars.font.weight.semibold,
   textAlign: "center",
@@ -52,7 +52,7 @@ export const day = css({
   touchAction: "manipulation",
   "@container": { [tight]: { fontSize: vars.text.small } },
   selectors: {
-    // Its ring lies above the days around it.
+    // The focus ring is above the adjacent days.
     "&:focus-visible": { position: "relative", zIndex: 1 },
     "&:hover": { background: vars.color.sunken },
     "&[data-today]": { borderColor: vars.color.currentMark, fontWeight: vars.font.weight.semibold },

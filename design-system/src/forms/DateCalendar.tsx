@@ -14,13 +14,13 @@ import * as styles from "./DateCalendar.css.ts";
 import { parseDateText } from "./parseDateText.ts";
 
 export interface DateCalendarProps {
-  /** What it stands beside. */
+  /** The field that the calendar is beside. */
   field: RefObject<HTMLElement | null>;
-  /** The button that opens it, right before it in the document. */
+  /** The button that opens the calendar. It must be directly before it in the document. */
   opener: RefObject<HTMLElement | null>;
   /** The field's label. */
   label: string;
-  /** "YYYY-MM-DD", as `min` and `max`; what is no day counts as none. */
+  /** "YYYY-MM-DD", like `min` and `max`. An invalid day is ignored. */
   value: string | null;
   min: string | undefined;
   max: string | undefined;
@@ -28,7 +28,7 @@ export interface DateCalendarProps {
   onClose: () => void;
 }
 
-/** Six weeks hold any month: buttons and days keep their places while months change. */
+/** Six weeks fit any month, so buttons and days keep their position when the month changes. */
 const weeks = [0, 1, 2, 3, 4, 5];
 const createCalendar = () => new GregorianCalendar();
 
@@ -58,7 +58,7 @@ function Day({ state, date }: { state: CalendarState; date: CalendarDate }) {
 function Month({ state }: { state: CalendarState }) {
   const { gridProps, headerProps, weekDays } = useCalendarGrid({ firstDayOfWeek: "mon" }, state);
   const { start } = state.visibleRange;
-  /** The hooks know the direction of Italian, not the page's. */
+  /** The hook assumes the direction of the Italian locale, so arrow keys are swapped in a right-to-left page. */
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const move = { ArrowLeft: () => state.focusNextDay(), ArrowRight: () => state.focusPreviousDay() }[event.key];
     if (!move || getComputedStyle(event.currentTarget).direction !== "rtl") return gridProps.onKeyDown?.(event);
@@ -107,7 +107,7 @@ function Panel({ field, opener, label, value, min, max, onChoose, onClose }: Dat
       returnFocus(opener.current);
     },
   });
-  // The month says itself below: what the hook would announce at the page's end is not heard where a dialog is open.
+  // The month is announced in the panel. The hook's announcement, at the end of the page, is not read while a dialog is open.
   const quiet = { ...state, isFocused: true };
   const { title, prevButtonProps, nextButtonProps } = useCalendar({}, quiet);
   return (
@@ -144,8 +144,8 @@ function Panel({ field, opener, label, value, min, max, onChoose, onClose }: Dat
 }
 
 /**
- * The calendar of a `DateField`, in Italian and from Monday on (APG: date picker dialog), beside the field while the page stays in use.
- * Focus goes to the chosen day, else to today. Escape, a press outside and leaving it close it. Only for building date fields.
+ * The calendar of a `DateField`, in Italian, with weeks from Monday (APG: date picker dialog). It is beside the field and not modal. Focus
+ * moves to the selected day, else to today. Escape, a press outside and moving focus out close it. Internal: used to build date fields.
  */
 export const DateCalendar = (props: DateCalendarProps) => (
   <I18nProvider locale="it-IT">

@@ -17,18 +17,18 @@ import { type Reading, useTypedValue } from "./useTypedValue.ts";
 
 const loadCalendar = importAgain(() => import("./DateCalendar.tsx"));
 
-/** Attributes of a native `input` besides the field's; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface DateFieldProps extends FieldWords, Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "min" | "max"> {
-  /** "YYYY-MM-DD", or a timestamp of that day; null for none, and so is what is no date. Another value from outside replaces what was typed. */
+  /** "YYYY-MM-DD", or a timestamp of that day. Null or an invalid date means none. A new value from outside replaces the typed text. */
   value: string | null;
   /**
-   * Each time the text changes: its date, or null with the problem in words when it is none.
-   * The text stays; give the field another `key` to empty one whose text is no date.
+   * Called on each change of the text: with the date, or with null and the problem as a sentence if the text is not a date. The text is
+   * kept; to clear a field whose text is invalid, give it another `key`.
    */
   onChange: (value: string | null, problem?: string) => void;
-  /** First date allowed, written as `value`. */
+  /** Earliest date, in the format of `value`. */
   min?: string | undefined;
-  /** Last date allowed, written as `value`. */
+  /** Latest date, in the format of `value`. */
   max?: string | undefined;
 }
 
@@ -38,8 +38,8 @@ const problems = { format: "dateFormat", month: "dateMonth", day: "dateDay", yea
 >;
 
 /**
- * A day, GG/MM/AAAA (CS-11): typed with slashes that come by themselves, pasted in any usual form, or chosen in a calendar that is
- * loaded when it is first asked for. Shows its own problem unless `error` is given. The ref is the text input.
+ * A day, GG/MM/AAAA (CS-11): typed with slashes that are inserted automatically, pasted in any usual format, or selected in a calendar
+ * that is loaded when it is first opened. Shows its own problem unless `error` is set. The ref is the text input.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   { label, hint, error, optional, className, value: given, onChange, min: first, max: last, ...rest },
@@ -58,7 +58,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
       return { value: null, problem: fill(words[problems[parsed.problem]], figures) };
     }
     if (date === null) return { value: null };
-    // "27/11/20" is on its way to 2026.
+    // "27/11/20" may be the beginning of "27/11/2026".
     if (!done && !text.includes(date.slice(0, 4))) return { value: null, problem: words.dateFormat };
     if (min && date < min) return { value: null, problem: fill(words.dateMin, { min: formatDateText(min) }) };
     if (max && date > max) return { value: null, problem: fill(words.dateMax, { max: formatDateText(max) }) };

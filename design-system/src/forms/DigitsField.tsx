@@ -4,11 +4,11 @@ import { codeMessages } from "./codeMessages.it.ts";
 import { MaskedField, type MaskedFieldProps } from "./MaskedField.tsx";
 import { digitsMask } from "./textMask.ts";
 
-/** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface DigitsFieldProps extends Omit<MaskedFieldProps, "mask" | "value"> {
-  /** Digits without spaces; whatever else was written is in it too, for validation to name. */
+  /** Digits without spaces. It also contains any other typed characters, so that validation can report them. */
   value: string;
-  /** How many digits the code has: the hint says so, the field cuts nothing off (PM-07: a savings booklet has 13). */
+  /** Number of digits, shown in the hint. Longer values are not cut off (PM-07: a savings booklet has 13). */
   length: number;
 }
 

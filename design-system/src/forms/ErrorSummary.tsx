@@ -8,18 +8,18 @@ import { formsMessages } from "./messages.it.ts";
 export interface ErrorSummaryError {
   /** Id of the control, or of the `fieldset` of a group. */
   fieldId: string;
-  /** The same sentence as under the field. */
+  /** The sentence that is also under the field. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   /** @default "Ci sono 2 campi da controllare", with their number */
   title?: string | undefined;
-  /** Nothing is shown while empty. */
+  /** Errors of the form. Without any, nothing is shown. */
   errors: readonly ErrorSummaryError[];
   /**
-   * How often the form was sent (react-hook-form's `submitCount`). With it the summary takes focus once each time
-   * that sending fails; without it, each time that it appears.
+   * Number of submissions (react-hook-form's `submitCount`). With it the summary takes focus after each failed submission; without it, each
+   * time it appears.
    */
   submitCount?: number | undefined;
 }
@@ -30,7 +30,7 @@ function focusField(event: MouseEvent, fieldId: string) {
   (field instanceof HTMLFieldSetElement ? field.querySelector<HTMLElement>("input, select") : field)?.focus();
 }
 
-/** What stopped the form, at its top, with a link to each field. Its heading takes focus when it is shown. */
+/** The errors that prevent submission, at the top of the form, with a link to each field. Its heading takes focus when it appears. */
 export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function ErrorSummary(
   { title, errors, submitCount, className, ...rest },
   ref,

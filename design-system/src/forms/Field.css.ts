@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-/** What text is typed or chosen in. */
+/** A control that text is typed into or selected in. */
 export const control = css({
   display: "block",
   inlineSize: "100%",
@@ -23,7 +23,7 @@ export const control = css({
   },
 });
 
-/** Holds a control and what stands at its end: a unit, a button. */
+/** Contains a control and an element at its end: a unit or a button. */
 export const box = css({ position: "relative" });
 
 export const withEnd = css({

@@ -6,15 +6,15 @@ import { checkName } from "../theme/misuse.ts";
 import * as styles from "./FieldWords.css.ts";
 import { formsMessages } from "./messages.it.ts";
 
-/** What every field says about itself. */
+/** Texts that every field has. */
 export interface FieldWords {
-  /** Above the field, always visible: a noun, no colon (WCAG 3.3.2). */
+  /** Label above the field, always visible: a noun without colon (WCAG 3.3.2). */
   label: string;
-  /** Under the label: how to fill it in. */
+  /** Text under the label that explains how to fill in the field. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right, as one sentence. Its presence marks the field invalid (WCAG 3.3.1). */
+  /** The problem and its solution in one sentence. If it is set, the field is marked invalid (WCAG 3.3.1). */
   error?: string | undefined;
-  /** Marks the label with "(facoltativo)"; fields are required unless marked. @default false */
+  /** Marks the label with "(facoltativo)". Fields without the mark are required. @default false */
   optional?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Wired {
   "aria-describedby"?: string | undefined;
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** Returns the attributes that connect a control to its label, hint and error. */
 export function useFieldWiring({ id, hint, error, "aria-describedby": describedBy }: Wired) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -43,7 +43,7 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
     </p>
   );
 
-/** A polite live region: an error that comes when the customer leaves the field is heard (WCAG 4.1.3). */
+/** The error text in a polite live region, so that an error that appears on blur is announced (WCAG 4.1.3). */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
   <p id={`${id}-error`} className={styles.error} aria-live="polite">
     {error && <ErrorIcon />}
@@ -60,14 +60,14 @@ export const OptionalMark = () => (
 );
 
 export interface FieldProps extends FieldWords {
-  /** The control's id: pass what `useFieldWiring` gave. */
+  /** Id of the control, from `useFieldWiring`. */
   id: string;
   className?: string | undefined;
   /** The control, with the attributes of `useFieldWiring`. */
   children: ReactNode;
 }
 
-/** Label, hint and error around one control. Only for building fields; state: `data-invalid`. */
+/** Label, hint and error around one control. Internal: used to build fields. State: `data-invalid`. */
 export const Field = ({ id, label, hint, error, optional, className, children }: FieldProps) => {
   if (process.env.NODE_ENV !== "production") checkName("Field (TextField, Select and all others with a label)", "label", label);
   return (

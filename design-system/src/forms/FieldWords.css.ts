@@ -14,7 +14,7 @@ export const hint = css({
   selectors: { [`${label} + &`]: { marginBlockStart: `calc(-1 * ${vars.space[1]})` } },
 });
 
-/** Always there, so that its words are announced when they come; takes no room while empty. */
+/** Always in the document, so that a new error is announced, but without height while empty. */
 export const error = css({
   display: "flex",
   gap: vars.space[2],

@@ -2,26 +2,25 @@ import { type FormHTMLAttributes, forwardRef, useImperativeHandle, useRef } from
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "noValidate"> {
-  /** Sent by Enter or by its button, inside or elsewhere with `form={id}`. Checking it is the caller's; the page stays. */
+  /** Called on Enter or by the submit button, which may be outside with `form={id}`. The caller validates; the page does not reload. */
   onSubmit: () => void;
 }
 
-/** The first field that is wrong; of a group, its first choice. */
+/** Returns the first invalid control; for a group, its first input. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
   const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
   return invalid instanceof HTMLFieldSetElement ? invalid.querySelector("input:enabled") : invalid;
 }
 
 /**
- * A form of a few fields. When it was sent and errors come, at once or with the server's answer, the first field that is
- * wrong takes focus with its text selected (WCAG 3.3.1); whoever has gone on meanwhile isn't interrupted.
- * A long form shows an `ErrorSummary` instead.
+ * A short form. After a submission, when errors appear at once or with the server's response, the first invalid field takes focus and its
+ * text is selected (WCAG 3.3.1), unless the user has continued elsewhere meanwhile. A long form shows an `ErrorSummary` instead.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ onSubmit, onInput, onFocus, onMouseDown, ...rest }, ref) {
   const form = useRef<HTMLFormElement>(null);
   const waiting = useRef(false);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
-  // After every commit: the errors are the fields' own, and the form isn't told of them.
+  // Runs after every commit, because the errors are state of the fields and the form does not know them.
   useCommitEffect(() => {
     const field = waiting.current ? firstInvalid(form.current) : null;
     if (!field) return;
@@ -36,14 +35,15 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form({ onSub
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog's form may stand inside another one's React tree.
+        // React events bubble through portals: this form may be in a dialog inside another form's tree.
         event.stopPropagation();
         waiting.current = true;
         onSubmit();
       }}
       onMouseDown={(event) => {
         onMouseDown?.(event);
-        // The press leaves no field: a mistake that is told on leaving would move the button away from under it.
+        // Keeps focus in the field during a press on the submit button. Otherwise an error that appears on blur could move the button away
+        // from the pointer.
         if (event.target instanceof Element && event.target.closest("button")?.type === "submit") event.preventDefault();
       }}
       onInput={(event) => {

@@ -4,17 +4,17 @@ import { codeMessages } from "./codeMessages.it.ts";
 import { MaskedField, type MaskedFieldProps } from "./MaskedField.tsx";
 import { ibanMask } from "./textMask.ts";
 
-/** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface IbanFieldProps extends Omit<MaskedFieldProps, "mask" | "value" | "label"> {
   /** @default "IBAN" */
   label?: string | undefined;
-  /** Plain and in capitals: "IT60X0542811101000000123456". */
+  /** IBAN without spaces, in capitals: "IT60X0542811101000000123456". */
   value: string;
 }
 
 /**
- * The IBAN of any country, Italian and San Marino ones grouped as on Italian statements (PM-05), the others in fours.
- * Whether it is valid is the caller's to say, in `error`. The ref is the input.
+ * The IBAN of any country. Those of Italy and San Marino are grouped as on Italian statements (PM-05), others in fours. The caller
+ * validates it and sets `error`. The ref is the input.
  */
 export const IbanField = forwardRef<HTMLInputElement, IbanFieldProps>(function IbanField({ label, hint, ...rest }, ref) {
   const words = useMessages(codeMessages);

@@ -7,19 +7,19 @@ import * as styles from "./MaskedField.css.ts";
 import type { TextMask } from "./textMask.ts";
 import { useMaskedInput } from "./useMaskedInput.ts";
 
-/** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface MaskedFieldProps extends FieldWords, Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
-  /** The plain code: no spaces, whatever the groups. */
+  /** The code without spaces, however it is grouped. */
   value: string;
-  /** The plain code each time it changes; what is wrong with it is the caller's to say. */
+  /** Called with the code without spaces on each change. The caller validates it. */
   onChange: (value: string) => void;
-  /** How the code is read and grouped; two are in textMask.ts. Keep it outside the component. */
+  /** Defines how the code is parsed and grouped; textMask.ts has two masks. Define it outside the component. */
   mask: TextMask;
 }
 
 /**
- * A code shown in groups, so that it can be compared with paper. It formats and never refuses: spaces, small letters,
- * full-width and Arabic-Indic digits are understood, nothing is cut off, the caret stays where it was. The ref is the input.
+ * A code shown in groups, so that it can be compared with paper. It formats and never rejects: it accepts spaces, lower case, full-width
+ * and Arabic-Indic digits, cuts nothing off, and keeps the caret in place. The ref is the input.
  */
 export const MaskedField = forwardRef<HTMLInputElement, MaskedFieldProps>(function MaskedField(
   { label, hint, error, optional, className, value, onChange, mask, ...rest },

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-/** Month and year beside one another, below one another where they don't fit. */
+/** Month and year side by side, or below each other if they don't fit. */
 export const halves = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",

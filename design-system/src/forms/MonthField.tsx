@@ -7,15 +7,18 @@ import * as styles from "./MonthField.css.ts";
 import { SelectControl } from "./Select.tsx";
 import { typedMessages } from "./typedMessages.it.ts";
 
-/** The rest goes to the native `fieldset`. */
+/** Props in addition to the attributes of a native `fieldset`, which gets all others. */
 export interface MonthFieldProps extends FieldWords, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "onChange"> {
-  /** "YYYY-MM"; null for none. Another value from outside replaces what was chosen. */
+  /** "YYYY-MM", or null. A new value from outside replaces the selection. */
   value: string | null;
-  /** The month, or null while only one half is chosen, and with the problem in words when it is past a limit. */
+  /**
+   * Called with the month. It is null while only one half is selected, and null with the problem as a sentence if the month is outside the
+   * limits.
+   */
   onChange: (value: string | null, problem?: string) => void;
-  /** First month allowed, written as `value`. @default ten years before the last one */
+  /** Earliest month, in the format of `value`. @default ten years before the latest one */
   min?: string | undefined;
-  /** Last month allowed, written as `value`. @default the end of this year */
+  /** Latest month, in the format of `value`. @default the end of this year */
   max?: string | undefined;
 }
 
@@ -26,7 +29,7 @@ const halves = (value: string | null) => {
 
 const months = monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, "0"), label }));
 
-/** Newest first: most months that are asked for are recent. The year of a value past the limits is among them. */
+/** Returns the years, newest first, because most requested months are recent. The year of a value outside the limits is included. */
 function yearOptions(min: string | undefined, max: string | undefined, chosen: string) {
   const last = yearOf(max || (romeDay(new Date()) as string));
   const first = min ? yearOf(min) : last - 10;
@@ -39,8 +42,8 @@ function yearOptions(min: string | undefined, max: string | undefined, chosen: s
 }
 
 /**
- * A month of a year (CS-11), in two lists of the platform. Its value is "YYYY-MM", null until both are chosen.
- * Shows its own problem unless `error` is given; state: `data-invalid`. The ref is the `fieldset`.
+ * A month of a year (CS-11), in two native selects. Its value is "YYYY-MM", or null until both are selected. Shows its own problem unless
+ * `error` is set. The ref is the `fieldset`. State: `data-invalid`.
  */
 export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(function MonthField(
   { label, hint, error, optional, value, onChange, min, max, ...rest },
@@ -67,7 +70,7 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
   };
   const shown = error ?? read(chosen).problem;
   const { "aria-invalid": invalid, ...wiring } = useFieldWiring({ ...rest, hint, error: shown });
-  // Each half says by itself what is wrong: who comes back to one does not come through the group.
+  // Each half refers to the error itself, because a user who returns to one half does not enter the group again.
   const faulty = invalid ? { "aria-invalid": invalid, "aria-describedby": wiring["aria-describedby"] } : {};
   return (
     <fieldset {...rest} {...wiring} ref={ref} data-invalid={invalid}>

@@ -1,19 +1,19 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-// Every figure is 1ch wide. The space after each one is also what comes before the first: the places are centred.
+// Every digit is 1ch wide. The same space follows each digit and precedes the first one, so that the places are centred.
 const space = "min(1.5ch, 5vw)";
-/** What one digit takes. */
+/** Width of one digit with its space. */
 export const place = `calc(1ch + ${space})`;
-/** What the field takes besides: the first space, the borders, the caret. */
+/** Remaining width of the field: the first space, the borders and the caret. */
 export const ends = `calc(${space} + 2 * ${vars.control.borderWidth} + 2px)`;
 const overhang = `calc(${space} / 4)`;
 
-/** The places are underlined, as on a form; the digits are set apart to stand on them. */
+/** A drawn line marks the place of each digit. Letter spacing aligns the digits with the lines. */
 export const code = css({
   maxInlineSize: "100%",
   paddingInline: `${space} 0`,
-  // A brand's tabular figures may be narrower than its 1ch.
+  // A brand's tabular digits may be narrower than 1ch.
   fontFamily: "ui-monospace, monospace",
   fontSize: vars.text.amount,
   fontWeight: vars.font.weight.semibold,

@@ -10,7 +10,7 @@ import { readCode } from "./oneTimeCode.ts";
 import { plainDigits } from "./plainCode.ts";
 import { useMaskedInput } from "./useMaskedInput.ts";
 
-/** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface OneTimeCodeFieldProps
   extends Omit<FieldWords, "label" | "optional">,
     Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
@@ -18,19 +18,19 @@ export interface OneTimeCodeFieldProps
   label?: string | undefined;
   /** The digits typed so far. */
   value: string;
-  /** The digits each time they change; whatever is no digit is left out. */
+  /** Called with the digits on each change. Other characters are removed. */
   onChange: (value: string) => void;
-  /** Once each time the code becomes complete, by typing, paste or autofill. */
+  /** Called each time the code becomes complete, by typing, pasting or autofill. */
   onComplete?: ((code: string) => void) | undefined;
-  /** How many digits the code has. @default 4 (PM-09) */
+  /** Number of digits. @default 4 (PM-09) */
   length?: number | undefined;
 }
 
 const mask = { plain: plainDigits };
 
 /**
- * A code sent by SMS: one input, so that paste, autofill and screen readers work; the places are only drawn
- * (WCAG 1.3.5, 3.3.8). Digits beyond `length` are not taken. The ref is the input.
+ * A code sent by SMS. It is a single input, so that pasting, autofill and screen readers work; the places are only drawn (WCAG 1.3.5,
+ * 3.3.8). Digits beyond `length` are ignored. The ref is the input.
  */
 export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldProps>(function OneTimeCodeField(
   { label, hint, error, className, value, onChange, onComplete, length = 4, style, ...rest },
@@ -47,7 +47,7 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     rest.onPaste?.(event);
     const code = readCode(event.clipboardData.getData("text"), length);
-    // A few digits are left to the browser, which puts them where the caret is.
+    // The browser pastes incomplete codes, which it inserts at the caret.
     if (event.defaultPrevented || rest.readOnly || (code !== undefined && code.length < length)) return;
     event.preventDefault();
     if (code) take(code);

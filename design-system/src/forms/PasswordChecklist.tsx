@@ -9,19 +9,19 @@ import { passwordMessages } from "./passwordMessages.it.ts";
 import { type PasswordRule, passwordRules } from "./passwordRules.ts";
 
 export interface PasswordChecklistProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** The password as it is being written. */
+  /** The current text of the password field. */
   password: string;
-  /** Which rules are listed. @default the five of AC-05, and those of length and spaces once they are broken */
+  /** Rules to list. @default the five of AC-05; those of maximum length and spaces appear when they are broken */
   rules?: readonly PasswordRule[] | undefined;
 }
 
 const always = ["upper", "lower", "digit", "symbol", "long"] as const;
 const onceBroken = ["short", "noSpaces"] as const;
 
-/** Milliseconds without a key before the summary is said. */
+/** Milliseconds without typing before the summary is announced. */
 const pause = 1000;
 
-/** `text` once it has stayed the same for a while. */
+/** Returns `text` once it has not changed for that time. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => {
@@ -32,8 +32,8 @@ function useSettled(text: string): string {
 }
 
 /**
- * What a new password needs, ticked off as it is written. Give it an `id` and the field `aria-describedby` with the same:
- * the list is then read when the field gets focus, and a summary when the customer pauses (WCAG 4.1.3). The ref is the `div`.
+ * The rules of a new password, checked off while it is typed. Give it an `id` and set the field's `aria-describedby` to it: the list is
+ * then read when the field gets focus, and a summary when the customer pauses (WCAG 4.1.3). The ref is the `div`.
  */
 export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistProps>(function PasswordChecklist(
   { password, rules, className, ...rest },

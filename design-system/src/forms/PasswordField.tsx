@@ -9,15 +9,15 @@ import type { InputAttributes } from "./inputAttributes.ts";
 import { formsMessages } from "./messages.it.ts";
 import { note } from "./PasswordField.css.ts";
 
-/** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface PasswordFieldProps extends FieldWords, Omit<InputAttributes, "type"> {
-  /** Tells password managers which one it is. @default "current-password" */
+  /** Tells password managers which password to use. @default "current-password" */
   autoComplete?: "current-password" | "new-password" | undefined;
 }
 
 /**
- * A password, hidden until the customer shows it. Paste and password managers work (WCAG 3.3.8);
- * says when Caps Lock is on. Takes `register(name)` of react-hook-form as it is; the ref is the input.
+ * A password that is hidden until the customer reveals it. Pasting and password managers work (WCAG 3.3.8), and a note says that Caps Lock
+ * is on. It accepts `register(name)` of react-hook-form. The ref is the input.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { label, hint, error, optional, className, ...rest },

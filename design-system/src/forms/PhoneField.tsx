@@ -9,22 +9,25 @@ import { phoneMask, splitPhone } from "./phoneNumber.ts";
 import { SelectControl, type SelectOption } from "./Select.tsx";
 import { useMaskedInput } from "./useMaskedInput.ts";
 
-/** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the number's input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the number's input. */
 export interface PhoneFieldProps extends FieldWords, Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "maxLength"> {
-  /** Country prefix without plus (@default "39") and number; "" for none. */
+  /** Country prefix without plus (@default "39") and number; "" if there is no number. */
   value: { prefix?: string | undefined; number: string };
   /**
-   * Each time either changes. The number is digits only; it keeps its plus ("+99123") if it brought a prefix that
-   * `prefixes` doesn't have, so that validation can refuse it.
+   * Called on each change. The number contains only digits, or a plus ("+99123") if it was typed with a prefix that `prefixes` lacks, so
+   * that validation can reject it.
    */
   onChange: (value: { prefix: string; number: string }) => void;
-  /** In the order shown, the prefix first, as a narrow list cuts long names: `{ value: "39", label: "+39 Italia" }`. */
+  /**
+   * Prefixes in display order. Begin the labels with the prefix, because a narrow list cuts off long names: `{ value: "39", label: "+39
+   * Italia" }`.
+   */
   prefixes: readonly SelectOption[];
 }
 
 /**
- * A telephone number with its country prefix, as one group with one error. A number that is pasted or filled in with its
- * prefix ("+39 333…", "0039 333…") is split. The ref is the number's input.
+ * A telephone number with its country prefix, as one group with one error. A number that is pasted or autofilled with its prefix ("+39
+ * 333…", "0039 333…") is split. The ref is the number's input.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { label, hint, error, optional, className, value: { prefix = "39", number }, onChange, prefixes, ...rest },
@@ -47,7 +50,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
           onChange={(event) => onChange({ prefix: event.currentTarget.value, number })}
           className={styles.prefix}
         />
-        {/* HTML allows tel-national on an input of type text alone; the keyboard is the same. */}
+        {/* HTML allows tel-national only on inputs of type text; the keyboard is the same. */}
         <input
           autoComplete="tel-national"
           dir="ltr"

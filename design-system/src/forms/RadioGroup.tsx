@@ -2,12 +2,12 @@ import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } 
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup.tsx";
 
 export interface RadioGroupProps<Value extends string = string> extends ChoiceGroupProps<Value> {
-  /** The value that is chosen; null while none is. */
+  /** The selected value, or null. */
   value: Value | null;
   onChange: (value: Value) => void;
 }
 
-/** One choice out of a few, all in view. Arrow keys move and choose, as the platform does. The ref is the `fieldset`. */
+/** One choice out of a few visible options. Arrow keys move and select, as in native radio groups. The ref is the `fieldset`. */
 export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
   { value, onChange, ...group }: RadioGroupProps<Value>,
   ref: ForwardedRef<HTMLFieldSetElement>,

@@ -11,10 +11,10 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** Attributes of a native `select` besides the field's words; `className` goes to the frame, the rest to the select. */
+/** Props in addition to the attributes of a native `select`. `className` applies to the frame, all others to the select. */
 export interface SelectProps extends FieldWords, Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "children"> {
   options: readonly SelectOption[];
-  /** A first, empty choice, such as "Scegli il mese". */
+  /** Text of an empty first option, such as "Scegli il mese". */
   placeholder?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface SelectControlProps extends SelectHTMLAttributes<HTMLSelectElement> {
   placeholder?: string | undefined;
 }
 
-/** The select with its arrow, without label and error. Only for building fields; `className` goes to the frame. */
+/** The select with its arrow, without label and error. Internal: used to build fields. `className` applies to the frame. */
 export const SelectControl = forwardRef<HTMLSelectElement, SelectControlProps>(function SelectControl(
   { options, placeholder, className, ...rest },
   ref,
@@ -45,7 +45,7 @@ export const SelectControl = forwardRef<HTMLSelectElement, SelectControlProps>(f
   );
 });
 
-/** One choice out of many, in the platform's own list. Takes `register(name)` of react-hook-form as it is; the ref is the select. */
+/** One choice out of many, in a native select. It accepts `register(name)` of react-hook-form. The ref is the select. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, hint, error, optional, className, ...rest },
   ref,

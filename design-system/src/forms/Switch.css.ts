@@ -2,7 +2,7 @@ import { vars } from "@favilla/tokens";
 import { keyframes } from "@vanilla-extract/css";
 import { css, media } from "../theme/css.ts";
 
-/** The whole row is the target. */
+/** The whole row is the pointer target. */
 export const row = css({
   position: "relative",
   display: "flex",
@@ -25,7 +25,7 @@ export const thumb = css({
   background: "currentColor",
   selectors: {
     '&[data-state="checked"]': { marginInlineStart: "1.25rem" },
-    // It becomes a turning ring.
+    // While pending, the thumb becomes a turning ring.
     "[aria-busy] > &": {
       border: "0.1875rem solid",
       borderInlineEndColor: "transparent",
@@ -51,7 +51,7 @@ export const track = css({
   border: `${vars.control.borderWidth} solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.full,
   background: vars.color.surface,
-  // The thumb's.
+  // Colour of the thumb.
   color: vars.color.controlBorder,
   cursor: "inherit",
   scrollMarginBlock: vars.space[16],

@@ -8,42 +8,47 @@ import { FieldError, FieldHint, useFieldWiring } from "./Field.tsx";
 import { formsMessages } from "./messages.it.ts";
 import * as styles from "./Switch.css.ts";
 
-/** Attributes of a `button` besides these; `className` goes to the frame, the rest to the button. */
+/** Props in addition to the attributes of a `button`. `className` applies to the frame, all others to the button. */
 export interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "role" | "onChange" | "children"> {
-  /** What is on or off; the same words in both states. */
+  /** Name of the setting, the same in both states. */
   label: ReactNode;
-  /** Under the label: what it means to have it on. */
+  /** Text under the label: the effect of the setting. */
   hint?: ReactNode | undefined;
-  /** Why it could not be changed and what to do, as one sentence; set `checked` back with it. */
+  /** Why the change failed and what to do, in one sentence. Reset `checked` at the same time. */
   error?: string | undefined;
-  /** Controls it; without it the switch keeps its own state. */
+  /** Controls the state. Without it the switch manages its own state. */
   checked?: boolean | undefined;
-  /** On at first, when it keeps its own state. @default false */
+  /** Initial state if `checked` is not set. @default false */
   defaultChecked?: boolean | undefined;
   onChange?: ((checked: boolean) => void) | undefined;
-  /** The change is being saved: says so and ignores presses, and keeps focus. @default false */
+  /** True while the change is being saved: the switch shows that, ignores presses and keeps focus. @default false */
   pending?: boolean | undefined;
-  /** With it a form sends `value` while the switch is on. */
+  /** Name of the form value. With it a form submits `value` while the switch is on. */
   name?: string | undefined;
   /** @default "on" */
   value?: string | undefined;
 }
 
-/** What a form sends. Not in a server's HTML: its place is inline style, which a strict policy refuses there. */
+/**
+ * The hidden input of the form. It is not rendered on a server, because its inline style would violate a strict content security policy.
+ */
 function FormValue() {
   const [mounted, setMounted] = useState(false);
   useCommitEffect(() => setMounted(true), []);
   return mounted && <BubbleInput />;
 }
 
-/** On or off, at once (APG: switch), by Radix. The ref is the `button`. State: `data-state`, and `data-pending` on the frame. */
+/**
+ * A setting that applies at once (APG: switch), built on Radix. The ref is the `button`. State: `data-state`, and `data-pending` on the
+ * frame.
+ */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
   { label, hint, error, checked, defaultChecked, onChange, pending, name, value, form, disabled, className, onClick, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") checkName("Switch", "label", label, rest);
   const words = useMessages(formsMessages);
-  // A switch has no invalid value: it is the change that failed.
+  // A switch has no invalid value: the error is about the failed change.
   const { "aria-invalid": _, ...wiring } = useFieldWiring({ hint, error, ...rest });
   const busy = pending || undefined;
   return (

@@ -3,13 +3,13 @@ import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
 
-/** Attributes of a native `input` besides the field's words; `className` goes to the frame, the rest to the input. */
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface TextFieldProps extends FieldWords, InputAttributes {
   /** @default "text" */
   type?: "text" | "email" | "tel" | "url" | "search" | undefined;
 }
 
-/** One line of text. Takes `register(name)` of react-hook-form as it is; the ref is the input. */
+/** One line of text. It accepts `register(name)` of react-hook-form. The ref is the input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hint, error, optional, className, ...rest },
   ref,

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the calendar, which come with it. */
+/** Words of the calendar, loaded with it. */
 export const calendarMessages = defineMessages("calendar", {
   title: "Calendario: {label}",
   previousMonth: "Mese precedente",

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the fields for codes and telephone numbers, apart so that a login page loads none of them. */
+/** Words of the fields for codes and telephone numbers. They are in their own module, so that a login page does not load them. */
 export const codeMessages = defineMessages("codeFields", {
   iban: "IBAN",
   ibanHint: "Comincia con la sigla del Paese, per esempio IT. Puoi incollarlo anche con gli spazi.",

@@ -1,30 +1,30 @@
 import * as z from "zod/mini";
 
-/** The longest address that mail servers take, in characters. */
+/** Maximum length of an address that mail servers accept, in characters. */
 const longest = 254;
 
-/** Neither spaces nor accented letters. */
+/** Matches text without spaces and accented letters. */
 const plain = /^[!-~]*$/;
 const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
 const word = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
-/** An e-mail address as the contract has it. */
+/** Matches an e-mail address as the API contract defines it. */
 const whole = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+${label}$`, "i");
-/** Something before and after an at sign, with a dot. */
+/** Matches text that looks like an address: an at sign, and a dot after it. */
 const likely = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const text = z.string().check(z.trim(), z.minLength(1, "emailRequired"), z.maxLength(longest, "emailTooLong"));
 
 /**
- * An e-mail address without the spaces around it, at most 254 characters (EM-01).
- * Issues: `emailRequired`, `emailTooLong`, `emailCharacters` (accented letters or spaces), `emailInvalid`; the first one counts.
+ * An e-mail address, trimmed, with at most 254 characters (EM-01). Issues: `emailRequired`, `emailTooLong`, `emailCharacters` (accented
+ * letters or spaces), `emailInvalid`. The first one counts.
  */
 export const emailRule = text.check(z.regex(plain, "emailCharacters"), z.regex(whole, "emailInvalid"));
 
 /**
- * An e-mail address that was given long ago: an account that is still to be moved may have one that no new account can have.
- * Issues: `emailRequired`, `emailTooLong`, `emailInvalid`.
+ * An e-mail address of an old account that has not been migrated yet. It may have a form that new accounts can't use. Issues:
+ * `emailRequired`, `emailTooLong`, `emailInvalid`.
  */
 export const oldEmailRule = text.check(z.regex(likely, "emailInvalid"));
 
-/** Reports whether two addresses are one, however they are written. */
+/** Tells whether two addresses are the same, ignoring case and surrounding spaces. */
 export const isSameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

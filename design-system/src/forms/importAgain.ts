@@ -1,9 +1,9 @@
-/** The address of the module, where the browser names it as Chromium does; without it the import just fails again. */
+/** Reads the module's address from Chromium's error message. In other browsers it is unknown and the import just fails again. */
 const addressIn = (error: unknown): string | undefined => /dynamically imported module: (\S+)/.exec(String(error))?.[1];
 
 /**
- * A dynamic import that can be asked for again after it has failed. A browser may keep a module that could not be loaded as failed for
- * as long as the page lives (seen in Chromium 150): from the second attempt on it goes by another address.
+ * Wraps a dynamic import so that it can be retried. A browser may remember a failed module for the lifetime of the page (seen in Chromium
+ * 150), so each retry uses another address.
  */
 export function importAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let failures = 0;

@@ -1,4 +1,4 @@
 import type { InputHTMLAttributes } from "react";
 
-/** What a native `input` takes: no children, which React refuses. */
+/** Attributes of a native `input`. Children are excluded, because React rejects them. */
 export type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, "children">;

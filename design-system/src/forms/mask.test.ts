@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskDate, plainText } from "./mask.ts";
 
-/** Lone surrogates too. */
+/** Includes lone surrogates. */
 const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 const anyText = fc.oneof(fc.string({ unit: anyCodeUnit }), fc.string({ unit: fc.constantFrom(..."0123456789/.- １٣a") }));
 const digitsOf = (text: string) => text.normalize("NFKC").replace(/[^0-9]/g, "");

@@ -1,9 +1,9 @@
-/** No amount and no date is written longer, in characters. */
+/** Maximum length of an amount or date, in characters. */
 const longest = 40;
 
 /**
- * What a customer typed, ready to be read: trimmed, full-width digits and odd spaces made plain (NFKC).
- * Digits of other scripts stay as they are. Undefined when it is too long to be an amount or a date.
+ * Prepares typed text for parsing: trims it and normalizes full-width digits and special spaces (NFKC). Digits of other scripts are kept.
+ * Returns undefined for text that is too long to be an amount or a date.
  */
 export function plainText(text: string): string | undefined {
   const trimmed = text.trim();
@@ -13,8 +13,8 @@ export function plainText(text: string): string | undefined {
 const separators = "/.- ";
 
 /**
- * Puts slashes into a date as it is typed: `maskDate("2711")` -> "27/11". Every separator becomes a slash;
- * no digit is ever lost; a text with anything else in it stays as it is. Full-width digits become digits (NFKC).
+ * Inserts slashes into a date while it is typed: `maskDate("2711")` -> "27/11". Every separator becomes a slash and no digit is lost. A
+ * text with other characters is kept as it is. Full-width digits become digits (NFKC).
  */
 export function maskDate(text: string): string {
   if (text.length > longest) return text;

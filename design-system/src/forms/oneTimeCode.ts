@@ -1,8 +1,8 @@
 import { plainDigits } from "./plainCode.ts";
 
 /**
- * The code in a pasted text: its digits (" 12-34 " -> "1234"), fewer if it has fewer. Where there are more, as in a whole
- * message, the only run of `length` digits; undefined if there is none, or more than one.
+ * Returns the code in a pasted text: its digits (" 12-34 " -> "1234"), even if there are too few. If there are too many, as in a whole
+ * message, returns the only sequence of exactly `length` digits, or undefined if there is none or more than one.
  */
 export function readCode(text: string, length: number): string | undefined {
   const digits = plainDigits(text);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatAmount, largestAmount, parseAmount } from "./parseAmount.ts";
 
-/** Lone surrogates too. */
+/** Includes lone surrogates. */
 const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 
 describe("parseAmount [BL-09]", () => {

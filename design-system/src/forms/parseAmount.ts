@@ -1,21 +1,21 @@
 import { plainText } from "./mask.ts";
 
-/** Why a text is no amount: not written as one, more than two decimals, or beyond `largestAmount`. */
+/** Why a text is not an amount: wrong format, more than two decimals, or more than `largestAmount`. */
 export type AmountProblem = "format" | "decimals" | "tooLarge";
 
-/** The amount in euros that a text says (null if it is blank), or why it says none. */
+/** The parsed amount in euros (null for blank text), or the problem. */
 export type ParsedAmount = { value: number | null; problem?: undefined } | { value: null; problem: AmountProblem };
 
-/** The largest amount, in euros, that is understood. */
+/** The largest valid amount in euros. */
 export const largestAmount = 999_999_999.99;
 
-/** Digits, or digits in groups of three after dots or spaces. */
+/** Matches digits, or groups of three digits separated by dots or spaces. */
 const integer = /^(?:\d*|[1-9]\d{0,2}([. ])\d{3}(?:\1\d{3})*)$/;
 
 /**
- * Reads an amount as Italians write it: "1.234,50", "1234,5", "€ 12", "12 euro", "-3,00".
- * A dot before one or two last digits is taken for the comma ("1234.5"); before three it groups thousands ("1.234").
- * Full-width digits are read as digits (NFKC); digits of other scripts are a "format" problem.
+ * Parses an amount as Italians write it: "1.234,50", "1234,5", "€ 12", "12 euro", "-3,00". A dot before the last one or two digits counts
+ * as the decimal comma ("1234.5"); before three digits it separates thousands ("1.234"). Full-width digits are accepted (NFKC); digits of
+ * other scripts are a "format" problem.
  */
 export function parseAmount(text: string): ParsedAmount {
   const typed = plainText(text);
@@ -42,5 +42,5 @@ const euros = new Intl.NumberFormat("it-IT", {
   signDisplay: "negative",
 });
 
-/** An amount as it stands in a field, without its unit: 1234.5 -> "1.234,50". Nothing for null and what is no number. */
+/** Formats an amount for a field, without unit: 1234.5 -> "1.234,50". Returns "" for null and values that are not finite numbers. */
 export const formatAmount = (value: number | null): string => (value !== null && Number.isFinite(value) ? euros.format(value) : "");

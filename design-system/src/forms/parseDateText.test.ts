@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { daysInMonth } from "../data/dates.ts";
 import { formatDateText, parseDateText } from "./parseDateText.ts";
 
-/** Lone surrogates too. */
+/** Includes lone surrogates. */
 const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 const year = fc.integer({ min: 1900, max: 9999 });
 const month = fc.integer({ min: 1, max: 12 });

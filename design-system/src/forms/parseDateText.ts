@@ -1,10 +1,10 @@
 import { firstYear, formatDate, fullYear, parseDate } from "../data/dates.ts";
 import { plainText } from "./mask.ts";
 
-/** Why a text is no date: not written as one, no such month, no such day in it, or a year before 1900 (a date before 1900 is no date). */
+/** Why a text is not a date: wrong format, impossible month, impossible day of the month, or a year before 1900. */
 export type DateProblem = "format" | "month" | "day" | "year";
 
-/** The date that a text says (null if it is blank), or why it says none, with the figures that were read. */
+/** The parsed date (null for blank text), or the problem with the parsed numbers. */
 export type ParsedDate =
   | { value: string | null; problem?: undefined }
   | { value: null; problem: DateProblem; year?: number; month?: number; day?: number };
@@ -22,15 +22,15 @@ function toDate(yearFigures: string, monthFigures: string, dayFigures: string): 
   return value ? { value } : wrong("day");
 }
 
-// With separators, or as figures alone ("27112026").
+// With separators, or digits only ("27112026").
 const days = /^(\d\d?)[/.\- ]+(\d\d?)[/.\- ]+(\d\d|\d{4})$/;
 const packedDays = /^(\d\d)(\d\d)(\d\d|\d{4})$/;
 
 const notWritten: ParsedDate = { value: null, problem: "format" };
 
 /**
- * Reads a day as Italians write it ("27/11/2026", "27-11-26", "27.11.2026", "27112026") or as "2026-11-27".
- * The value is "YYYY-MM-DD". Full-width digits are read as digits (NFKC); digits of other scripts are a "format" problem.
+ * Parses a day as Italians write it ("27/11/2026", "27-11-26", "27.11.2026", "27112026") or as "2026-11-27". The result is "YYYY-MM-DD".
+ * Full-width digits are accepted (NFKC); digits of other scripts are a "format" problem.
  */
 export function parseDateText(text: string): ParsedDate {
   const typed = plainText(text);
@@ -42,5 +42,5 @@ export function parseDateText(text: string): ParsedDate {
   return day && month && year ? toDate(year, month, day) : notWritten;
 }
 
-/** "2026-11-27" -> "27/11/2026"; nothing for null and for any other text. */
+/** Formats "2026-11-27" as "27/11/2026". Returns "" for null and any other text. */
 export const formatDateText = (value: string | null): string => (value !== null && parseDate(value) === value && formatDate(value)) || "";

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the checklist, apart so that a login page loads none of them. */
+/** Words of the checklist. They are in their own module, so that a login page does not load them. */
 export const passwordMessages = defineMessages("passwordChecklist", {
   title: "La password deve avere:",
   upper: "una lettera maiuscola",

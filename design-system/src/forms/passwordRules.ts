@@ -1,7 +1,7 @@
 /**
- * Which of the rules of AC-05 a password meets. It needs letters and digits of the English alphabet, because a server
- * that tests for A to Z would refuse others: accented letters may be used and count as characters, but are neither
- * letters nor symbols here. Any other visible character is a symbol, emoji too.
+ * The rules of AC-05, each true if the password meets it. Letters and digits must be of the English alphabet, because a server that tests
+ * for A to Z would reject others. Accented letters are allowed and count as characters, but neither as letters nor as symbols. Any other
+ * visible character is a symbol, including emoji.
  */
 export interface PasswordRules {
   /** A to Z. */
@@ -10,11 +10,11 @@ export interface PasswordRules {
   lower: boolean;
   /** 0 to 9. */
   digit: boolean;
-  /** A visible character that is no letter and no digit of any alphabet. */
+  /** A visible character that is not a letter or digit of any alphabet. */
   symbol: boolean;
-  /** 8 characters or more; an emoji is one. */
+  /** At least 8 characters. An emoji counts as one. */
   long: boolean;
-  /** 99 UTF-16 units or fewer; an emoji is two or more. */
+  /** At most 99 UTF-16 units. An emoji is two or more. */
   short: boolean;
   /** No space, tab or line break anywhere. */
   noSpaces: boolean;
@@ -22,7 +22,7 @@ export interface PasswordRules {
 
 export type PasswordRule = keyof PasswordRules;
 
-/** Works on passwords of any length; the empty one meets `short` and `noSpaces` alone. */
+/** Checks a password of any length. The empty password meets only `short` and `noSpaces`. */
 export const passwordRules = (password: string): PasswordRules => ({
   upper: /[A-Z]/.test(password),
   lower: /[a-z]/.test(password),

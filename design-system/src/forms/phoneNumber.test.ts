@@ -58,7 +58,7 @@ describe("a number as servers have it [PF-04]", () => {
     ["39", "3331234567", "+393331234567"],
     ["39", "393331234567", "+393331234567"],
     ["39", "00393331234567", "+393331234567"],
-    // A mobile number may begin with its country's digits.
+    // A mobile number may begin with the digits of its country prefix.
     ["39", "3931234567", "+393931234567"],
     ["39", "393931234567", "+393931234567"],
     ["39", "390511234567", "+39390511234567"],

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { writePhone } from "./phoneNumber.ts";
 
 /**
- * A telephone number as `PhoneField` has it, made what servers take: "+393331234567" (PM-08: at least 8 digits; with its prefix at
- * most 15). Issues: `phoneRequired`, `phonePrefixUnknown` (it brought a prefix that the list doesn't have), `phoneInvalid`; the first one counts.
+ * Converts the value of `PhoneField` to the format of servers: "+393331234567" (PM-08: at least 8 digits; with its prefix at most 15).
+ * Issues: `phoneRequired`, `phonePrefixUnknown` (the number contains a prefix that the list lacks), `phoneInvalid`. The first one counts.
  */
 export const phoneRule = z.pipe(
   z.object({ prefix: z.string(), number: z.string() }).check(

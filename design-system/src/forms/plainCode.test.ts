@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plainCode, plainDigits, plainUpperCode } from "./plainCode.ts";
 
-/** Lone surrogates too. */
+/** Includes lone surrogates. */
 const anyText = fc.oneof(
   fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
   fc.string({ unit: "binary" }),

@@ -1,14 +1,14 @@
 import { plainCode, plainUpperCode } from "./plainCode.ts";
 
-/** How a code is read and shown. */
+/** Parsing and grouping of a code. */
 export interface TextMask {
-  /** What the field's value is: the text without what was only written for the eye. Applied twice it changes nothing more. */
+  /** Returns the field's value: the text without formatting characters. Applying it twice changes nothing more. */
   plain: (text: string) => string;
-  /** Lengths of the groups in which a plain code is shown; the last one repeats. No groups: shown as it is. */
+  /** Lengths of the displayed groups; the last one repeats. Without it the code is not grouped. */
   groups?: ((plain: string) => readonly number[]) | undefined;
 }
 
-/** A plain code in its groups, one space between them. No character is ever refused, however many there are. */
+/** Formats a code in its groups, separated by single spaces. No character is removed, however many there are. */
 export function showCode(plain: string, { groups }: TextMask): string {
   if (!groups) return plain;
   const lengths = groups(plain);
@@ -22,7 +22,7 @@ export function showCode(plain: string, { groups }: TextMask): string {
   return shown.join(" ");
 }
 
-/** Where the caret stands in a shown code when `count` UTF-16 units of its plain one are before it. */
+/** Returns the caret's position in a formatted code after `count` UTF-16 units of the plain code. */
 export function caretAfter(count: number, shown: string): number {
   let caret = 0;
   for (let passed = 0; caret < shown.length && passed < count; caret += 1) if (shown[caret] !== " ") passed += 1;
@@ -30,13 +30,13 @@ export function caretAfter(count: number, shown: string): number {
 }
 
 const fours = [4] as const;
-/** "IBAN: IT60…", as it is copied with what stands before it on a statement. */
+/** Matches a label before the code, copied from a statement: "IBAN: IT60…". */
 const ibanLabel = /^(?:IBAN[^A-Z0-9]*)+(?=[A-Z]{2})/;
 const italian = [2, 2, 1, 5, 5, 12] as const;
 
 /**
- * An IBAN. Italian and San Marino ones are shown as country, check digits, CIN, ABI, CAB and account
- * (PM-05: "IT 60 X 05428 11101 000000123456"), those of other countries in fours, as banks print them. Its label is left out.
+ * An IBAN. Those of Italy and San Marino are shown as country, check digits, CIN, ABI, CAB and account (PM-05: "IT 60 X 05428 11101
+ * 000000123456"), others in groups of four, as banks print them. A label before the code is removed.
  */
 export const ibanMask: TextMask = {
   plain: (text) => plainUpperCode(text).replace(ibanLabel, ""),
@@ -46,19 +46,19 @@ export const ibanMask: TextMask = {
 /** A long number in groups of four. */
 export const digitsMask: TextMask = { plain: plainCode, groups: () => fours };
 
-/** An edit as the input tells it. */
+/** An edit as the input element reports it. */
 interface Edit {
-  /** The text that is now in the input. */
+  /** Text of the input after the edit. */
   text: string;
-  /** Where the caret is in it, in UTF-16 units. */
+  /** Position of the caret in it, in UTF-16 units. */
   caret: number;
   /** `inputType` of the input event. */
   inputType?: string | undefined;
 }
 
 /**
- * The plain code after an edit, and where the caret belongs in it. A key that deleted nothing but a space between two
- * groups deletes the character beyond it.
+ * Returns the plain code after an edit, and the caret's position in it. If only the space between two groups was deleted, the character
+ * beyond it is deleted instead.
  */
 export function readEdit({ text, caret, inputType }: Edit, previous: string, mask: TextMask): { plain: string; caret: number } {
   const plain = mask.plain(text);

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the amount, date and month fields, apart so that a login page loads none of them. */
+/** Words of the amount, date and month fields. They are in their own module, so that a login page does not load them. */
 export const typedMessages = defineMessages("typedFields", {
   amountFormat: "Scrivi l’importo in cifre, per esempio 1.234,50.",
   amountDecimals: "Scrivi al massimo due cifre dopo la virgola, per esempio 12,50.",

@@ -8,16 +8,16 @@ interface MaskedInputOptions {
   onCompositionEnd?: ((event: CompositionEvent<HTMLInputElement>) => void) | undefined;
 }
 
-/** A text input whose value is a plain code, shown in groups; the caret stays behind the character it was behind. */
+/** Manages a text input whose value is a plain code shown in groups. The caret stays after the same character. */
 export function useMaskedInput({ value, onChange, mask, onCompositionEnd }: MaskedInputOptions) {
-  // An input method is not disturbed: until it is done its text stays as it is.
+  // During composition with an input method the text is not changed.
   const [composed, setComposed] = useState<string>();
   const plain = mask.plain(value);
 
   const take = (input: HTMLInputElement, inputType?: string) => {
     const edit = readEdit({ text: input.value, caret: input.selectionStart ?? input.value.length, inputType }, plain, mask);
     const shown = showCode(edit.plain, mask);
-    // Written here, before React does it: React would leave the caret at the end.
+    // Written before React does it: React would move the caret to the end.
     if (shown !== input.value) input.value = shown;
     const caret = caretAfter(edit.caret, shown);
     if (document.activeElement === input) input.setSelectionRange(caret, caret);

@@ -14,43 +14,43 @@ import type { ZodMiniType } from "zod/mini";
 import { useMessages } from "../theme/messages.ts";
 import { formsMessages } from "./messages.it.ts";
 
-/** Messages of the servers by field, as sentences for the customer. */
+/** Server errors by field, as sentences for the customer. */
 export type ServerErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** Props that every form of the library takes, whatever its fields. */
+/** Props of every form of the library. */
 export interface SchemaFormProps<Values, Output = Values> {
-  /** The values at first, such as a draft's; a field that is left out is empty. Later changes of this object don't count. */
+  /** Initial values, such as a draft's. Missing fields are empty. Later changes of this object are ignored. */
   defaultValues?: Partial<Values> | undefined;
-  /** Receives what the schema made of valid values. While its promise is pending, nothing is sent again. */
+  /** Called with the output of the schema if all values are valid. While its promise is pending, the form can't be submitted again. */
   onSubmit: (values: Output) => unknown;
-  /** Errors of the servers' last answer: a new object for each answer. A field's error goes with the next change of the field. */
+  /** Errors of the last server response: pass a new object for each response. A field's error disappears when the field changes. */
   serverErrors?: ServerErrors<Values> | undefined;
-  /** Called with the values, as typed, at each change: for a draft. */
+  /** Called with the typed values on each change, to save a draft. */
   onValuesChange?: ((values: Values) => void) | undefined;
-  /** It is being sent: nothing is sent again. @default false */
+  /** True while the form is being submitted: it can't be submitted again. @default false */
   busy?: boolean | undefined;
-  /** Why it could not be done, where no field is to blame: one or two sentences, announced at once (WCAG 4.1.3). */
+  /** Why the submission failed, if no field is the cause: one or two sentences, announced at once (WCAG 4.1.3). */
   failure?: ReactNode;
 }
 
 interface Options<Values extends FieldValues, Output>
   extends Pick<SchemaFormProps<Values, Output>, "onSubmit" | "serverErrors" | "onValuesChange"> {
-  /** Checks the values. The messages of its issues are keys, which `explain` puts into words. */
+  /** Validates the values. The messages of its issues are keys, which `explain` translates. */
   schema: ZodMiniType<Output, Values>;
-  /** The values at first, all of them; later changes of this object don't count. */
+  /** All initial values. Later changes of this object are ignored. */
   defaultValues: Values;
-  /** The message of a field for an issue's key; undefined for a key that is not known. */
+  /** Returns the message of a field for an issue's key, or undefined for an unknown key. */
   explain: (issue: string, name: Path<Values>) => string | undefined;
 }
 
 export interface SchemaForm<Values extends FieldValues, Output = Values> {
-  /** React Hook Form's own methods: `register` for native inputs, `control` for `Controller`. */
+  /** Methods of React Hook Form: `register` for native inputs, `control` for `Controller`. */
   form: UseFormReturn<Values, unknown, Output>;
-  /** The message of a field's error, as a sentence. */
+  /** Returns the message of a field's error as a sentence. */
   errorOf: (name: Path<Values>) => string | undefined;
-  /** Checks all fields, then calls `onSubmit`. */
+  /** Validates all fields, then calls `onSubmit`. */
   submit: () => Promise<void>;
-  /** For the `form` element: a field that is left with something in it is checked. Each field has its `name`. */
+  /** Handler for the `form` element: validates a field on blur unless it is empty. Each field must have a `name`. */
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
@@ -60,19 +60,19 @@ const toErrors = <Values extends FieldValues>(messages: ServerErrors<Values> | u
     message ? [[name as Path<Values>, { type: serverError, message }] as const] : [],
   );
 
-/** Reports whether focus moves to the submit button: a message that comes now would move the button from under the press. */
+/** Tells whether focus moves to the submit button. An error that appears then would move the button away from the pointer. */
 const movesToSubmit = ({ relatedTarget }: FocusEvent) => relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit";
 
-/** Reports whether a control has something in it: spaces are nothing, and so is a box without its tick. */
+/** Tells whether a control has a value. Spaces and an unchecked checkbox do not count. */
 function isFilled(control: HTMLElement): boolean {
   if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) return control.checked;
   return "value" in control && String(control.value).trim() !== "";
 }
 
 /**
- * Holds a form of the library: React Hook Form with a zod schema, and one rule for when an error shows. A field is checked
- * when it is left with something in it and when the form is sent; a shown error is checked again at each change. Focus on the
- * first error is the work of `Form` and `ErrorSummary`. What was typed into a page drawn by a server, before React came, stays.
+ * Manages a form of the library: React Hook Form with a zod schema, and one rule for showing errors. A field is validated on blur if it is
+ * not empty, and when the form is submitted; a field with an error is validated again on each change. `Form` and `ErrorSummary` move focus
+ * to the first error. Text typed into a server-rendered page before React starts is kept.
  */
 export function useSchemaForm<Values extends FieldValues, Output>({
   schema,
@@ -106,7 +106,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
         callback({ name, values, errors: shown = {} }) {
           latest.current?.(values);
           if (!name) return;
-          // A field may be wrong for what stands in another. What the servers said is about its own field alone.
+          // A change may affect the errors of other fields. A server error belongs to its own field only.
           const [changed] = name.split(".");
           const again = Object.keys(shown).filter((field) => field === changed || get(shown, `${field}.type`) !== serverError);
           if (again.length > 0) void form.trigger(again as Path<Values>[]);
@@ -138,7 +138,7 @@ export function useSchemaForm<Values extends FieldValues, Output>({
     onBlur(event) {
       const [name] = (event.target.getAttribute("name") ?? "").split(".");
       if (!name || movesToSubmit(event) || !isFilled(event.target)) return;
-      // An error that is shown is checked at each change: leaving the field says nothing new.
+      // A field with an error is validated on each change, so blur adds nothing.
       if (!form.getFieldState(name as Path<Values>).error) void form.trigger(name as Path<Values>);
     },
   };

@@ -2,15 +2,15 @@ import { type KeyboardEvent, useState } from "react";
 
 interface SuggestionList<Option> {
   options: readonly Option[];
-  /** Whether there is anything to show under the input. */
+  /** True if there is something to show under the input. */
   available: boolean;
   onChoose: (option: Option) => void;
 }
 
-/** Whether the list is open, which option is active, and what the keys do (ARIA combobox with a list, manual selection). */
+/** Manages the open state, the active option and the keys of a suggestion list (ARIA combobox with a list, manual selection). */
 export function useSuggestionList<Option extends { id: string }>({ options, available, onChoose }: SuggestionList<Option>) {
   const [wanted, setWanted] = useState(false);
-  // By id: other options may have come since, and then none is active.
+  // Stored by id, so that no option is active after the options have changed.
   const [activeId, setActiveId] = useState<string>();
   const open = wanted && available;
   const active = open ? options.findIndex((option) => option.id === activeId) : -1;
@@ -24,13 +24,13 @@ export function useSuggestionList<Option extends { id: string }>({ options, avai
     hide();
     if (option) onChoose(option);
   };
-  /** To the option `index` from the start, or from the end if it is negative, around the ends. */
+  /** Activates the option `index` from the start, or from the end if negative. Wraps around. */
   const moveTo = (index: number) => {
     setWanted(true);
     setActiveId(options.at(index % options.length)?.id);
   };
 
-  /** Returns whether the key was the list's. */
+  /** Handles a key. Returns whether the list used it. */
   const act = ({ key, altKey }: KeyboardEvent): boolean => {
     if (!available) return false;
     if (key === "ArrowDown") altKey ? show() : moveTo(active + 1);
@@ -38,7 +38,7 @@ export function useSuggestionList<Option extends { id: string }>({ options, avai
     else if (key === "Escape" && open) hide();
     else if (key === "Enter" && open) {
       choose(options[active]);
-      // With no active option it sends the form.
+      // Without an active option, Enter submits the form.
       return active >= 0;
     } else return false;
     return true;

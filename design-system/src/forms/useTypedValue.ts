@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from "react";
 
-/** What a text says: a value, null for none, or null with what is wrong. */
+/** The result of parsing a text: a value, null for none, or null with a problem. */
 export interface Reading<Value> {
   value: Value | null;
   problem?: string | undefined;
@@ -9,18 +9,18 @@ export interface Reading<Value> {
 interface TypedValueOptions<Value> {
   value: Value | null;
   onChange: (value: Value | null, problem: string | undefined) => void;
-  /** `done` is false while the text is still being typed. */
+  /** Parses the text. `done` is false while the customer is typing. */
   read: (text: string, done: boolean) => Reading<Value>;
   format: (value: Value | null) => string;
-  /** Completes the text as it is typed at its end. */
+  /** Completes the text while the customer types at its end. */
   mask?: ((text: string) => string) | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
 /**
- * A text input whose value is not a text. What was typed stays; when the customer is done with it (blur, Enter, paste)
- * it is written properly, or the problem is shown, until it is mended.
+ * Manages a text input whose value has another type. The typed text is kept. When the customer finishes (blur, Enter, paste) it is
+ * formatted, or its problem is shown until it is corrected.
  */
 export function useTypedValue<Value>({ value, onChange, read, format, mask, onBlur, onKeyDown }: TypedValueOptions<Value>) {
   const [stored, setState] = useState({ text: format(value), seen: value, sent: value, problem: undefined as string | undefined });
@@ -38,14 +38,14 @@ export function useTypedValue<Value>({ value, onChange, read, format, mask, onBl
     if (text !== state.text || !Object.is(reading.value, state.sent)) onChange(reading.value, reading.problem);
   };
 
-  /** Unless the text is already how its value is written. */
+  /** Reformats the text unless it already has the standard format. */
   const finish = () => {
     if (state.text !== format(state.sent)) take(state.text, true);
   };
 
   return {
     problem: state.problem,
-    /** Takes a value that was chosen, not typed. */
+    /** Applies a value that was selected, not typed. */
     choose: (chosen: Value | null) => take(format(chosen), true),
     input: {
       value: state.text,

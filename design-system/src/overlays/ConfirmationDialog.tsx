@@ -8,22 +8,22 @@ import { Modal, type OverlayProps } from "./Modal.tsx";
 import { overlaysMessages } from "./messages.it.ts";
 
 export interface ConfirmationDialogProps extends Omit<OverlayProps, "onClose" | "closeButton" | "initialFocus" | "footer"> {
-  /** What will happen, and whether it can be taken back. */
+  /** The effect of the action, and whether it can be undone. */
   description: ReactNode;
   onConfirm: () => void;
-  /** The cancel button or Escape; the backdrop asks nothing of an alert. */
+  /** Called by the cancel button or Escape. A press on the backdrop does nothing. */
   onCancel: () => void;
   /** @default "Conferma" */
   confirmLabel?: string | undefined;
   /** @default "Annulla" */
   cancelLabel?: string | undefined;
-  /** `destructive` for what cannot be had back. @default "default" */
+  /** `destructive` is for actions that can't be undone. @default "default" */
   tone?: "default" | "destructive" | undefined;
-  /** The confirmed action is under way. @default false */
+  /** True while the confirmed action is running. @default false */
   busy?: boolean | undefined;
 }
 
-/** Asks before something that matters (CH-15). Focus starts on "Annulla", which changes nothing. */
+/** Asks for confirmation of an important action (CH-15). The initial focus is on "Annulla", which changes nothing. */
 export const ConfirmationDialog = forwardRef<HTMLDialogElement, ConfirmationDialogProps>(function ConfirmationDialog(
   { onConfirm, onCancel, confirmLabel, cancelLabel, tone = "default", busy, className, ...rest },
   ref,

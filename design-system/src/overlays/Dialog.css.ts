@@ -3,7 +3,7 @@ import { css, cssVariants, media } from "../theme/css.ts";
 
 const margin = vars.space[4];
 
-/** A card near the thumb on a phone, in the middle from 640 px on. */
+/** A card at the bottom of a phone's screen, and in the centre from 640 px on. */
 export const dialog = css({
   maxBlockSize: `calc(100dvb - ${margin} * 2)`,
   marginInline: "auto",

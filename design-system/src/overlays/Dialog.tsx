@@ -9,8 +9,8 @@ export interface DialogProps extends OverlayProps {
 }
 
 /**
- * A small window above the page, which waits until it is closed (APG: modal dialog).
- * Place it anywhere that phrasing isn't asked for: it shows in the top layer. State: `data-size`.
+ * A small modal window above the page (APG: modal dialog). It shows in the top layer, so it can be anywhere in the document where a
+ * `dialog` element is valid. State: `data-size`.
  */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ size = "info", className, ...rest }, ref) {
   return <Modal {...rest} ref={ref} data-size={size} className={cx(styles.dialog, styles.sizes[size], className)} />;

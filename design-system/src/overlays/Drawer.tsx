@@ -5,7 +5,7 @@ import { Modal, type OverlayProps } from "./Modal.tsx";
 
 export type DrawerProps = OverlayProps;
 
-/** A task beside the page, such as a filter: a sheet from below on phones and tablets, at the side from 1024 px on. */
+/** A task beside the page, such as a filter: a bottom sheet on phones and tablets, a side panel from 1024 px on. */
 export const Drawer = forwardRef<HTMLDialogElement, DrawerProps>(function Drawer({ className, ...rest }, ref) {
   return <Modal {...rest} ref={ref} className={cx(drawer, className)} />;
 });

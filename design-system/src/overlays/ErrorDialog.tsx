@@ -10,19 +10,19 @@ import { Modal, type OverlayProps } from "./Modal.tsx";
 import { overlaysMessages } from "./messages.it.ts";
 
 export interface ErrorDialogProps extends Omit<OverlayProps, "title" | "closeButton" | "initialFocus" | "footer"> {
-  /** What went wrong. @default "Qualcosa non ha funzionato" */
+  /** The problem. @default "Qualcosa non ha funzionato" */
   title?: ReactNode;
-  /** What to do now. @default "Non è colpa tua. Riprova tra qualche minuto." */
+  /** The next step for the customer. @default "Non è colpa tua. Riprova tra qualche minuto." */
   description?: ReactNode;
-  /** The OK button or Escape. */
+  /** Called by the OK button or Escape. */
   onClose: () => void;
   /** @default "OK" */
   okLabel?: string | undefined;
-  /** Offers to try again beside the OK. */
+  /** Called by the retry button, which is shown beside OK if this is set. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Says that something failed (CH-15) and waits for an OK, which has focus, or for another try. */
+/** Reports a failure (CH-15) with an OK button, which has focus, and optionally a retry. */
 export const ErrorDialog = forwardRef<HTMLDialogElement, ErrorDialogProps>(function ErrorDialog(
   { title, description, onClose, okLabel, onRetry, className, ...rest },
   ref,

@@ -10,21 +10,21 @@ import { useLatePart } from "./useLatePart.ts";
 
 const loadPanel = importAgain(() => import("./MenuPanel.tsx"));
 
-/** Attributes go to the list, and so does the ref. */
+/** Props in addition to the attributes of the list. The ref is the list, too. */
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dir"> {
-  /** The button that opens it, one element: `<Button>Esporta</Button>`. */
+  /** The button that opens the menu, a single element: `<Button>Esporta</Button>`. */
   trigger: ReactElement;
-  /** What is chosen: stands above the list, and is its name. @default the button's name */
+  /** Heading above the actions, and the menu's accessible name. @default the button's name */
   label?: string | undefined;
-  /** Two at least, in the order in which they are wanted: the first has focus at once. */
+  /** At least two actions, most used first: the first one gets focus. */
   items: readonly MenuAction[];
-  /** In line with the button's start, or its end. @default "start" */
+  /** Alignment with the button's start or end. @default "start" */
   align?: "start" | "end" | undefined;
 }
 
 /**
- * A button with several things it can do (APG: menu button). Pages to go to are links, in a `Popover`. The page stays in use behind it.
- * Radix, whose dropdown menu the list is, comes when the pointer or focus is on the button.
+ * A button with several actions (APG: menu button), not modal. For links to pages use a `Popover`. The list is Radix's dropdown menu, which
+ * is loaded when the pointer or focus reaches the button.
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu({ trigger, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") {

@@ -6,38 +6,40 @@ import { returnFocus } from "./focus.ts";
 import * as styles from "./MenuPanel.css.ts";
 import { panelGap, TopLayer, windowEdge } from "./TopLayer.tsx";
 
-/** Something that can be chosen from a menu. */
+/** An action of a menu. */
 export interface MenuAction {
   id: string;
-  /** A verb with its object, or a name of what is chosen: "Excel (.xlsx)". Its first letters find it. */
+  /** A verb with its object, or the name of an option: "Excel (.xlsx)". Typing its first letters moves focus to it. */
   label: string;
-  /** Decorative icon before the words. */
+  /** Decorative icon before the label. */
   icon?: Icon | undefined;
-  /** There, and can't be chosen now. @default false */
+  /** Shows the action but prevents selecting it. @default false */
   disabled?: boolean | undefined;
-  /** The menu has closed and focus is back on its button: a dialog that opens now gives it back there. */
+  /** Called after the menu has closed and focus has returned to its button. A dialog that opens now returns focus there. */
   onChoose: () => void;
 }
 
-/** Attributes of a `div` besides these. */
+/** Props in addition to the attributes of a `div`. */
 export interface MenuPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dir"> {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   opener: RefObject<HTMLElement | null>;
-  /** Stands above what can be chosen, and is the menu's name. @default the button's name */
+  /** Heading above the actions, and the menu's accessible name. @default the button's name */
   label?: string | undefined;
   items: readonly MenuAction[];
-  /** In line with the button's start, or its end. @default "start" */
+  /** Alignment with the button's start or end. @default "start" */
   align?: "start" | "end" | undefined;
   onClose: () => void;
 }
 
-/** The button as Radix's trigger: it was there before Radix came, and stays where it is. */
+/** Registers the existing button as Radix's trigger. It was rendered before Radix was loaded and stays where it is. */
 const Opener = forwardRef<HTMLElement, { opener: MenuPanelProps["opener"] }>(function Opener({ opener }, ref) {
   useImperativeHandle(ref, () => opener.current as HTMLElement, [opener]);
   return null;
 });
 
-/** The list of a menu, open as long as it is rendered, by Radix: its keys, where it stands, and what closes it. Only for building menus. */
+/**
+ * The list of a menu, open while it is rendered, built on Radix, which handles keys, position and closing. Internal: used to build menus.
+ */
 export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function MenuPanel(
   { opener, label, items, align = "start", onClose, className, ...rest },
   ref,
@@ -47,11 +49,14 @@ export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function Men
   useImperativeHandle(ref, () => content.current as HTMLDivElement, []);
   const dir = opener.current && getComputedStyle(opener.current).direction === "rtl" ? "rtl" : "ltr";
   const close = () => {
-    // What was pressed outside takes focus after this.
+    // A pressed element outside takes focus after this.
     if (content.current?.contains(document.activeElement)) returnFocus(opener.current);
     onClose();
   };
-  /** Radix tells keys from the pointer by what it has heard itself, and comes too late for the press that opens. */
+  /**
+   * Focuses the first action. Radix would do it only for keyboard use, which it detects by its own listeners, and it is loaded after the
+   * press that opens the menu.
+   */
   const enter = ({ target, currentTarget }: FocusEvent<HTMLDivElement>) => {
     if (entered.current || target !== currentTarget) return;
     entered.current = true;
@@ -76,7 +81,7 @@ export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function Men
           onFocus={enter}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
-            // The opener closes it by itself.
+            // A press on the opener is handled by the opener.
             if (opener.current?.contains(event.target as Node)) event.preventDefault();
           }}
         >

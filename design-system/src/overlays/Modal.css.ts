@@ -1,10 +1,10 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-/** Lower than this the whole overlay scrolls, header and footer with it: they would leave no room for the content. */
+/** In lower windows the whole overlay scrolls, including header and footer, which would otherwise leave no room for the content. */
 const roomy = "screen and (min-height: 30rem)";
 
-/** The track of a wide one would cover the round corners. */
+/** The track of a wide scrollbar would cover the round corners. */
 const thinScrollbar = { scrollbarWidth: "thin", scrollbarColor: `${vars.color.controlBorder} transparent` } as const;
 
 export const modal = css({
@@ -35,14 +35,14 @@ export const modal = css({
   },
 });
 
-/** Content fades out where it scrolls away. */
+/** Content fades out where it scrolls under the edge. */
 const edge = (away: string) => ({
   background: vars.color.surface,
   boxShadow: `0 calc(${vars.space[2]} * ${away}) ${vars.space[2]} ${vars.color.surface}`,
   zIndex: 1,
 });
 
-/** Title and content: the arrow keys scroll it as soon as the title has focus. The footer is outside and covers nothing. */
+/** Contains title and content, so that arrow keys scroll it while the title has focus. The footer is outside and covers nothing. */
 export const scroller = css({
   flex: "1 0 auto",
   "@media": {
@@ -51,7 +51,7 @@ export const scroller = css({
       minBlockSize: 0,
       overflow: "auto",
       overscrollBehavior: "contain",
-      // What the title may cover, so that focus never stands below it (WCAG 2.4.11).
+      // Height that the title may cover, so that a focused element is never under it (WCAG 2.4.11).
       scrollPaddingBlock: `7rem ${vars.space[4]}`,
       ...thinScrollbar,
     },
@@ -97,5 +97,5 @@ export const footer = css({
   paddingBlock: `${vars.space[2]} ${vars.panel.padding}`,
 });
 
-/** The footer brings its own room. */
+/** Reduced padding, because the footer has its own. */
 export const bodyAboveFooter = css({ paddingBlockEnd: vars.space[4] });

@@ -10,21 +10,21 @@ import { useModal } from "./useModal.ts";
 
 type Handled = "onKeyDown" | "onClick" | "onPointerDown" | "onCancel" | "onClose" | "title" | "role";
 
-/** What every overlay takes. */
+/** Props of every overlay. */
 export interface OverlayProps extends Omit<HTMLAttributes<HTMLDialogElement>, Handled> {
-  /** Rendered, and so open. Closed it costs nothing: its content is not rendered. `{open && <Dialog open …/>}` works as well. */
+  /** Renders and opens the overlay. While closed its content is not rendered. `{open && <Dialog open …/>}` works as well. */
   open: boolean;
-  /** The person wants to close it; set `open` to false. Without it nothing closes it but its own content. */
+  /** Called when the user wants to close it; set `open` to false. Without it only the overlay's own content can close it. */
   onClose?: (() => void) | undefined;
-  /** Its heading and its name. */
+  /** Heading and accessible name. */
   title: ReactNode;
-  /** Said after the title (`aria-describedby`): one or two sentences. */
+  /** Text announced after the title (`aria-describedby`): one or two sentences. */
   description?: ReactNode;
-  /** The close button; without it Escape and the backdrop don't close either. @default true */
+  /** Shows the close button. Without it Escape and the backdrop do not close the overlay either. @default true */
   closeButton?: boolean | undefined;
-  /** What takes focus on opening: the first field of a form, never a destructive button. @default the title */
+  /** Element that takes focus on opening: the first field of a form, never a destructive button. @default the title */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Stays in view below the scrolling content: a `ButtonGroup`. */
+  /** A `ButtonGroup` that stays visible below the scrolling content. */
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ interface ModalProps extends OverlayProps {
   backdropCloses?: boolean | undefined;
 }
 
-/** The frame that dialogs and drawers share: a native `dialog` in the top layer, named by its title. */
+/** The frame of dialogs and drawers: a native `dialog` in the top layer, named by its title. */
 const OpenModal = forwardRef<HTMLDialogElement, Omit<ModalProps, "open">>(function OpenModal(
   {
     onClose,

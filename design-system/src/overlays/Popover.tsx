@@ -8,21 +8,22 @@ import { useLatePart } from "./useLatePart.ts";
 
 const loadPanel = importAgain(() => import("./PopoverPanel.tsx"));
 
-/** Attributes go to the panel, and so does the ref. */
+/** Props in addition to the attributes of the panel. The ref is the panel, too. */
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "onKeyDown"> {
-  /** What the panel is about: its accessible name. Without it the panel is a mere part of the landmark around it. */
+  /** Accessible name of the panel. Without it the panel is a plain part of the surrounding landmark. */
   label?: string | undefined;
-  /** The button that opens it, one element: `<Button>Dove trovo il POD?</Button>`. What it does by itself it still does. */
+  /** The button that opens the panel, a single element: `<Button>Dove trovo il POD?</Button>`. Its own handlers still run. */
   trigger: ReactElement;
-  /** In line with the button's start, or its end. @default "start" */
+  /** Alignment with the button's start or end. @default "start" */
   align?: "start" | "end" | undefined;
-  /** Rendered while it is open. As a function it is given what closes it. */
+  /** Content, rendered while the panel is open. A function receives a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A panel beside the button that opens it, while the page stays in use (APG: disclosure). Focus stays on the button and Tab goes into the panel;
- * Escape, a press outside and leaving it close it. Radix, which places and closes it, comes when the pointer or focus is on the button.
+ * A panel beside the button that opens it (APG: disclosure), not modal. Focus stays on the button and Tab moves into the panel; Escape, a
+ * press outside and moving focus out close it. Radix, which positions and closes it, is loaded when the pointer or focus reaches the
+ * button.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover({ label, trigger, children, ...rest }, ref) {
   const words = useMessages(overlaysMessages);

@@ -6,24 +6,24 @@ import { returnFocus, wrapAround } from "./focus.ts";
 import { popover } from "./PopoverPanel.css.ts";
 import { panelGap, TopLayer, windowEdge } from "./TopLayer.tsx";
 
-/** Attributes of a `div` besides these. */
+/** Props in addition to the attributes of a `div`. */
 export interface PopoverPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "onKeyDown"> {
-  /** The button that opens it, which stands right before it in the document. */
+  /** The button that opens the panel. It must be directly before it in the document. */
   opener: RefObject<HTMLElement | null>;
-  /** What it stands beside. @default the opener */
+  /** Element that the panel is positioned beside. @default the opener */
   anchor?: RefObject<HTMLElement | null> | undefined;
-  /** In line with the anchor's start, or its end. @default "start" */
+  /** Alignment with the anchor's start or end. @default "start" */
   align?: "start" | "end" | undefined;
   onClose: () => void;
-  /** As a function it is given what closes the panel and gives focus back. */
+  /** Content. A function receives a callback that closes the panel and returns focus. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 const prevent = (event: Event) => event.preventDefault();
 
 /**
- * The panel of a popover, open as long as it is rendered, by Radix: where it stands, and that Escape, a press outside and focus elsewhere close it.
- * Focus moves in the commit, so by us, and Tab goes through it as through the page. Only for building popovers.
+ * The panel of a popover, open while it is rendered. Radix positions it and closes it on Escape, a press outside and focus elsewhere. Focus
+ * is moved here, in React's commit, and Tab passes through the panel as through the page. Internal: used to build popovers.
  */
 export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(function PopoverPanel(
   { opener, anchor = opener, align = "start", onClose, className, children, ...rest },
@@ -33,7 +33,7 @@ export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(functi
     onClose();
     returnFocus(opener.current);
   };
-  /** Radix keeps Tab inside: it goes on from the opener instead, where it would leave. */
+  /** Radix keeps Tab inside the panel. Where Tab would leave it, this continues from the opener instead. */
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== "Tab" || !wrapAround(event.currentTarget, event.shiftKey)) return;
     opener.current?.focus();
@@ -56,7 +56,7 @@ export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(functi
           onCloseAutoFocus={prevent}
           onEscapeKeyDown={() => returnFocus(opener.current)}
           onInteractOutside={(event) => {
-            // The opener closes it by itself.
+            // A press on the opener is handled by the opener.
             if (opener.current?.contains(event.target as Node)) event.preventDefault();
           }}
         >

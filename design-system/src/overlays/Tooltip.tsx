@@ -5,24 +5,24 @@ import { cx } from "../theme/cx.ts";
 import { tooltip } from "./Tooltip.css.ts";
 import { panelGap, TopLayer, windowEdge } from "./TopLayer.tsx";
 
-/** Milliseconds that the pointer rests before it opens: passing by opens nothing. */
+/** Milliseconds of hovering before the tooltip opens, so that a passing pointer does not open it. */
 const openAfter = 300;
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** A few words that help and that nobody misses: fingers never see them. Read after the element's name. */
+  /** A few helpful but not essential words: touch users never see them. Read after the element's name. */
   text: string;
-  /** One element that takes focus: a button, a link. */
+  /** One focusable element: a button or a link. */
   children: ReactElement;
 }
 
 const isFocused = (element: Element | null) => element?.matches(":focus-visible") ?? false;
 
-/** Where the bubble is in the document: in the same theme and dialog, and in no paragraph, which may not hold it. */
+/** Returns the parent for the bubble: in the same theme and dialog, but not in a paragraph, where a `div` is invalid. */
 const placeOf = (element: Element | null) => element?.closest("dialog, [popover], [data-brand], [data-mode]") ?? document.body;
 
 /**
- * A hint above what the pointer rests on or the keyboard has focus on (WCAG 1.4.13), by Radix: it stays under the pointer and as long as
- * either is there, and Escape takes it away. Attributes and ref are the bubble's, which is there while it shows. State: `data-state`.
+ * A hint above an element that the pointer is on or that has keyboard focus (WCAG 1.4.13), built on Radix. It stays while the pointer is on
+ * it or on the element, and Escape closes it. Attributes and ref go to the bubble, which exists while it shows. State: `data-state`.
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip({ text, className, children, ...rest }, ref) {
   const id = useId();
@@ -32,7 +32,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
     <Provider delayDuration={openAfter}>
       <Root
         open={open}
-        // The pointer that leaves takes nothing away from the keyboard.
+        // A pointer that leaves does not close a tooltip of the focused element.
         onOpenChange={(next) => setOpen(next || isFocused(trigger.current))}
       >
         <Trigger
@@ -40,7 +40,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
           ref={trigger}
           aria-describedby={id}
           onFocus={(event: FocusEvent) => {
-            // Focus that a script gives, as a dialog gives it back, shows nothing.
+            // Focus moved by script, for example when a dialog closes, does not open the tooltip.
             if (!isFocused(event.target)) event.preventDefault();
           }}
         >

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-/** Takes no room and no press: what is in it is placed by itself. */
+/** Takes no room and receives no presses; its content is positioned separately. */
 export const topLayer = css({
   position: "fixed",
   inset: 0,
@@ -16,7 +16,7 @@ export const topLayer = css({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** How a panel looks that shows there. */
+/** Styles of a panel in the top layer. */
 export const panel = {
   zIndex: 3,
   overflow: "auto",

@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from "react";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { topLayer } from "./TopLayer.css.ts";
 
-/** Pixels between a panel and what it stands beside. */
+/** Pixels between a panel and its anchor. */
 export const panelGap = 6;
-/** Pixels that stay free at the window's edges. */
+/** Minimum pixels between a panel and the window's edges. */
 export const windowEdge = 8;
 
 /**
- * Shows its content above everything, a modal dialog too, and leaves it where it is in the document: Tab, theme, language and direction
- * of reading are those of the place. A browser without the popover API (Safari 16, Chrome 113) shows it above the page all the same.
+ * Shows its content above everything, even a modal dialog, without moving it in the document: tab order, theme, language and text direction
+ * are those of its place. A browser without the popover API (Safari 16, Chrome 113) shows it above the page only.
  */
 export function TopLayer({ children }: { children: ReactNode }) {
   const layer = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin } from "../theme/css.ts";
 
-/** Long and short slides alike: the buttons stay where the thumb is. */
+/** All slides have the same height, so that the buttons do not move. */
 export const slide = css({ display: "grid", gap: vars.space[2], alignContent: "start", minBlockSize: "20rem" });
 
-/** The picture fills it, whatever its own size. */
+/** The picture fills the frame, whatever its own size is. */
 export const picture = css({
   display: "grid",
   placeItems: "center",

@@ -12,19 +12,19 @@ export interface WalkthroughSlide {
   title: string;
   /** One or two sentences. */
   text: ReactNode;
-  /** An `svg`, or an `img` with alt="": the words say it all. Shown 16 by 9. */
+  /** An `svg`, or an `img` with alt="", because the text contains all information. Shown at 16 by 9. */
   picture?: ReactNode;
 }
 
 export interface WalkthroughProps
   extends Omit<OverlayProps, "onClose" | "closeButton" | "initialFocus" | "footer" | "children" | "description"> {
-  /** What it guides through: "Come si fa l'autolettura". */
+  /** The subject of the guide: "Come si fa l'autolettura". */
   title: ReactNode;
-  /** In order; three are enough (SR-01). */
+  /** Slides in order; three are enough (SR-01). */
   slides: readonly WalkthroughSlide[];
-  /** Dismissed: the close button, Escape, the backdrop, or the last slide's button. */
+  /** Called when the guide is dismissed: by the close button, Escape, the backdrop, or the last slide's button. */
   onClose: () => void;
-  /** On the last slide. @default "Ho capito" */
+  /** Label of the last slide's button. @default "Ho capito" */
   doneLabel?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const OpenWalkthrough = forwardRef<HTMLDialogElement, WalkthroughProps>(function
   const slide = slides[index];
   const last = index >= slides.length - 1;
   const goBack = () => {
-    // The first slide has no way back: focus doesn't go with it.
+    // The first slide has no back button, so focus moves to the other one.
     if (index === 1) forward.current?.focus();
     setIndex(index - 1);
   };
@@ -60,7 +60,7 @@ const OpenWalkthrough = forwardRef<HTMLDialogElement, WalkthroughProps>(function
         </ButtonGroup>
       }
     >
-      {/* Focus stays on the button, so that Enter goes on: the slide says itself. */}
+      {/* Focus stays on the button, so that Enter continues. A live region announces the slide. */}
       <div className={styles.slide} aria-live="polite" aria-atomic="true" data-slide={index + 1}>
         {slide?.picture && (
           <div className={styles.picture} aria-hidden="true">
@@ -75,7 +75,10 @@ const OpenWalkthrough = forwardRef<HTMLDialogElement, WalkthroughProps>(function
   );
 });
 
-/** A guide in a few slides, one at a time, with back, forward and dismiss (SR-01, self-reading). It begins anew each time that it opens. */
+/**
+ * A guide of a few slides, shown one at a time, with buttons for back, forward and dismiss (SR-01, self-reading). It restarts from the
+ * first slide each time it opens.
+ */
 export const Walkthrough = forwardRef<HTMLDialogElement, WalkthroughProps>(function Walkthrough(props, ref) {
   return props.open ? <OpenWalkthrough {...props} ref={ref} /> : null;
 });

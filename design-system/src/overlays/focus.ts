@@ -1,16 +1,16 @@
 import { focusable, lastTouched } from "../theme/lastTouched.ts";
 
-/** The element that an overlay opening now gives focus back to. */
+/** Returns the element that an overlay which opens now must return focus to. */
 export const findOpener = (): HTMLElement | null =>
   lastTouched() ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
 
-/** Safari has `checkVisibility` since 17.4; before it, what has no box is hidden. */
+/** Safari has `checkVisibility` since 17.4. Before, an element without a box counts as hidden. */
 const isVisible = (element: HTMLElement) =>
   "checkVisibility" in element ? element.checkVisibility() : (element as HTMLElement).getClientRects().length > 0;
 
-/** The heading of the overlay that stays open, else the page's, else its main part. */
+/** Returns the heading of the open overlay, else the page's heading, else its `main`. */
 function focusPlace() {
   const overlay = [...document.querySelectorAll<HTMLElement>("dialog[open]")].at(-1);
   const places = overlay?.querySelectorAll<HTMLElement>("h2") ?? document.querySelectorAll<HTMLElement>("h1, main");
@@ -22,8 +22,8 @@ function focusPlace() {
 }
 
 /**
- * Gives focus back. When the opener has gone, is disabled or is hidden, the place it stood in takes it;
- * that is decided after the commit, when what goes away has gone and what comes has taken focus if it wants it.
+ * Returns focus to the opener. If the opener has been removed, disabled or hidden, focus moves to the heading of its surroundings. That is
+ * decided after the commit, when elements have been removed and new ones may have taken focus.
  */
 export function returnFocus(opener: HTMLElement | null): void {
   if (document.activeElement !== opener) opener?.focus();
@@ -33,13 +33,13 @@ export function returnFocus(opener: HTMLElement | null): void {
   });
 }
 
-/** What Tab stops at inside `root`, in order; closed and hidden parts left out. */
+/** Returns the tab stops inside `root` in order, without closed and hidden parts. */
 const stops = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.tabIndex >= 0 && !element.matches(":disabled") && isVisible(element),
   );
 
-/** The first stop, or the last (-1), as Tab goes: by the eye where the browser knows `reading-flow`, else by the document. */
+/** Returns the first tab stop, or the last (-1): in visual order if the browser supports `reading-flow`, else in document order. */
 function endOf(all: HTMLElement[], at: 0 | -1): HTMLElement | undefined {
   const end = all.at(at);
   const parent = end?.parentElement;
@@ -52,7 +52,7 @@ function endOf(all: HTMLElement[], at: 0 | -1): HTMLElement | undefined {
   return beside.at(at)?.each;
 }
 
-/** The other end of `root` when Tab would leave it, so that the cycle stays inside (APG, dialog). */
+/** Returns the tab stop at the other end of `root` if Tab would leave it, so that focus stays inside (APG, dialog). Otherwise undefined. */
 export function wrapAround(root: HTMLElement, backwards: boolean): HTMLElement | undefined {
   const all = stops(root);
   const [first, last] = [endOf(all, 0), endOf(all, -1)];

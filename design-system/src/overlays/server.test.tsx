@@ -53,7 +53,7 @@ test("[DS-08] what opens beside something renders on the server with its button,
   const menu = html(<Menu trigger={<button type="button" />} items={[{ id: "csv", label: "CSV (.csv)", onChoose: nothing }]} />);
   expect(menu).toContain('aria-haspopup="menu" aria-expanded="false"');
   expect(menu).not.toContain("CSV");
-  // A strict policy refuses style attributes in a server's HTML.
+  // A strict content security policy rejects style attributes in server-rendered HTML.
   expect(trigger + menu).not.toContain("style=");
   expect(html(<Tooltip text="Si apre in Excel">{<button type="button" />}</Tooltip>)).toMatch(
     /aria-describedby="(.+?)".*role="tooltip" id="\1".*hidden/,
@@ -75,6 +75,6 @@ test("[DS-08] disclosures render on the server with all their content, so that t
   expect(accordion).toContain("Alla cassa");
   expect(accordion.match(/aria-expanded="true"/g)).toHaveLength(1);
   expect(accordion.match(/<div[^>]* data-state="closed"[^>]* id="dove"/g)).toHaveLength(1);
-  // What is closed is so by its styles, which leave it in sight where no script runs.
+  // Closed content is hidden by styles only, so that it is visible if scripts do not run.
   expect(accordion).not.toMatch(/ hidden=| style=/);
 });

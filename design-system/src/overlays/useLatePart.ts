@@ -1,18 +1,21 @@
 import { useState } from "react";
 
 interface LatePart<Module> {
-  /** Closed, on its way, open, or failed to come, which leaves the rest as useful as before. */
+  /** Closed, loading, open, or failed to load. */
   state: "closed" | "loading" | "open" | "failed";
-  /** Absent until it has come. */
+  /** The loaded module; undefined before. */
   part: Module | undefined;
-  /** Fetches it when it is likely to be asked for soon; a failure is told when it is. */
+  /** Starts loading when the part is likely to be needed soon. A failure is reported only when the part is opened. */
   preload: () => void;
-  /** Opens it, as soon as it has come, or closes it. */
+  /** Opens the part as soon as it is loaded, or closes it. */
   toggle: () => void;
   close: () => void;
 }
 
-/** What a press opens and whose code comes late: before the press where a pointer or focus announces it, else with it. */
+/**
+ * Manages a part that a press opens and whose code is loaded on demand: when the pointer or focus reaches the button, at the latest with
+ * the press.
+ */
 export function useLatePart<Module>(load: () => Promise<Module>): LatePart<Module> {
   const [state, setState] = useState<LatePart<Module>["state"]>("closed");
   const [part, setPart] = useState<Module>();
@@ -24,7 +27,7 @@ export function useLatePart<Module>(load: () => Promise<Module>): LatePart<Modul
     const at = document.activeElement;
     try {
       setPart(await load());
-      // Pressed again, or gone elsewhere meanwhile: then it would come as a surprise.
+      // If the user has pressed again or moved on meanwhile, the part stays closed, because it would open unexpectedly.
       setState((now) => (now === "loading" && document.activeElement === at ? "open" : "closed"));
     } catch {
       setState("failed");

@@ -6,11 +6,11 @@ import { findOpener, returnFocus, wrapAround } from "./focus.ts";
 
 interface ModalBehaviour {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Takes focus on opening. */
+  /** Element that takes focus on opening. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** Escape, and the back gesture on Android, ask to close. */
+  /** Escape, and the back gesture on Android, call `onClose`. */
   escapeCloses: boolean;
-  /** A press on the backdrop asks to close. */
+  /** A press on the backdrop calls `onClose`. */
   backdropCloses: boolean;
   onClose: (() => void) | undefined;
 }
@@ -28,8 +28,8 @@ function checkProvider() {
 let frame = 0;
 
 /**
- * The page behind doesn't scroll while a dialog is open. The room that its scrollbar leaves stays empty, so that nothing jumps.
- * Measured in the next frame: opening and closing don't wait for a layout of the page.
+ * Prevents the page behind an open dialog from scrolling, and keeps the scrollbar's room empty, so that nothing moves. It measures in the
+ * next frame, so that opening and closing do not wait for a layout of the page.
  */
 function fitPageScroll() {
   cancelAnimationFrame(frame);
@@ -43,8 +43,8 @@ function fitPageScroll() {
 }
 
 /**
- * A native modal dialog that is open as long as it is rendered: focus moves in the commit, both ways, and never waits for an animation.
- * The platform may close it without asking (a second Escape in Chromium): then `onClose` is told, and it opens again if it is still rendered.
+ * Shows a native modal dialog while it is rendered. Focus moves in the commit, in both directions, and never waits for an animation. The
+ * browser may close it without asking (a second Escape in Chromium): then `onClose` is called, and it opens again if it is still rendered.
  */
 export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, onClose }: ModalBehaviour) {
   const pressedOutside = useRef(false);
@@ -61,12 +61,12 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
     };
   }, [dialog]);
 
-  // After every commit on purpose: whatever closed the element, the rendered state wins.
+  // Runs after every commit: the rendered state wins over whatever closed the element.
   useCommitEffect(() => {
     const element = dialog.current;
     const first = initialFocus.current;
     if (!element || element.open) return;
-    // With `autofocus` the platform moves focus there at once, and only once.
+    // With `autofocus` the browser moves focus there directly, and only once.
     first?.setAttribute("autofocus", "");
     element.showModal();
     first?.removeAttribute("autofocus");
@@ -84,7 +84,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
   return {
     closedby: escapeCloses ? ("closerequest" as const) : ("none" as const),
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
-      // A key of an overlay inside this one, or one that something inside has used.
+      // Ignores keys of an overlay inside this one, and keys that something inside has handled.
       if ((event.target as Element).closest("dialog") !== event.currentTarget || event.defaultPrevented) return;
       if (event.key === "Escape" && !event.nativeEvent.isComposing) {
         event.preventDefault();
@@ -97,7 +97,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
       }
     },
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // A file field inside cancels too, and that event bubbles.
+      // A file input inside fires `cancel` too, and that event bubbles.
       if (!isOwn(event)) return;
       event.preventDefault();
       if (escapeCloses) onClose?.();
@@ -107,7 +107,7 @@ export function useModal({ dialog, initialFocus, escapeCloses, backdropCloses, o
       if (escapeCloses) onClose?.();
       checkAgain();
     },
-    // Only a press that began outside closes: selecting text may end there.
+    // Only a press that began outside closes: a text selection may end outside.
     onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
       pressedOutside.current = isOutside(event);
     },

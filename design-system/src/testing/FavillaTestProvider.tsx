@@ -6,25 +6,25 @@ import type { MessageOverrides } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 
 export interface FavillaTestProviderProps {
-  /** A link was followed. The page stays: a test has nowhere to go. */
+  /** Called when a link is followed. The page does not change. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** Words that replace the Italian ones. Keep the object stable between renders. */
+  /** Texts that replace the Italian ones. Keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
   children: ReactNode;
 }
 
-// As short as in reduced motion: whatever waits for an animation to end still hears of it.
+// As short as with reduced motion, but not zero: code that waits for the end of an animation still gets the event.
 const still =
   "*, ::before, ::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }";
 
-/** What a page of the library needs in a test: Italian words, links that stay, announcements, and nothing that moves. */
+/** Provider for tests of pages that use the library: Italian words, links that do not navigate, announcements, and no animations. */
 export function FavillaTestProvider({ onNavigate, messages, children }: FavillaTestProviderProps) {
   const latest = useRef(onNavigate);
   useCommitEffect(() => {
     latest.current = onNavigate;
   });
   const link = useMemo(() => {
-    // By `forwardRef`, since React 18 gives a function no ref.
+    // Uses `forwardRef`, because React 18 passes no ref to function components.
     return forwardRef<HTMLAnchorElement, LinkSlotProps>(function TestLink(props, ref) {
       const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
         props.onClick?.(event);

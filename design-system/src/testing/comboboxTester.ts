@@ -4,24 +4,24 @@ import { fillField, type Person, until } from "./person.ts";
 
 export interface ComboboxTester {
   value: () => string;
-  /** What is wrong, as it stands under the field; "" where nothing is. */
+  /** Returns the error under the field, or "". */
   error: () => string;
-  /** The labels of what is suggested now. */
+  /** Returns the labels of the current suggestions. */
   suggestions: () => string[];
-  /** Types `text` in place of what was there. */
+  /** Replaces the text by typing `text`. */
   type: (text: string) => Promise<void>;
-  /** Waits for the suggestion of that label and presses it. */
+  /** Waits for the suggestion with that label and presses it. */
   choose: (suggestion: Name) => Promise<void>;
 }
 
-/** A text field that suggests (APG: combobox). `name` is the label. */
+/** Tester of a text field with suggestions (APG: combobox). `name` is the label. */
 export function comboboxTester(person: Person, root: Element, name?: Name): ComboboxTester {
   const field = () => find<HTMLInputElement>({ what: "combobox", selector: "input[role=combobox]", root, name });
   const options = () =>
     field().getAttribute("aria-expanded") === "true"
       ? referred(field(), "aria-controls").flatMap((list) => [...list.querySelectorAll("[role=option]")])
       : [];
-  // A hint stands in an element of its own after the label.
+  // The hint is in its own element after the label.
   const labelOf = (option: Element) => option.firstChild?.textContent?.trim() ?? textOf(option);
   return {
     value: () => field().value,

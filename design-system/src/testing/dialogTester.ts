@@ -3,20 +3,20 @@ import { type Person, until } from "./person.ts";
 
 export interface DialogTester {
   isOpen: () => boolean;
-  /** Presses the button or link that opens it, and waits for it. */
+  /** Presses the button or link that opens the dialog, and waits for it. */
   open: (opener: Name) => Promise<void>;
-  /** Presses a button or link inside. */
+  /** Presses a button or link in the dialog. */
   press: (name: Name) => Promise<void>;
-  /** Presses Escape, and waits until it has closed. */
+  /** Presses Escape, and waits until the dialog has closed. */
   close: () => Promise<void>;
   title: () => string;
-  /** All that is read in it. */
+  /** Returns all text of the dialog. */
   text: () => string;
-  /** The dialog itself, while it is open; the `root` of testers for what is in it. */
+  /** Returns the open dialog, to be used as the `root` of other testers. */
   element: () => HTMLElement;
 }
 
-/** Dialogs and drawers (APG: dialog, alertdialog). `name` is the title, where several may be open. */
+/** Tester of dialogs and drawers (APG: dialog, alertdialog). `name` is the title, needed if several may be open. */
 export function dialogTester(person: Person, root: Element, name?: Name): DialogTester {
   const sought = { what: "open dialog", selector: "dialog[open]", root, name };
   const element = () => find(sought);

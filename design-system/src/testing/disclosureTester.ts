@@ -3,14 +3,17 @@ import { type Person, until } from "./person.ts";
 
 export interface DisclosureTester {
   isOpen: () => boolean;
-  /** Presses it unless it is open, and waits until it is. */
+  /** Opens it by a press unless it is open, and waits until it is. */
   open: () => Promise<void>;
   close: () => Promise<void>;
-  /** What it shows; "" while it is closed. */
+  /** Returns the text of the content, or "" while it is closed. */
   content: () => string;
 }
 
-/** Disclosures, an accordion's sections, menus behind a button (APG: disclosure). Where the words change as it opens, give both in one expression. */
+/**
+ * Tester of disclosures, sections of an accordion and menus behind a button (APG: disclosure). If the label changes when it opens, pass an
+ * expression that matches both.
+ */
 export function disclosureTester(person: Person, root: Element, name?: Name): DisclosureTester {
   const control = () => find({ what: "disclosure", selector: "summary, button[aria-expanded]", root, name });
   const details = () => control().closest("summary")?.parentElement as HTMLDetailsElement | null | undefined;

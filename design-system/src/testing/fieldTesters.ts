@@ -3,43 +3,43 @@ import { fillField, type Person } from "./person.ts";
 
 interface FieldTester {
   value: () => string;
-  /** What is wrong, as it stands under the field; "" where nothing is. */
+  /** Returns the error under the field, or "". */
   error: () => string;
 }
 
 export interface TextFieldTester extends FieldTester {
-  /** Types `text` in place of what was there. */
+  /** Replaces the text by typing `text`. */
   fill: (text: string) => Promise<void>;
 }
 
 export interface SelectTester extends FieldTester {
-  /** The labels, in their order. */
+  /** Returns the labels in order. */
   options: () => string[];
   choose: (label: Name) => Promise<void>;
 }
 
 export interface CheckTester {
   isChecked: () => boolean;
-  /** Presses it unless it is checked, or on. */
+  /** Presses it unless it is checked (or on) already. */
   check: () => Promise<void>;
   uncheck: () => Promise<void>;
 }
 
 export interface RadioTester {
   options: () => string[];
-  /** undefined while none is. */
+  /** Returns the label of the selected option, or undefined. */
   chosen: () => string | undefined;
   choose: (label: Name) => Promise<void>;
 }
 
-/** The message that a field refers to. */
+/** Returns the error that a field refers to. */
 export const errorOf = (field: Element): string =>
   referred(field, "aria-describedby")
     .filter(({ id }) => id.endsWith("-error"))
     .map(textOf)
     .join(" ");
 
-/** Fields that are typed into: texts, amounts, dates, passwords. `name` is the label. */
+/** Tester of fields for typing: texts, amounts, dates, passwords. `name` is the label. */
 export function textFieldTester(person: Person, root: Element, name?: Name): TextFieldTester {
   const selector = "input:not([type=checkbox], [type=radio], [role=combobox]), textarea";
   const field = () => find<HTMLInputElement>({ what: "text field", selector, root, name });
@@ -50,7 +50,7 @@ export function textFieldTester(person: Person, root: Element, name?: Name): Tex
   };
 }
 
-/** The platform's own list. `name` is the label; `value` gives the label of what is chosen. */
+/** Tester of a native select. `name` is its label; `value` returns the label of the selected option. */
 export function selectTester(person: Person, root: Element, name?: Name): SelectTester {
   const field = () => find<HTMLSelectElement>({ what: "select", selector: "select", root, name });
   return {
@@ -68,7 +68,7 @@ export function selectTester(person: Person, root: Element, name?: Name): Select
 
 const isChecked = (control: Element): boolean => (control as HTMLInputElement).checked ?? control.getAttribute("aria-checked") === "true";
 
-/** A checkbox or a switch. `name` is the label. */
+/** Tester of a checkbox or a switch. `name` is the label. */
 export function checkTester(person: Person, root: Element, name?: Name): CheckTester {
   const box = () => find({ what: "checkbox or switch", selector: "input[type=checkbox], [role=switch]", root, name });
   const set = async (checked: boolean) => {
@@ -77,7 +77,7 @@ export function checkTester(person: Person, root: Element, name?: Name): CheckTe
   return { isChecked: () => isChecked(box()), check: () => set(true), uncheck: () => set(false) };
 }
 
-/** Radios in a group, and the choices of a toggle group. `name` is the legend. */
+/** Tester of a radio group or a toggle group. `name` is the legend. */
 export function radioTester(person: Person, root: Element, name?: Name): RadioTester {
   const radios = { what: "radio", selector: "input[type=radio], [role=radio]" };
   const group = () => find({ what: "group", selector: "fieldset:has(input[type=radio]), [role=radiogroup]", root, name });

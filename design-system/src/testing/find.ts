@@ -1,4 +1,4 @@
-/** What something is called: the whole words, or what they match. */
+/** Name of an element: the full text, or an expression that matches it. */
 export type Name = string | RegExp;
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -12,16 +12,16 @@ const rawText = (node: Node): string =>
     ? (node.textContent ?? "")
     : [...node.childNodes].map((child) => (isUnseen(child) ? "" : rawText(child))).join("");
 
-/** The words that a person reads in it. */
+/** Returns the text that a user can read in an element. */
 export const textOf = (element: Element | null | undefined): string => (element ? plain(rawText(element)) : "");
 
-/** Elements that an attribute names by their ids. */
+/** Returns the elements that an attribute references by their ids. */
 export const referred = (element: Element, attribute: string): Element[] =>
   (element.getAttribute(attribute) ?? "").split(/\s+/).flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
 
 const labelsOf = (element: Element): HTMLLabelElement[] => [...((element as HTMLInputElement).labels ?? [])];
 
-/** The accessible name, as the library's components give it. */
+/** Computes the accessible name, for the ways in which the library's components set it. */
 export function nameOf(element: Element): string {
   const named = referred(element, "aria-labelledby");
   if (named.length > 0) return named.map(textOf).join(" ");
@@ -35,30 +35,30 @@ export function nameOf(element: Element): string {
 
 export const matches = (text: string, name: Name): boolean => (typeof name === "string" ? text === plain(name) : name.test(text));
 
-/** A label's own words, without the hint or "(facoltativo)" that follow them. */
+/** Returns the main text of a label, without the hint or "(facoltativo)" after it. */
 const firstWords = (label: Node): string => {
   const first = [...label.childNodes].find((node) => rawText(node).trim());
   return first instanceof Text || !first ? plain(first?.data ?? "") : firstWords(first);
 };
 
-/** By its whole name, or by its label's own words. */
+/** Compares the full accessible name, or the main text of the label. */
 const isCalled = (element: Element, name: Name): boolean =>
   matches(nameOf(element), name) || labelsOf(element).some((label) => firstWords(label) === name);
 
 export interface Sought {
-  /** What it is to a reader of the message: "dialog". */
+  /** Kind of element for error messages: "dialog". */
   what: string;
   selector: string;
   root: Element;
-  /** Needed where there are several. */
+  /** Needed if there are several. */
   name?: Name | undefined;
 }
 
-/** All of them that are on the page. */
+/** Returns all visible matches. */
 export const findAll = ({ selector, root, name }: Sought): Element[] =>
   [...root.querySelectorAll(selector)].filter((element) => !isUnseen(element) && (name === undefined || isCalled(element, name)));
 
-/** The only one. Throws where there is none or more than one, and says what there is. */
+/** Returns the only match. Throws if there is none or more than one, and lists what exists. */
 export function find<Found extends Element = HTMLElement>(sought: Sought): Found {
   const [found, ...others] = findAll(sought);
   if (found && others.length === 0) return found as Found;
@@ -69,6 +69,6 @@ export function find<Found extends Element = HTMLElement>(sought: Sought): Found
   throw new Error(`${found ? `More than one ${asked}` : `No ${asked}`}. ${list}.`);
 }
 
-/** A button or link, or the summary of a disclosure. */
+/** Finds a button, a link, or the summary of a disclosure. */
 export const findControl = (root: Element, name: Name): HTMLElement =>
   find({ what: "button or link", selector: "button, a[href], summary", root, name });

@@ -1,4 +1,4 @@
-/** For tests of pages made of the library (`@favilla/design-system/test`): a provider, and testers that act as a person does. */
+/** Tools for tests of pages that use the library (`@favilla/design-system/test`): a provider, and testers that act as a user does. */
 export { type ComboboxTester, comboboxTester } from "./comboboxTester.ts";
 export { type DialogTester, dialogTester } from "./dialogTester.ts";
 export { type DisclosureTester, disclosureTester } from "./disclosureTester.ts";

@@ -3,17 +3,17 @@ import { type Person, until } from "./person.ts";
 
 export interface MenuTester {
   isOpen: () => boolean;
-  /** Presses its button unless it is open, and waits for what can be chosen. */
+  /** Opens the menu by its button unless it is open, and waits for the actions. */
   open: () => Promise<void>;
-  /** Presses Escape, and waits until it has closed. */
+  /** Presses Escape, and waits until the menu has closed. */
   close: () => Promise<void>;
-  /** What can be chosen, in its order; nothing while it is closed. */
+  /** Returns the labels of the actions in order, or nothing while it is closed. */
   items: () => string[];
-  /** Opens it, presses one, and waits until it has closed. */
+  /** Opens the menu, presses an action, and waits until it has closed. */
   choose: (item: Name) => Promise<void>;
 }
 
-/** A button with several things it can do (APG: menu button). `name` is the button's. */
+/** Tester of a button with several actions (APG: menu button). `name` is the button's. */
 export function menuTester(person: Person, root: Element, name?: Name): MenuTester {
   const button = () => find({ what: "menu button", selector: "button[aria-haspopup=menu]", root, name });
   const isOpen = () => button().getAttribute("aria-expanded") === "true";

@@ -8,16 +8,16 @@ export interface TableTesterSort {
 
 export interface TableTester {
   columns: () => string[];
-  /** The body's rows, each by its columns' headers. None where the table says that there is nothing. */
+  /** Returns the rows of the body, each as cell texts by column header. Returns none if the table shows its empty state. */
   rows: () => Record<string, string>[];
   sorting: () => TableTesterSort | undefined;
-  /** Presses the column's header until the table is sorted that way. @default "ascending" */
+  /** Presses the column's header until the table is sorted in that direction. @default "ascending" */
   sort: (column: Name, direction?: TableTesterSort["direction"]) => Promise<void>;
 }
 
 const headers = "thead th";
 
-/** Tables, sortable or not. `name` is the caption. */
+/** Tester of tables, sortable or not. `name` is the caption. */
 export function tableTester(person: Person, root: Element, name?: Name): TableTester {
   const table = () => find<HTMLTableElement>({ what: "table", selector: "table", root, name });
   const heads = () => [...table().querySelectorAll(headers)];

@@ -6,11 +6,11 @@ export interface TabsTester {
   chosen: () => string;
   /** Presses the tab, and waits until its panel shows. */
   choose: (tab: Name) => Promise<void>;
-  /** The panel of the chosen tab; the `root` of testers for what is in it. */
+  /** Returns the panel of the selected tab, to be used as the `root` of other testers. */
   panel: () => HTMLElement;
 }
 
-/** Tabs (APG: tabs). `name` is the list's. */
+/** Tester of tabs (APG: tabs). `name` is the list's. */
 export function tabsTester(person: Person, root: Element, name?: Name): TabsTester {
   const list = () => find({ what: "list of tabs", selector: "[role=tablist]", root, name });
   const all = () => findAll({ what: "tab", selector: "[role=tab]", root: list() });

@@ -1,7 +1,7 @@
 import { accent, faint, solid } from "./Illustration.css.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** The servers don't answer: a cloud whose plug is out. */
+/** For servers that do not respond: a cloud with its plug pulled out. */
 export const CloudOffIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <path className={solid} d="M64 68a17 17 0 0 1-2-34 26 26 0 0 1 50-4 19 19 0 0 1 4 38Z" />

@@ -1,7 +1,7 @@
 import { accent, faint, glow, solid } from "./Illustration.css.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** Coming soon: a bulb about to light. */
+/** For a page that is coming soon: a bulb about to light. */
 export const ComingSoonIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <path className={glow} d="M78 80c0-8-12-13-12-28a24 24 0 0 1 48 0c0 15-12 20-12 28Z" />

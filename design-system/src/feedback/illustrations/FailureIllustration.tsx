@@ -1,7 +1,7 @@
 import { accent, faint, solid } from "./Illustration.css.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** It didn't work: a plug out of its socket. */
+/** For a failure: a plug out of its socket. */
 export const FailureIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <path className={faint} d="M20 84c14 0 12-22 26-22M160 40c-14 0-12 22-26 22" />

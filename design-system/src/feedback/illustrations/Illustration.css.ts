@@ -12,14 +12,14 @@ export const illustration = css({
   color: vars.color.text,
 });
 
-/** The ground behind the drawing. */
+/** The shape behind the drawing. */
 export const ground = css({ fill: vars.color.sunken, stroke: "none" });
-/** Paper, cloud, whatever stands in front. */
+/** Objects in front: paper, cloud. */
 export const solid = css({ fill: vars.color.surface });
 /** A secondary line. */
 export const faint = css({ stroke: vars.color.controlBorder });
-/** The brand's accent, once or twice a drawing. */
+/** The brand's accent, used once or twice per drawing. */
 export const accent = css({ stroke: vars.color.currentMark });
 export const accentFill = css({ fill: vars.color.current, stroke: vars.color.currentMark });
-/** Light, warmth. */
+/** Light and warmth. */
 export const glow = css({ fill: vars.color.electricity.soft });

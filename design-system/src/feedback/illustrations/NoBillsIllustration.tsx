@@ -1,7 +1,7 @@
 import { accent, accentFill, faint, solid } from "./Illustration.css.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** No bills yet: a blank bill and a spark. */
+/** For a customer without bills: a blank bill and a spark. */
 export const NoBillsIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <path className={solid} d="M62 22h50a6 6 0 0 1 6 6v70l-8-6-8 6-8-6-7 6-8-6-8 6-8-6-7 6V28a6 6 0 0 1 6-6Z" />

@@ -1,7 +1,7 @@
 import { accent, accentFill, faint, solid } from "./Illustration.css.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** No vouchers yet: a blank voucher with its stub, and a spark. */
+/** For a customer without vouchers: a blank voucher with its stub, and a spark. */
 export const NoVouchersIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <path

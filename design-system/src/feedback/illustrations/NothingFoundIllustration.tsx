@@ -1,7 +1,7 @@
 import { accent, faint, solid } from "./Illustration.css.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** Nothing found: a lens over lines that match nothing. */
+/** For a search without results: a lens over lines that match nothing. */
 export const NothingFoundIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <rect className={solid} x="36" y="26" width="84" height="22" rx="6" />

@@ -1,7 +1,7 @@
 import { accentFill, faint, solid } from "./Illustration.css.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** No such page: a signpost with two ways. */
+/** For a page that does not exist: a signpost with two directions. */
 export const PageNotFoundIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <path className={solid} d="M86 104V18a4 4 0 0 1 8 0v86" />

@@ -1,7 +1,7 @@
 import { accent, accentFill, faint, solid } from "./Illustration.css.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** Under way: a letter that has been sent, and a clock. */
+/** For a pending request: a letter that has been sent, and a clock. */
 export const PendingIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <rect className={solid} x="44" y="32" width="80" height="56" rx="6" />

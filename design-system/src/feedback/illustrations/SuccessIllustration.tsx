@@ -1,7 +1,7 @@
 import { accent, accentFill, faint, solid } from "./Illustration.css.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** It worked: a form with its lines filled and a large tick. */
+/** For a success: a completed form and a large tick. */
 export const SuccessIllustration = (props: IllustrationProps) => (
   <Illustration {...props}>
     <rect className={solid} x="54" y="20" width="66" height="84" rx="6" />
