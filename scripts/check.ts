@@ -1,12 +1,48 @@
-/** The daily loop: types, lint, imports, unit tests and the stories of the rooms that changed since the last commit. */
-import { existsSync } from "node:fs";
-import { run } from "./setup.mjs";
-import { runSteps, staticSteps, vitest } from "./steps.ts";
+/**
+ * The daily loop: types, lint, imports, and the unit tests and stories that depend on what changed, within 90 seconds.
+ * Changed is what differs from main, committed or not; `--since <ref>` names another start, `--seconds <number>` another limit.
+ * Where more depends on the change than fits, the nearest is run, and the rest is left to `npm test`.
+ */
+import { parseArgs } from "node:util";
+import { affectedTests, unreached } from "./check/affected.ts";
+import { changedSince, findBase, readImporters, testsOfEverything, withProducts } from "./check/repository.ts";
+import { runInOrder } from "./check/runInOrder.ts";
+import { runSteps, type Step, staticSteps } from "./steps.ts";
 
-const changed = run("git", ["status", "--porcelain", "--untracked-files=all", "--", "design-system/src", "stories"], {
-  quiet: true,
-}).output;
-const rooms = new Set([...changed.matchAll(/(?:design-system\/src|stories)\/([\w-]+)\//g)].map(([, room]) => `stories/${room}`));
-const folders = [...rooms].filter((folder) => existsSync(folder));
+const start = Date.now();
+const { values } = parseArgs({ options: { since: { type: "string" }, seconds: { type: "string", default: "90" } } });
+const seconds = Number(values.seconds);
+/** Time for the last test to end and for the browser to close. */
+const closing = 4_000;
 
-runSteps([...staticSteps, vitest("unit", "unit*"), ...(folders.length > 0 ? [vitest("stories", "stories", folders)] : [])]);
+/** Some of many, by name. */
+const few = (files: readonly string[], most = 6) =>
+  [...files.slice(0, most), ...(files.length > most ? [`and ${files.length - most} more`] : [])].join(", ");
+
+const base = findBase(values.since);
+const changed = changedSince(base);
+const importers = readImporters();
+const dependants = affectedTests(withProducts(changed, importers), importers).map(({ file }) => file);
+const chosen = changed.length > 0 ? [...new Set([...testsOfEverything(), ...dependants])] : [];
+console.log(`Changed since ${base.slice(0, 8)}: ${few(changed) || "nothing"}.`);
+console.log(`Files of tests and stories that depend on it: ${dependants.length}.`);
+
+let left: string[] = [];
+const tests: Step = {
+  name: "tests",
+  run: async () => {
+    const outcome = await runInOrder(chosen, start + seconds * 1000 - closing);
+    left = outcome.left;
+    return outcome;
+  },
+};
+const passed = await runSteps([...staticSteps, ...(chosen.length > 0 ? [tests] : [])]);
+
+if (left.length > 0) console.log(`Not run for want of time, left to npm test: ${left.length} of ${chosen.length} files (${few(left)}).`);
+const alone = unreached(
+  changed.filter((file) => /^(portal|design-system|sandbox)\/.+\.tsx?$/.test(file)),
+  importers,
+);
+if (alone.length > 0) console.log(`No unit test or story depends on ${few(alone)}: journeys do, in npm test.`);
+console.log(`${Math.round((Date.now() - start) / 1000)} s of ${seconds} s`);
+process.exit(passed ? 0 : 1);

@@ -32,14 +32,15 @@ function write({ passed, failed }: Count, seconds: number): void {
   writeFileSync(join(root, "tests/matrix.json"), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-runSteps([
+const passed = await runSteps([
   {
     name: step.name,
-    run: () => {
+    run: async () => {
       const start = Date.now();
-      const count = step.run();
+      const count = await step.run();
       if (filters.length === 0 && count.passed > 0) write(count, Math.round((Date.now() - start) / 1000));
       return count;
     },
   },
 ]);
+process.exit(passed ? 0 : 1);

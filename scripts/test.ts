@@ -1,7 +1,7 @@
 /** Everything that must hold: types, lint, imports, unit, Storybook with axe, the portal in a browser against the sandbox, the packages in other sites. */
 import { playwright, runSteps, staticSteps, vitest, whole } from "./steps.ts";
 
-runSteps([
+const passed = await runSteps([
   ...staticSteps,
   vitest("unit", "unit*"),
   whole("storybook", "storybook", ["build", "--quiet", "--output-dir", "storybook-static"]),
@@ -10,3 +10,4 @@ runSteps([
   playwright("journeys", process.argv.slice(2)),
   vitest("packages", "packages"),
 ]);
+process.exit(passed ? 0 : 1);
