@@ -1,5 +1,6 @@
 import { ConsentsStep } from "@favilla/design-system/access/ConsentsStep.tsx";
 import type { ConsentsValues } from "@favilla/design-system/access/consentsSchema.ts";
+import { loadStates } from "@favilla/design-system/data/loadState.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -9,6 +10,7 @@ import { inFrame, privacyTexts } from "./sample.tsx";
 const meta = {
   title: "Access/ConsentsStep",
   component: ConsentsStep,
+  argTypes: { state: { control: "select", options: loadStates } },
   tags: ["!autodocs"],
   args: { id: "step", state: "loaded", texts: privacyTexts, onSubmit: fn(), onValuesChange: fn() },
   decorators: [inFrame("I tuoi dati, le tue scelte")],

@@ -1,4 +1,4 @@
-import { EmailSentPanel, type EmailSentPanelProps } from "@favilla/design-system/access/EmailSentPanel.tsx";
+import { EmailSentPanel, type EmailSentPanelProps, emailPurposes } from "@favilla/design-system/access/EmailSentPanel.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { onPage } from "./sample.tsx";
 const meta = {
   title: "Access/EmailSentPanel",
   component: EmailSentPanel,
+  argTypes: { purpose: { control: "select", options: emailPurposes } },
   tags: ["!autodocs"],
   args: { purpose: "registration", email: "giulia@esempio.it", onResend: fn() },
   decorators: [onPage("Registrati")],

@@ -1,4 +1,4 @@
-import { LinkOutcome, linkPurposes } from "@favilla/design-system/access/LinkOutcome.tsx";
+import { LinkOutcome, linkPurposes, linkResults } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -7,6 +7,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Access/LinkOutcome",
   component: LinkOutcome,
+  argTypes: { purpose: { control: "select", options: linkPurposes }, result: { control: "select", options: linkResults } },
   tags: ["!autodocs"],
   args: { purpose: "registration", result: "success", continueHref: "#accedi", renewHref: "#nuovo-link" },
 } satisfies Meta<typeof LinkOutcome>;

@@ -1,4 +1,4 @@
-import { MaintenancePanel } from "@favilla/design-system/access/MaintenancePanel.tsx";
+import { MaintenancePanel, maintenanceReasons } from "@favilla/design-system/access/MaintenancePanel.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -6,6 +6,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Access/MaintenancePanel",
   component: MaintenancePanel,
+  argTypes: { reason: { control: "select", options: maintenanceReasons } },
   tags: ["!autodocs"],
   args: { reason: "maintenance", signInHref: "#accedi" },
 } satisfies Meta<typeof MaintenancePanel>;

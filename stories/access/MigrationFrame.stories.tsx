@@ -1,5 +1,5 @@
 import { MigrationEmailForm } from "@favilla/design-system/access/MigrationEmailForm.tsx";
-import { MigrationFrame, type MigrationFrameProps } from "@favilla/design-system/access/MigrationFrame.tsx";
+import { MigrationFrame, type MigrationFrameProps, migrationSteps } from "@favilla/design-system/access/MigrationFrame.tsx";
 import { ResetPasswordForm } from "@favilla/design-system/access/ResetPasswordForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Access/MigrationFrame",
   component: MigrationFrame,
+  argTypes: { step: { control: "select", options: migrationSteps } },
   tags: ["!autodocs"],
   args: { step: "email", signInHref: "#accedi", children: null, onCancel: fn() },
 } satisfies Meta<typeof MigrationFrame>;

@@ -18,6 +18,7 @@ import { prefixes, privacyTexts } from "./sample.tsx";
 const meta = {
   title: "Access/RegistrationFrame",
   component: RegistrationFrame,
+  argTypes: { step: { control: "select", options: registrationSteps } },
   tags: ["!autodocs"],
   args: { step: "client", formId: "passo", children: null, onBack: fn(), onCancel: fn() },
 } satisfies Meta<typeof RegistrationFrame>;

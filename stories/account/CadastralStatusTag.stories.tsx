@@ -5,6 +5,7 @@ import { expect } from "storybook/test";
 const meta = {
   title: "Account/CadastralStatusTag",
   component: CadastralStatusTag,
+  argTypes: { status: { control: "select", options: cadastralStatuses } },
   tags: ["!autodocs"],
   args: { status: "Inserted" },
 } satisfies Meta<typeof CadastralStatusTag>;

@@ -1,4 +1,4 @@
-import { ContactForm, type ContactFormProps } from "@favilla/design-system/account/ContactForm.tsx";
+import { ContactForm, type ContactFormProps, contactOutcomes } from "@favilla/design-system/account/ContactForm.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -22,6 +22,7 @@ function Controlled(args: ContactFormProps) {
 const meta = {
   title: "Account/ContactForm",
   component: ContactForm,
+  argTypes: { outcome: { control: "select", options: contactOutcomes } },
   tags: ["!autodocs"],
   args: {
     phone: { prefix: "39", number: "3330000001" },

@@ -1,4 +1,4 @@
-import { CredentialsPanel } from "@favilla/design-system/account/CredentialsPanel.tsx";
+import { CredentialsPanel, credentialKinds, credentialOutcomes } from "@favilla/design-system/account/CredentialsPanel.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -7,6 +7,7 @@ import { fits, giulia, longWord } from "./sample.ts";
 const meta = {
   title: "Account/CredentialsPanel",
   component: CredentialsPanel,
+  argTypes: { busy: { control: "select", options: credentialKinds }, outcome: { control: "select", options: credentialOutcomes } },
   tags: ["!autodocs"],
   args: { email: "giulia@esempio.it", fiscalCode: giulia.fiscalCode, onChange: fn(), onDelete: fn() },
 } satisfies Meta<typeof CredentialsPanel>;

@@ -1,4 +1,4 @@
-import { NotificationCard, type NotificationFacts } from "@favilla/design-system/account/NotificationCard.tsx";
+import { NotificationCard, type NotificationFacts, notificationKinds } from "@favilla/design-system/account/NotificationCard.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
@@ -11,6 +11,7 @@ const [selfReading, promo, voucher, other] = notifications as [NotificationFacts
 const meta = {
   title: "Account/NotificationCard",
   component: NotificationCard,
+  argTypes: { kind: { control: "select", options: notificationKinds } },
   tags: ["!autodocs"],
   args: { ...other, today: "2026-11-22", onRead: fn(), headingLevel: 2 },
 } satisfies Meta<typeof NotificationCard>;

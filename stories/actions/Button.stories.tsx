@@ -1,4 +1,4 @@
-import { Button, buttonVariants } from "@favilla/design-system/actions/Button.tsx";
+import { Button, buttonSizes, buttonVariants } from "@favilla/design-system/actions/Button.tsx";
 import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
 import { Slot } from "@favilla/design-system/theme/Slot.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -8,6 +8,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Actions/Button",
   component: Button,
+  argTypes: { variant: { control: "select", options: buttonVariants }, size: { control: "select", options: buttonSizes } },
   tags: ["!autodocs"],
   args: { children: "Scarica PDF", onClick: fn() },
 } satisfies Meta<typeof Button>;

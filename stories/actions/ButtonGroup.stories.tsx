@@ -1,5 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
+import { aligns } from "@favilla/design-system/theme/align.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -7,6 +8,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Actions/ButtonGroup",
   component: ButtonGroup,
+  argTypes: { align: { control: "select", options: aligns } },
   tags: ["!autodocs"],
   args: {
     children: (

@@ -1,3 +1,4 @@
+import { buttonSizes, buttonVariants } from "@favilla/design-system/actions/Button.tsx";
 import { DownloadButton } from "@favilla/design-system/actions/DownloadButton.tsx";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -12,6 +13,7 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 const meta = {
   title: "Actions/DownloadButton",
   component: DownloadButton,
+  argTypes: { variant: { control: "select", options: buttonVariants }, size: { control: "select", options: buttonSizes } },
   tags: ["!autodocs"],
   args: { children: "Scarica le letture", onDownload: fn(() => later(200)) },
   decorators: [

@@ -1,5 +1,6 @@
 import { AccountStatementTable, type AccountStatementTableProps } from "@favilla/design-system/bills/AccountStatementTable.tsx";
 import { type AccountStatementSort, sortStatement } from "@favilla/design-system/bills/accountStatement.ts";
+import { loadStates } from "@favilla/design-system/data/loadState.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
@@ -12,6 +13,7 @@ import { manyRows, sampleRows, totalOf } from "./statementSample.ts";
 const meta = {
   title: "Bills/AccountStatementTable",
   component: AccountStatementTable,
+  argTypes: { state: { control: "select", options: loadStates } },
   tags: ["!autodocs"],
   args: { state: "loaded", rows: sampleRows, total: totalOf(sampleRows), totalCount: sampleRows.length },
   decorators: [

@@ -1,3 +1,4 @@
+import { billFormats } from "@favilla/design-system/bills/BillCard.tsx";
 import "@favilla/design-system/bills/messages.it.ts";
 import { BillCard, type BillFormat } from "@favilla/design-system/bills/BillCard.tsx";
 import { paymentStatuses } from "@favilla/design-system/bills/paymentStatus.ts";
@@ -11,6 +12,12 @@ import { billInRates, longBill, oneLine, sampleBill, unknownBill } from "./sampl
 const meta = {
   title: "Bills/BillCard",
   component: BillCard,
+  argTypes: {
+    commodity: { control: "select", options: commodities },
+    status: { control: "select", options: paymentStatuses },
+    busy: { control: "select", options: billFormats },
+    failed: { control: "select", options: billFormats },
+  },
   tags: ["!autodocs"],
   args: { ...sampleBill, headingLevel: 2, onDownload: fn() },
   // As in a list, whose width decides between one row and several.

@@ -1,3 +1,4 @@
+import { billFormats } from "@favilla/design-system/bills/BillCard.tsx";
 import { BillDownloadDialog } from "@favilla/design-system/bills/BillDownloadDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -7,6 +8,7 @@ import { sampleBill } from "./sample.ts";
 const meta = {
   title: "Bills/BillDownloadDialog",
   component: BillDownloadDialog,
+  argTypes: { busy: { control: "select", options: billFormats }, failed: { control: "select", options: billFormats } },
   tags: ["!autodocs"],
   args: { open: true, bill: sampleBill, allBillsHref: "#bollette", homeHref: "#home", onDownload: fn() },
 } satisfies Meta<typeof BillDownloadDialog>;

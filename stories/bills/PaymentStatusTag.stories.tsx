@@ -6,6 +6,7 @@ import { expect, within } from "storybook/test";
 const meta = {
   title: "Bills/PaymentStatusTag",
   component: PaymentStatusTag,
+  argTypes: { status: { control: "select", options: paymentStatuses } },
   tags: ["!autodocs"],
   args: { status: "Expiring" },
 } satisfies Meta<typeof PaymentStatusTag>;

@@ -1,4 +1,5 @@
 import { ConsumptionReadingTable } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
+import { consumptionUnits } from "@favilla/design-system/consumption/consumption.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { readings } from "./sample.ts";
@@ -6,6 +7,7 @@ import { readings } from "./sample.ts";
 const meta = {
   title: "Consumption/ConsumptionReadingTable",
   component: ConsumptionReadingTable,
+  argTypes: { unit: { control: "select", options: consumptionUnits } },
   tags: ["!autodocs"],
   args: { readings, unit: "kWh" },
 } satisfies Meta<typeof ConsumptionReadingTable>;

@@ -4,9 +4,11 @@ import {
   ConsumptionSection,
   type ConsumptionSectionProps,
   ConsumptionSections,
+  consumptionStatuses,
 } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
 import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
@@ -40,6 +42,7 @@ const Section = (args: ConsumptionSectionProps) => {
 const meta = {
   title: "Consumption/ConsumptionSection",
   component: ConsumptionSection,
+  argTypes: { commodity: { control: "select", options: commodities }, status: { control: "select", options: consumptionStatuses } },
   tags: ["!autodocs"],
   args: {
     id: "s-1",

@@ -1,5 +1,9 @@
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
-import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import {
+  type ConsumptionViewName,
+  ConsumptionViewSwitch,
+  consumptionViews,
+} from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
@@ -8,6 +12,7 @@ import { electricity, gas } from "./sample.ts";
 const meta = {
   title: "Consumption/ConsumptionView",
   component: ConsumptionView,
+  argTypes: { view: { control: "select", options: consumptionViews } },
   tags: ["!autodocs"],
   args: { view: "chart", ...electricity },
 } satisfies Meta<typeof ConsumptionView>;

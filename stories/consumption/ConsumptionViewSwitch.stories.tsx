@@ -1,4 +1,8 @@
-import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import {
+  type ConsumptionViewName,
+  ConsumptionViewSwitch,
+  consumptionViews,
+} from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
@@ -7,6 +11,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Consumption/ConsumptionViewSwitch",
   component: ConsumptionViewSwitch,
+  argTypes: { value: { control: "select", options: consumptionViews } },
   tags: ["!autodocs"],
   args: { value: "chart", onChange: fn() },
 } satisfies Meta<typeof ConsumptionViewSwitch>;

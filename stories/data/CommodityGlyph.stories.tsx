@@ -8,6 +8,7 @@ import { expect, within } from "storybook/test";
 const meta = {
   title: "Data/CommodityGlyph",
   component: CommodityGlyph,
+  argTypes: { commodity: { control: "select", options: commodities } },
   tags: ["!autodocs"],
   args: { commodity: "electricity" },
 } satisfies Meta<typeof CommodityGlyph>;

@@ -1,4 +1,4 @@
-import { Tabs } from "@favilla/design-system/disclosure/Tabs.tsx";
+import { Tabs, tabActivations } from "@favilla/design-system/disclosure/Tabs.tsx";
 import { tabsTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -15,6 +15,7 @@ const items = [
 const meta = {
   title: "Disclosure/Tabs",
   component: Tabs,
+  argTypes: { activation: { control: "select", options: tabActivations } },
   tags: ["!autodocs"],
   args: { label: "Consumi per fornitura", items, onChange: fn() },
 } satisfies Meta<typeof Tabs>;

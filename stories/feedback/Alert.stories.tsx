@@ -1,4 +1,4 @@
-import { Alert, alertTones } from "@favilla/design-system/feedback/Alert.tsx";
+import { Alert, alertLives, alertTones } from "@favilla/design-system/feedback/Alert.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 const meta = {
   title: "Feedback/Alert",
   component: Alert,
+  argTypes: { tone: { control: "select", options: alertTones }, live: { control: "select", options: alertLives } },
   tags: ["!autodocs"],
   args: { title: "La tua richiesta è in lavorazione", children: "Ti scriviamo appena è pronta, di solito entro tre giorni." },
 } satisfies Meta<typeof Alert>;

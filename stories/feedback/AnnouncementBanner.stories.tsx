@@ -1,4 +1,4 @@
-import { AnnouncementBanner } from "@favilla/design-system/feedback/AnnouncementBanner.tsx";
+import { AnnouncementBanner, announcementSeverities } from "@favilla/design-system/feedback/AnnouncementBanner.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 const meta = {
   title: "Feedback/AnnouncementBanner",
   component: AnnouncementBanner,
+  argTypes: { severity: { control: "select", options: announcementSeverities } },
   tags: ["!autodocs"],
   args: {
     title: "Manutenzione programmata",

@@ -1,6 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
-import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
+import { OutcomePanel, outcomes } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
@@ -9,6 +9,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Feedback/OutcomePanel",
   component: OutcomePanel,
+  argTypes: { outcome: { control: "select", options: outcomes } },
   tags: ["!autodocs"],
   args: {
     outcome: "success",

@@ -1,4 +1,4 @@
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { Skeleton, skeletonShapes } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -6,6 +6,7 @@ import { expect, within } from "storybook/test";
 const meta = {
   title: "Feedback/Skeleton",
   component: Skeleton,
+  argTypes: { shape: { control: "select", options: skeletonShapes } },
   tags: ["!autodocs"],
   args: { width: 220, height: "1lh" },
 } satisfies Meta<typeof Skeleton>;

@@ -1,4 +1,4 @@
-import { Tag } from "@favilla/design-system/feedback/Tag.tsx";
+import { Tag, tagTones } from "@favilla/design-system/feedback/Tag.tsx";
 import { CheckIcon } from "@favilla/design-system/icons/CheckIcon.ts";
 import { ClockIcon } from "@favilla/design-system/icons/ClockIcon.ts";
 import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
@@ -9,6 +9,7 @@ import { expect, within } from "storybook/test";
 const meta = {
   title: "Feedback/Tag",
   component: Tag,
+  argTypes: { tone: { control: "select", options: tagTones } },
   tags: ["!autodocs"],
   args: { tone: "positive", icon: CheckIcon, children: "Attiva" },
 } satisfies Meta<typeof Tag>;

@@ -1,4 +1,4 @@
-import { TextField } from "@favilla/design-system/forms/TextField.tsx";
+import { TextField, textFieldTypes } from "@favilla/design-system/forms/TextField.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -6,6 +6,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Forms/TextField",
   component: TextField,
+  argTypes: { type: { control: "select", options: textFieldTypes } },
   tags: ["!autodocs"],
   args: { label: "Nome della fornitura", onChange: fn() },
 } satisfies Meta<typeof TextField>;

@@ -1,5 +1,5 @@
 import { Card } from "@favilla/design-system/layout/Card.tsx";
-import { Carousel } from "@favilla/design-system/layout/Carousel.tsx";
+import { Carousel, carouselLayouts } from "@favilla/design-system/layout/Carousel.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -18,6 +18,7 @@ const slides = ["Leggi il contatore", "Paga con la banca", "Ricevi la bolletta p
 const meta = {
   title: "Layout/Carousel",
   component: Carousel,
+  argTypes: { layout: { control: "select", options: carouselLayouts } },
   tags: ["!autodocs"],
   args: { label: "Consigli per te", children: slides },
 } satisfies Meta<typeof Carousel>;

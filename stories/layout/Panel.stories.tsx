@@ -1,4 +1,4 @@
-import { Panel } from "@favilla/design-system/layout/Card.tsx";
+import { Panel, panelTones } from "@favilla/design-system/layout/Card.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
@@ -9,6 +9,7 @@ import { readingPanel } from "./sample.tsx";
 const meta = {
   title: "Layout/Panel",
   component: Panel,
+  argTypes: { tone: { control: "select", options: panelTones } },
   tags: ["!autodocs"],
   args: {
     as: "section",

@@ -1,4 +1,5 @@
 import { Card } from "@favilla/design-system/layout/Card.tsx";
+import { gapSteps } from "@favilla/design-system/layout/gapSteps.ts";
 import { Grid, Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
@@ -10,6 +11,7 @@ const cards = ["Gennaio", "Febbraio", "Marzo", "Aprile"].map((month) => <Card ke
 const meta = {
   title: "Layout/Stack, Inline, Grid",
   component: Stack,
+  argTypes: { gap: { control: "select", options: gapSteps } },
   subcomponents: { Inline, Grid },
   tags: ["!autodocs"],
   args: { gap: 4, children: cards },

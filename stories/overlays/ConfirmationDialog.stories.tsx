@@ -1,4 +1,4 @@
-import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
+import { ConfirmationDialog, confirmationTones } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -7,6 +7,7 @@ import { Opener } from "./Opener.tsx";
 const meta = {
   title: "Overlays/ConfirmationDialog",
   component: ConfirmationDialog,
+  argTypes: { tone: { control: "select", options: confirmationTones } },
   tags: ["!autodocs"],
   args: {
     open: false,

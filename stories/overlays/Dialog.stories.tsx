@@ -1,6 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ButtonGroup } from "@favilla/design-system/actions/ButtonGroup.tsx";
-import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import { Dialog, dialogSizes } from "@favilla/design-system/overlays/Dialog.tsx";
 import { dialogTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useRef, useState } from "react";
@@ -12,6 +12,7 @@ import { Opener } from "./Opener.tsx";
 const meta = {
   title: "Overlays/Dialog",
   component: Dialog,
+  argTypes: { size: { control: "select", options: dialogSizes } },
   tags: ["!autodocs"],
   args: {
     open: false,

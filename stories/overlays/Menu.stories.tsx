@@ -10,6 +10,7 @@ import { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
 import { Menu } from "@favilla/design-system/overlays/Menu.tsx";
 import type { MenuAction } from "@favilla/design-system/overlays/MenuPanel.tsx";
 import { menuTester } from "@favilla/design-system/testing/index.ts";
+import { aligns } from "@favilla/design-system/theme/align.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -30,6 +31,7 @@ const items = [action("copia", "Copia il codice"), action("condividi", "Condivid
 const meta = {
   title: "Overlays/Menu",
   component: Menu,
+  argTypes: { align: { control: "select", options: aligns } },
   tags: ["!autodocs"],
   args: { trigger: <Button variant="secondary">Usa il buono</Button>, items },
   decorators: [

@@ -3,6 +3,7 @@ import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
 import { Popover } from "@favilla/design-system/overlays/Popover.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
+import { aligns } from "@favilla/design-system/theme/align.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { largeText } from "../emulation.ts";
@@ -19,6 +20,7 @@ const text = (
 const meta = {
   title: "Overlays/Popover",
   component: Popover,
+  argTypes: { align: { control: "select", options: aligns } },
   tags: ["!autodocs"],
   args: { label: "Dove trovi il POD", trigger: <Button variant="secondary">Dove trovo il POD?</Button>, children: text },
   decorators: [

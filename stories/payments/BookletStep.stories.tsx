@@ -1,4 +1,4 @@
-import { BookletStep, type BookletStepProps } from "@favilla/design-system/payments/BookletStep.tsx";
+import { BookletStep, type BookletStepProps, bookletVerifications } from "@favilla/design-system/payments/BookletStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -8,6 +8,7 @@ import { booklet } from "./sample.ts";
 const meta = {
   title: "Payments/BookletStep",
   component: BookletStep,
+  argTypes: { verification: { control: "select", options: bookletVerifications } },
   tags: ["!autodocs"],
   args: { verification: "none", onValuesChange: fn(), onVerify: fn(), onSubmit: fn() },
 } satisfies Meta<typeof BookletStep>;

@@ -6,6 +6,7 @@ import { expect, within } from "storybook/test";
 const meta = {
   title: "Payments/ChangeStatusTag",
   component: ChangeStatusTag,
+  argTypes: { status: { control: "select", options: changeStatuses } },
   tags: ["!autodocs"],
   args: { status: "Inserted" },
 } satisfies Meta<typeof ChangeStatusTag>;

@@ -1,4 +1,5 @@
 import { PaymentMethodChoice } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
+import { paymentModes } from "@favilla/design-system/payments/paymentTerm.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -6,6 +7,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Payments/PaymentMethodChoice",
   component: PaymentMethodChoice,
+  argTypes: { currentMode: { control: "select", options: paymentModes } },
   tags: ["!autodocs"],
   args: { currentMode: "Bank", onConfirm: fn() },
 } satisfies Meta<typeof PaymentMethodChoice>;

@@ -1,4 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { outcomes } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { PaymentOutcome } from "@favilla/design-system/payments/PaymentOutcome.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -6,6 +7,7 @@ import { expect, within } from "storybook/test";
 const meta = {
   title: "Payments/PaymentOutcome",
   component: PaymentOutcome,
+  argTypes: { outcome: { control: "select", options: outcomes } },
   tags: ["!autodocs"],
   args: {
     outcome: "success",

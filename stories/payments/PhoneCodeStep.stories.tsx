@@ -1,4 +1,4 @@
-import { PhoneCodeStep, type PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
+import { PhoneCodeStep, type PhoneCodeStepProps, phoneCodeStages } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -8,6 +8,7 @@ import { prefixes } from "./sample.ts";
 const meta = {
   title: "Payments/PhoneCodeStep",
   component: PhoneCodeStep,
+  argTypes: { stage: { control: "select", options: phoneCodeStages } },
   tags: ["!autodocs"],
   args: {
     stage: "phone",

@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { WizardCancelDialog, type WizardCancelDialogProps } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
+import { cancelStages, WizardCancelDialog, type WizardCancelDialogProps } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -8,6 +8,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Payments/WizardCancelDialog",
   component: WizardCancelDialog,
+  argTypes: { stage: { control: "select", options: cancelStages } },
   tags: ["!autodocs"],
   // An open dialog would cover the page of all stories.
   parameters: { docs: { story: { inline: false, height: "360px" } } },

@@ -1,3 +1,4 @@
+import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { ReadingCard } from "@favilla/design-system/readings/ReadingCard.tsx";
 import type { ReadingWindow } from "@favilla/design-system/readings/readingWindow.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -8,6 +9,7 @@ import { gas, light, longName, longWord } from "./sample.ts";
 const meta = {
   title: "Readings/ReadingCard",
   component: ReadingCard,
+  argTypes: { commodity: { control: "select", options: commodities } },
   tags: ["!autodocs"],
   args: { ...gas, headingLevel: 2 },
 } satisfies Meta<typeof ReadingCard>;

@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { ReadingDetail } from "@favilla/design-system/readings/ReadingDetail.tsx";
+import { ReadingDetail, readingCycles } from "@favilla/design-system/readings/ReadingDetail.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { longName, longWord } from "./sample.ts";
@@ -7,6 +7,7 @@ import { longName, longWord } from "./sample.ts";
 const meta = {
   title: "Readings/ReadingDetail",
   component: ReadingDetail,
+  argTypes: { cycle: { control: "select", options: readingCycles } },
   tags: ["!autodocs"],
   args: {
     id: "r-100001002-2",

@@ -5,6 +5,7 @@ import { expect } from "storybook/test";
 const meta = {
   title: "Readings/ReadingTag",
   component: ReadingTag,
+  argTypes: { state: { control: "select", options: readingStates } },
   tags: ["!autodocs"],
   args: { state: "open" },
 } satisfies Meta<typeof ReadingTag>;

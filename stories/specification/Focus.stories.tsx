@@ -1,5 +1,5 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { Panel } from "@favilla/design-system/layout/Card.tsx";
+import { Panel, panelTones } from "@favilla/design-system/layout/Card.tsx";
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -23,7 +23,7 @@ export const OnEverySurface: Story = {
   parameters: { pseudo: { focusVisible: stops } },
   render: () => (
     <Stack gap={4}>
-      {(["plain", "night"] as const).map((tone) => (
+      {panelTones.map((tone) => (
         <Panel key={tone} tone={tone}>
           <Inline gap={4}>
             <Button>Invia la lettura</Button>

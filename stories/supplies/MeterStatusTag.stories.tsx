@@ -5,6 +5,7 @@ import { expect, within } from "storybook/test";
 const meta = {
   title: "Supplies/MeterStatusTag",
   component: MeterStatusTag,
+  argTypes: { status: { control: "select", options: meterStatuses } },
   tags: ["!autodocs"],
   args: { status: "active" },
 } satisfies Meta<typeof MeterStatusTag>;

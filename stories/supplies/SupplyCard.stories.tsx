@@ -8,6 +8,7 @@ import { electricity, gas } from "./sample.tsx";
 const meta = {
   title: "Supplies/SupplyCard",
   component: SupplyCard,
+  argTypes: { commodity: { control: "select", options: commodities } },
   tags: ["!autodocs"],
   args: electricity,
   decorators: [

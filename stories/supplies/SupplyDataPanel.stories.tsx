@@ -7,6 +7,7 @@ import { supplyData } from "./sample.tsx";
 const meta = {
   title: "Supplies/SupplyDataPanel",
   component: SupplyDataPanel,
+  argTypes: { commodity: { control: "select", options: commodities } },
   tags: ["!autodocs"],
   args: { ...supplyData, headingLevel: 2 },
 } satisfies Meta<typeof SupplyDataPanel>;

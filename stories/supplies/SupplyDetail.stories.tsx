@@ -1,4 +1,5 @@
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
+import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { AddressesPanel } from "@favilla/design-system/supplies/AddressesPanel.tsx";
 import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
 import { SupplyDetail } from "@favilla/design-system/supplies/SupplyDetail.tsx";
@@ -11,6 +12,7 @@ import { supplyAddress, supplyData } from "./sample.tsx";
 const meta = {
   title: "Supplies/SupplyDetail",
   component: SupplyDetail,
+  argTypes: { commodity: { control: "select", options: commodities } },
   tags: ["!autodocs"],
   args: {
     commodity: "electricity",

@@ -5,6 +5,7 @@ import { expect } from "storybook/test";
 const meta = {
   title: "Supplies/SupplyStatusTag",
   component: SupplyStatusTag,
+  argTypes: { status: { control: "select", options: supplyStatuses } },
   tags: ["!autodocs"],
   args: { status: "Active" },
 } satisfies Meta<typeof SupplyStatusTag>;

@@ -1,10 +1,11 @@
-import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { Heading, headingSizes } from "@favilla/design-system/text/Heading.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 const meta = {
   title: "Text/Heading",
   component: Heading,
+  argTypes: { size: { control: "select", options: headingSizes } },
   tags: ["!autodocs"],
   args: { level: 1, children: "Le tue bollette" },
 } satisfies Meta<typeof Heading>;

@@ -1,4 +1,4 @@
-import { Link } from "@favilla/design-system/text/Link.tsx";
+import { Link, linkTones } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { LinkSlot } from "@favilla/design-system/theme/link.ts";
@@ -9,6 +9,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 const meta = {
   title: "Text/Link",
   component: Link,
+  argTypes: { tone: { control: "select", options: linkTones } },
   tags: ["!autodocs"],
   args: { href: "#bollette", children: "Tutte le bollette" },
 } satisfies Meta<typeof Link>;

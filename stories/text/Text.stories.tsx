@@ -1,10 +1,11 @@
-import { Text } from "@favilla/design-system/text/Text.tsx";
+import { Text, textSizes, textTones } from "@favilla/design-system/text/Text.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
 const meta = {
   title: "Text/Text",
   component: Text,
+  argTypes: { size: { control: "select", options: textSizes }, tone: { control: "select", options: textTones } },
   tags: ["!autodocs"],
   args: { children: "Qui trovi tutte le tue bollette: puoi filtrarle, vederne il dettaglio e scaricarle." },
 } satisfies Meta<typeof Text>;

@@ -1,4 +1,4 @@
-import { VoucherErrorDialog } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
+import { VoucherErrorDialog, voucherFailures } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { underOpener } from "../overlays/Opener.tsx";
@@ -7,6 +7,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Vouchers/VoucherErrorDialog",
   component: VoucherErrorDialog,
+  argTypes: { failure: { control: "select", options: voucherFailures } },
   tags: ["!autodocs"],
   args: { failure: "download", open: false, onClose: fn() },
   render: underOpener(VoucherErrorDialog, "Scarica il PDF"),

@@ -1,5 +1,6 @@
 import { VoucherFilter } from "@favilla/design-system/vouchers/VoucherFilter.tsx";
 import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucherStatus.ts";
+import { voucherFilters } from "@favilla/design-system/vouchers/voucherStatus.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
@@ -8,6 +9,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Vouchers/VoucherFilter",
   component: VoucherFilter,
+  argTypes: { value: { control: "select", options: voucherFilters } },
   tags: ["!autodocs"],
   args: { value: "All", onChange: fn() },
   render: function Controlled(args) {

@@ -1,8 +1,10 @@
+import { loadStates } from "@favilla/design-system/data/loadState.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import type { VoucherFacts } from "@favilla/design-system/vouchers/VoucherCard.tsx";
 import { VoucherFilter } from "@favilla/design-system/vouchers/VoucherFilter.tsx";
 import { VoucherList, type VoucherListProps } from "@favilla/design-system/vouchers/VoucherList.tsx";
 import type { VoucherFilterValue } from "@favilla/design-system/vouchers/voucherStatus.ts";
+import { voucherFilters } from "@favilla/design-system/vouchers/voucherStatus.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -25,6 +27,7 @@ function Page(props: VoucherListProps) {
 const meta = {
   title: "Vouchers/VoucherList",
   component: VoucherList,
+  argTypes: { state: { control: "select", options: loadStates }, filter: { control: "select", options: voucherFilters } },
   tags: ["!autodocs"],
   args: { state: "loaded", vouchers, label: "I tuoi voucher", onRetry: fn(), onClearFilter: fn() },
 } satisfies Meta<typeof VoucherList>;

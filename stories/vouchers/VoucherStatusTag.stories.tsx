@@ -6,6 +6,7 @@ import { expect, within } from "storybook/test";
 const meta = {
   title: "Vouchers/VoucherStatusTag",
   component: VoucherStatusTag,
+  argTypes: { status: { control: "select", options: voucherStatuses } },
   tags: ["!autodocs"],
   args: { status: "Assigned" },
 } satisfies Meta<typeof VoucherStatusTag>;

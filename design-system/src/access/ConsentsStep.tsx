@@ -1,5 +1,6 @@
 import { forwardRef, useId, useMemo } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import type { LoadState } from "../data/loadState.ts";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
@@ -30,7 +31,7 @@ export interface PrivacyTexts {
 
 export interface ConsentsStepProps extends AccessFormProps<ConsentsValues> {
   /** How loading the texts stands; nothing can be ticked before. */
-  state: "loading" | "loaded" | "failed";
+  state: LoadState;
   texts?: PrivacyTexts | undefined;
   /** Shows "Riprova" after a failure. */
   onRetry?: (() => void) | undefined;

@@ -5,11 +5,18 @@ import { Text } from "../text/Text.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import { recoveryMessages } from "./recoveryMessages.it.ts";
 
-const texts = { registration: "sentRegistration", password: "sentPassword", email: "sentEmail" } as const;
+/** Purposes of an e-mail with a link. */
+export const emailPurposes = ["registration", "password", "email"] as const;
+export type EmailPurpose = (typeof emailPurposes)[number];
+
+const texts = { registration: "sentRegistration", password: "sentPassword", email: "sentEmail" } as const satisfies Record<
+  EmailPurpose,
+  string
+>;
 
 export interface EmailSentPanelProps extends Omit<OutcomePanelProps, "outcome" | "title" | "description" | "children" | "actions"> {
   /** What the link in the e-mail is for; each says how long it is good (WCAG 2.2.1). */
-  purpose: keyof typeof texts;
+  purpose: EmailPurpose;
   /** Where it went. */
   email?: string | undefined;
   /** Sends it again, which starts its time anew. */

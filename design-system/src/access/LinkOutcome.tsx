@@ -1,18 +1,27 @@
 import { forwardRef } from "react";
 import { Button } from "../actions/Button.tsx";
-import { OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
+import { type Outcome, OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { outcomeMessages } from "./outcomeMessages.it.ts";
 
-const outcomes = { success: "success", used: "pending", expired: "pending", foreign: "failure" } as const;
+/** Results of opening a link from an e-mail. */
+export const linkResults = ["success", "used", "expired", "foreign"] as const;
+export type LinkResult = (typeof linkResults)[number];
 
+const outcomes = { success: "success", used: "pending", expired: "pending", foreign: "failure" } as const satisfies Record<
+  LinkResult,
+  Outcome
+>;
+
+/** Purposes of a link from an e-mail. */
 export const linkPurposes = ["registration", "password", "email", "validation", "billEmail"] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
 
 export interface LinkOutcomeProps extends Omit<OutcomePanelProps, "outcome" | "title" | "actions"> {
   /** What the link is for (AC-07, AC-10, AC-11, EM-03): a registration, a password, a new e-mail, an e-mail to validate, the bills' e-mail. */
-  purpose: (typeof linkPurposes)[number];
+  purpose: LinkPurpose;
   /** What it led to; `foreign` is unknown, cut short or somebody else's. */
-  result: keyof typeof outcomes;
+  result: LinkResult;
   /** The way on: where to sign in, or the customer area. */
   continueHref: string;
   /** @default "Accedi" */

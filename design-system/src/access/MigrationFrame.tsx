@@ -6,12 +6,16 @@ import { useMessages } from "../theme/messages.ts";
 import { recoveryMessages } from "./recoveryMessages.it.ts";
 import { registrationMessages } from "./registrationMessages.it.ts";
 
+/** Steps of a migration. */
+export const migrationSteps = ["email", "password", "done"] as const;
+export type MigrationStep = (typeof migrationSteps)[number];
+
 export interface MigrationFrameProps extends Omit<StepFrameOptions, "formId" | "onBack"> {
   /**
    * What the login asks for (AC-12): `email` after InvalidEmail, `password` after InvalidPassword, `done` after
    * MigrationDone. When it changes its heading takes focus (WCAG 2.4.3).
    */
-  step: "email" | "password" | "done";
+  step: MigrationStep;
   /** Where to sign in, once done. */
   signInHref: string;
 }

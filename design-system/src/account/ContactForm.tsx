@@ -16,6 +16,10 @@ import { type Contact, type ContactValues, contactSchema } from "./contactSchema
 import { accountMessages } from "./messages.it.ts";
 import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
 
+/** Outcomes of saving a number. */
+export const contactOutcomes = ["saved", "failed"] as const;
+export type ContactOutcome = (typeof contactOutcomes)[number];
+
 type Held = Omit<SchemaFormProps<ContactValues, Contact>, "failure">;
 
 export interface ContactFormProps extends Held, ReadOnlyNoteProps, Omit<HTMLAttributes<HTMLElement>, "children" | "onSubmit"> {
@@ -23,7 +27,7 @@ export interface ContactFormProps extends Held, ReadOnlyNoteProps, Omit<HTMLAttr
   phone: PhoneValue;
   prefixes: PhoneFieldProps["prefixes"];
   /** How the last saving went; take it away when the number changes. */
-  outcome?: "saved" | "failed" | undefined;
+  outcome?: ContactOutcome | undefined;
   landlinePhone: string | null | undefined;
   communicationEmail: string | null | undefined;
   /** Whether the header counts unread notifications. */

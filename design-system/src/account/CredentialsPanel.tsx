@@ -10,7 +10,12 @@ import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./AccountPanel.css.ts";
 import { accountMessages } from "./messages.it.ts";
 
-export type Credential = "email" | "password";
+/** Outcomes of asking for an e-mail. */
+export const credentialOutcomes = ["sent", "failed"] as const;
+export type CredentialOutcome = (typeof credentialOutcomes)[number];
+
+export const credentialKinds = ["email", "password"] as const;
+export type Credential = (typeof credentialKinds)[number];
 
 export interface CredentialsPanelProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "onChange"> {
   /** With which the customer signs in. */
@@ -21,7 +26,7 @@ export interface CredentialsPanelProps extends Omit<HTMLAttributes<HTMLElement>,
   /** That e-mail is being asked for: the button waits. */
   busy?: Credential | undefined;
   /** How the last asking went: the e-mail has been sent, or could not be. */
-  outcome?: "sent" | "failed" | undefined;
+  outcome?: CredentialOutcome | undefined;
   /** Where it was sent. @default email */
   sentTo?: string | undefined;
   /** Shows the button that asks for the account's deletion. */

@@ -16,7 +16,8 @@ import { notificationMessages } from "./notificationMessages.it.ts";
 import { deadlineText, discountText } from "./notificationText.ts";
 
 /** What a notification is about (NT-01). */
-export type NotificationKind = "selfReading" | "promo" | "voucher" | "other";
+export const notificationKinds = ["selfReading", "promo", "voucher", "other"] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 const looks = {
   selfReading: { icon: GaugeIcon, open: "openSelfReading" },

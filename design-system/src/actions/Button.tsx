@@ -17,6 +17,10 @@ import * as styles from "./Button.css.ts";
 import { actionsMessages } from "./messages.it.ts";
 import { Spinner } from "./Spinner.tsx";
 
+/** Heights of a button. */
+export const buttonSizes = ["default", "small"] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
 export const buttonVariants = ["primary", "secondary", "quiet", "ghost", "destructive"] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
@@ -24,7 +28,7 @@ interface ButtonLook {
   /** Use one primary button per view. @default "primary" */
   variant?: ButtonVariant | undefined;
   /** `small` is 40 px high, for toolbars; the default is 48 px. @default "default" */
-  size?: "default" | "small" | undefined;
+  size?: ButtonSize | undefined;
   /** Makes the button fill its container, as on a phone. @default false */
   wide?: boolean | undefined;
   /** Decorative icon before the label. */

@@ -1,10 +1,11 @@
 import { forwardRef, type HTMLAttributes } from "react";
+import type { Align } from "../theme/align.ts";
 import { cx } from "../theme/cx.ts";
 import { aligned, buttonGroup } from "./ButtonGroup.css.ts";
 
 export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
   /** Alignment of the row from 640 px on: `end` in overlays, `start` below a form. @default "end" */
-  align?: "start" | "end" | undefined;
+  align?: Align | undefined;
 }
 
 /** Two or three buttons. Write the main action last: it is on top on a phone, and at the end of the row from 640 px on. */

@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { cx } from "../theme/cx.ts";
-import { Button, type ButtonVariant } from "./Button.tsx";
+import { Button, type ButtonSize, type ButtonVariant } from "./Button.tsx";
 import * as styles from "./DownloadButton.css.ts";
 import { useDownload } from "./useDownload.tsx";
 
@@ -14,7 +14,7 @@ export interface DownloadButtonProps extends Omit<ButtonHTMLAttributes<HTMLButto
   /** @default "secondary" */
   variant?: ButtonVariant | undefined;
   /** @default "default" */
-  size?: "default" | "small" | undefined;
+  size?: ButtonSize | undefined;
   /** Makes the button fill its container, as on a phone. @default false */
   wide?: boolean | undefined;
 }

@@ -3,6 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { formatDate } from "../data/dates.ts";
 import { formatMoney, formatNumber } from "../data/format.ts";
+import type { LoadState } from "../data/loadState.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { Table, type TableColumn } from "../data/Table.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
@@ -20,7 +21,7 @@ import { statementMessages } from "./statementMessages.it.ts";
 
 export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Loading state (AP-08). */
-  state: "loading" | "loaded" | "failed";
+  state: LoadState;
   /** Rows in display order, with unique `id`s. Keep them stable between renders. @default none */
   rows?: readonly AccountStatementRow[] | undefined;
   /** Current order of `rows`. */

@@ -16,7 +16,8 @@ import { dueText, factsText, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { allLooks, knownStatus, lookOf, type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
 
-export type BillFormat = "pdf" | "csv";
+export const billFormats = ["pdf", "csv"] as const;
+export type BillFormat = (typeof billFormats)[number];
 
 /** Data of one bill. Dates are ISO days or timestamps; a missing, malformed or placeholder date is treated as absent. */
 export interface BillFacts {

@@ -1,3 +1,4 @@
+import type { TagTone } from "../feedback/Tag.tsx";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import type { Icon } from "../icons/createIcon.tsx";
@@ -12,7 +13,7 @@ export const paymentStatuses = ["Paid", "ToBePaid", "Expiring", "Expired", "NotP
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 interface Look {
-  tone: "positive" | "warning" | "negative" | "neutral";
+  tone: TagTone;
   icon: Icon;
   word: `status${PaymentStatus | "Credit" | "NothingDue"}`;
 }

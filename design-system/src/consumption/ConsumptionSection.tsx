@@ -31,6 +31,10 @@ import type { ConsumptionWords } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 import { useNear } from "./useNear.ts";
 
+/** Loading states of the consumption of a supply. */
+export const consumptionStatuses = ["loading", "ready", "failed", "empty"] as const;
+export type ConsumptionStatus = (typeof consumptionStatuses)[number];
+
 export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dir"> {
   /** The `id` of its content, which `ConsumptionSections` and links open it by: the supply's. */
   id: string;
@@ -48,7 +52,7 @@ export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElem
   /** Place of the name in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | undefined;
   /** `empty` where the period has no reading at all. */
-  status: "loading" | "ready" | "failed" | "empty";
+  status: ConsumptionStatus;
   /** Loads again, after `failed`. */
   onRetry?: (() => void) | undefined;
   /** `ConsumptionViewSwitch`, the filter and the download button: they stay whatever the status. */

@@ -3,7 +3,8 @@ import { ToggleGroup, type ToggleGroupProps } from "../actions/ToggleGroup.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
-export type ConsumptionViewName = "chart" | "table";
+export const consumptionViews = ["chart", "table"] as const;
+export type ConsumptionViewName = (typeof consumptionViews)[number];
 
 export interface ConsumptionViewSwitchProps extends Omit<ToggleGroupProps<ConsumptionViewName>, "legend" | "options"> {
   value: ConsumptionViewName;

@@ -6,7 +6,8 @@ export const consumptionSeries = ["F1", "F2", "F3", "real", "estimated"] as cons
 export type ConsumptionSeries = (typeof consumptionSeries)[number];
 
 /** kWh of electricity, Smc of gas (standard cubic metres). */
-export type ConsumptionUnit = "kWh" | "Smc";
+export const consumptionUnits = ["kWh", "Smc"] as const;
+export type ConsumptionUnit = (typeof consumptionUnits)[number];
 
 export interface ConsumptionValue {
   series: ConsumptionSeries;

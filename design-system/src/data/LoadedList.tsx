@@ -3,11 +3,12 @@ import { LoadMore } from "../actions/LoadMore.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { fill } from "../theme/messages.ts";
+import type { LoadState } from "./loadState.ts";
 
 /** Props that every loaded, growing list has besides its items. */
 export interface LoadedListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Loading state (AP-08). `loaded` without items shows the empty state. */
-  state: "loading" | "loaded" | "failed";
+  state: LoadState;
   /** Accessible name of the list: "Le tue notifiche". */
   label: string;
   /** Called by the "Riprova" button, which appears after a failure if this is set. */

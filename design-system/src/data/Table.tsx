@@ -14,6 +14,7 @@ import { ArrowDownIcon } from "../icons/ArrowDownIcon.ts";
 import { ArrowUpIcon } from "../icons/ArrowUpIcon.ts";
 import { SortIcon } from "../icons/SortIcon.ts";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
+import type { Align } from "../theme/align.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
@@ -22,12 +23,16 @@ import { Absent, isAbsent } from "./Absent.tsx";
 import * as styles from "./Table.css.ts";
 import { tableMessages } from "./tableMessages.it.ts";
 
+/** Directions in which a column sorts. */
+export const sortDirections = ["ascending", "descending"] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
 export interface TableColumn<Row, Key extends string = string> {
   key: Key;
   /** One to three words. In the block layout it is also the label of each value. */
   header: string;
   /** Use `end` for figures, so that their digits line up. @default "start" */
-  align?: "start" | "end" | undefined;
+  align?: Align | undefined;
   /** Prevents line breaks: for dates and codes. @default true with align "end", false with "start" */
   noWrap?: boolean | undefined;
   /** Makes the header a button that sorts. @default false */
@@ -40,7 +45,7 @@ export interface TableColumn<Row, Key extends string = string> {
 
 export interface TableSort<Key extends string = string> {
   column: Key;
-  direction: "ascending" | "descending";
+  direction: SortDirection;
 }
 
 export interface TableProps<Row, Key extends string = string> extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {

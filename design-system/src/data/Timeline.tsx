@@ -9,7 +9,8 @@ import { formatDayMonth, parseDate } from "./dates.ts";
 import * as styles from "./Timeline.css.ts";
 import { timelineMessages } from "./timelineMessages.it.ts";
 
-export type TimelineState = "done" | "current" | "coming" | "failed";
+export const timelineStates = ["done", "current", "coming", "failed"] as const;
+export type TimelineState = (typeof timelineStates)[number];
 
 export interface TimelineEvent {
   id: string;

@@ -4,6 +4,10 @@ import { checkIds, checkName } from "../theme/misuse.ts";
 import { useReadingDirection } from "../theme/useReadingDirection.ts";
 import * as styles from "./Tabs.css.ts";
 
+/** Ways in which the arrow keys choose a tab. */
+export const tabActivations = ["automatic", "manual"] as const;
+export type TabActivation = (typeof tabActivations)[number];
+
 export interface TabItem {
   /** Part of ids in the document: it must not contain spaces. */
   id: string;
@@ -24,7 +28,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChang
   defaultValue?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
   /** `automatic`: arrow keys select the tab. `manual`: Enter or Space selects it, for panels that load slowly. @default "automatic" */
-  activation?: "automatic" | "manual" | undefined;
+  activation?: TabActivation | undefined;
   /** Text direction, which the arrow keys follow. @default the direction of the surrounding page */
   dir?: "ltr" | "rtl" | undefined;
 }

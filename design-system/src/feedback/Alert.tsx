@@ -10,6 +10,10 @@ import { useMessages } from "../theme/messages.ts";
 import * as styles from "./Alert.css.ts";
 import { feedbackMessages } from "./messages.it.ts";
 
+/** Ways in which an alert is announced. */
+export const alertLives = ["assertive", "polite", "off"] as const;
+export type AlertLive = (typeof alertLives)[number];
+
 export const alertTones = ["info", "positive", "warning", "negative"] as const;
 export type AlertTone = (typeof alertTones)[number];
 
@@ -31,7 +35,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"
    * Announcement when the alert appears (WCAG 4.1.3): `assertive` immediately, for an error after a press; `polite` when the screen reader
    * pauses; `off` for an alert that is present when the page opens. @default "off"
    */
-  live?: "assertive" | "polite" | "off" | undefined;
+  live?: AlertLive | undefined;
 }
 
 /** A message about the part of the page that it is in. State: `data-tone`. */

@@ -1,10 +1,12 @@
 import { forwardRef } from "react";
 import { returnFocus } from "../overlays/focus.ts";
-import { Alert, type AlertProps } from "./Alert.tsx";
+import { Alert, type AlertProps, type AlertTone } from "./Alert.tsx";
 
-const tones = { info: "info", warning: "warning", critical: "negative" } as const;
+/** Severities of an announcement. */
+export const announcementSeverities = ["info", "warning", "critical"] as const;
+export type AnnouncementSeverity = (typeof announcementSeverities)[number];
 
-export type AnnouncementSeverity = keyof typeof tones;
+const tones = { info: "info", warning: "warning", critical: "negative" } as const satisfies Record<AnnouncementSeverity, AlertTone>;
 
 export interface AnnouncementBannerProps extends Omit<AlertProps, "title" | "tone" | "children" | "action"> {
   title: string;

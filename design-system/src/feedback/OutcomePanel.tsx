@@ -9,10 +9,14 @@ import { FailureIllustration } from "./illustrations/FailureIllustration.tsx";
 import { PendingIllustration } from "./illustrations/PendingIllustration.tsx";
 import { SuccessIllustration } from "./illustrations/SuccessIllustration.tsx";
 
+/** Outcomes of a task. */
+export const outcomes = ["success", "failure", "pending"] as const;
+export type Outcome = (typeof outcomes)[number];
+
 const illustrations = { success: SuccessIllustration, failure: FailureIllustration, pending: PendingIllustration };
 
 export interface OutcomePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
-  outcome: "success" | "failure" | "pending";
+  outcome: Outcome;
   /** The result in a few words: "Addebito attivato". */
   title: ReactNode;
   /** Heading level of the title. @default 1 */

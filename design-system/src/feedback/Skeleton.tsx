@@ -2,6 +2,10 @@ import { forwardRef, type HTMLAttributes } from "react";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Skeleton.css.ts";
 
+/** Shapes of the corners of a skeleton. */
+export const skeletonShapes = ["text", "glyph", "control", "pill"] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
 type Length = number | string;
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, "children"> {
@@ -10,7 +14,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, "ch
   /** Pixels, or any CSS length; `1lh` is one line of the surrounding text. @default "1em" */
   height?: Length | undefined;
   /** Corner radius of the loading content. @default "text" */
-  shape?: keyof typeof styles.shapes | undefined;
+  shape?: SkeletonShape | undefined;
 }
 
 /** A placeholder for loading content, in its final size. Put it in a `SkeletonGroup`, which announces the loading. */

@@ -1,11 +1,11 @@
 import { forwardRef } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
 import { type Messages, useMessages } from "../theme/messages.ts";
-import { Tag, type TagProps } from "./Tag.tsx";
+import { Tag, type TagProps, type TagTone } from "./Tag.tsx";
 
 /** The look of one status: tint, icon and the key of its word. */
 export interface StatusLook<Word extends string = string> {
-  tone: NonNullable<TagProps["tone"]>;
+  tone: TagTone;
   icon: Icon;
   word: Word;
 }

@@ -4,9 +4,13 @@ import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Tag.css.ts";
 
+/** Tones of a tag. */
+export const tagTones = ["positive", "warning", "negative", "neutral"] as const;
+export type TagTone = (typeof tagTones)[number];
+
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
   /** @default "neutral" */
-  tone?: "positive" | "warning" | "negative" | "neutral" | undefined;
+  tone?: TagTone | undefined;
   /** Decorative icon. The text carries the meaning, never the colour alone (WCAG 1.4.1). */
   icon?: Icon | undefined;
   /** `Slot` of `theme/Slot`. The only child becomes the tag, for example a `dd`. */

@@ -3,10 +3,14 @@ import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
 
+/** Types of a native text field. */
+export const textFieldTypes = ["text", "email", "tel", "url", "search"] as const;
+export type TextFieldType = (typeof textFieldTypes)[number];
+
 /** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface TextFieldProps extends FieldWords, InputAttributes {
   /** @default "text" */
-  type?: "text" | "email" | "tel" | "url" | "search" | undefined;
+  type?: TextFieldType | undefined;
 }
 
 /** One line of text. It accepts `register(name)` of react-hook-form. The ref is the input. */

@@ -3,6 +3,10 @@ import type { AsChild } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./Card.css.ts";
 
+/** Tones of a panel. */
+export const panelTones = ["plain", "night"] as const;
+export type PanelTone = (typeof panelTones)[number];
+
 type Sectioning = "div" | "section" | "article" | "li";
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
@@ -22,7 +26,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card({ as = "div
 
 export interface PanelProps extends CardProps {
   /** `night` marks the one thing to do now; use it once per page. @default "plain" */
-  tone?: "plain" | "night" | undefined;
+  tone?: PanelTone | undefined;
   /** Limits the width to a comfortable line length, for text and switches. @default false */
   narrow?: boolean | undefined;
 }

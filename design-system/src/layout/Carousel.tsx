@@ -18,13 +18,17 @@ import { checkName } from "../theme/misuse.ts";
 import * as styles from "./Carousel.css.ts";
 import { layoutMessages } from "./messages.it.ts";
 
+/** Layouts of a carousel from 640 px on. */
+export const carouselLayouts = ["row", "grid"] as const;
+export type CarouselLayout = (typeof carouselLayouts)[number];
+
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Accessible name: "Le tue forniture attive". */
   label: string;
   /** One element per slide, with keys. */
   children: ReactNode;
   /** `grid` is a row on phones and a grid of the same slides from 640 px on. @default "row" */
-  layout?: "row" | "grid" | undefined;
+  layout?: CarouselLayout | undefined;
   /** Label of the previous button. @default "Precedente" */
   previousLabel?: string | undefined;
   /** Label of the next button. @default "Successivo" */

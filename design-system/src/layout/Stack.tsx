@@ -1,6 +1,7 @@
 import { type ForwardedRef, forwardRef, type HTMLAttributes } from "react";
 import { cx } from "../theme/cx.ts";
-import { type Gap, gaps } from "./gaps.css.ts";
+import type { Gap } from "./gapSteps.ts";
+import { gaps } from "./gaps.css.ts";
 import * as styles from "./Stack.css.ts";
 
 export interface LayoutProps extends HTMLAttributes<HTMLElement> {

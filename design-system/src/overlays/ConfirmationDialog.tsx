@@ -7,6 +7,10 @@ import * as styles from "./Dialog.css.ts";
 import { Modal, type OverlayProps } from "./Modal.tsx";
 import { overlaysMessages } from "./messages.it.ts";
 
+/** Tones of a confirmation. */
+export const confirmationTones = ["default", "destructive"] as const;
+export type ConfirmationTone = (typeof confirmationTones)[number];
+
 export interface ConfirmationDialogProps extends Omit<OverlayProps, "onClose" | "closeButton" | "initialFocus" | "footer"> {
   /** The effect of the action, and whether it can be undone. */
   description: ReactNode;
@@ -18,7 +22,7 @@ export interface ConfirmationDialogProps extends Omit<OverlayProps, "onClose" | 
   /** @default "Annulla" */
   cancelLabel?: string | undefined;
   /** `destructive` is for actions that can't be undone. @default "default" */
-  tone?: "default" | "destructive" | undefined;
+  tone?: ConfirmationTone | undefined;
   /** True while the confirmed action is running. @default false */
   busy?: boolean | undefined;
 }

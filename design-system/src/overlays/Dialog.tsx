@@ -3,9 +3,13 @@ import { cx } from "../theme/cx.ts";
 import * as styles from "./Dialog.css.ts";
 import { Modal, type OverlayProps } from "./Modal.tsx";
 
+/** Widths of a dialog. */
+export const dialogSizes = ["info", "download"] as const;
+export type DialogSize = (typeof dialogSizes)[number];
+
 export interface DialogProps extends OverlayProps {
   /** Width (CH-15): `info` 450 px, `download` 400 px; less on a narrow screen. @default "info" */
-  size?: "info" | "download" | undefined;
+  size?: DialogSize | undefined;
 }
 
 /**

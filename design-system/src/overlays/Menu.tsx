@@ -1,6 +1,7 @@
 import { Slot } from "radix-ui/slot";
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
 import { importAgain } from "../forms/importAgain.ts";
+import type { Align } from "../theme/align.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import type { MenuAction } from "./MenuPanel.tsx";
@@ -19,7 +20,7 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "childre
   /** At least two actions, most used first: the first one gets focus. */
   items: readonly MenuAction[];
   /** Alignment with the button's start or end. @default "start" */
-  align?: "start" | "end" | undefined;
+  align?: Align | undefined;
 }
 
 /**

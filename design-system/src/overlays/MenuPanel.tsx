@@ -1,6 +1,7 @@
 import { Content, Item, Label, Root, Trigger } from "radix-ui/dropdown-menu";
 import { type FocusEvent, forwardRef, type HTMLAttributes, type RefObject, useImperativeHandle, useRef } from "react";
 import type { Icon } from "../icons/createIcon.tsx";
+import type { Align } from "../theme/align.ts";
 import { cx } from "../theme/cx.ts";
 import { returnFocus } from "./focus.ts";
 import * as styles from "./MenuPanel.css.ts";
@@ -27,7 +28,7 @@ export interface MenuPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "ch
   label?: string | undefined;
   items: readonly MenuAction[];
   /** Alignment with the button's start or end. @default "start" */
-  align?: "start" | "end" | undefined;
+  align?: Align | undefined;
   onClose: () => void;
 }
 

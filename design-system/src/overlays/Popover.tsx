@@ -1,6 +1,7 @@
 import { Slot } from "radix-ui/slot";
 import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode, useId, useRef } from "react";
 import { importAgain } from "../forms/importAgain.ts";
+import type { Align } from "../theme/align.ts";
 import { useMessages } from "../theme/messages.ts";
 import { overlaysMessages } from "./messages.it.ts";
 import { note } from "./Popover.css.ts";
@@ -15,7 +16,7 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, "chil
   /** The button that opens the panel, a single element: `<Button>Dove trovo il POD?</Button>`. Its own handlers still run. */
   trigger: ReactElement;
   /** Alignment with the button's start or end. @default "start" */
-  align?: "start" | "end" | undefined;
+  align?: Align | undefined;
   /** Content, rendered while the panel is open. A function receives a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }

@@ -1,6 +1,7 @@
 import { Anchor, Content, Root } from "radix-ui/popover";
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { flushSync } from "react-dom";
+import type { Align } from "../theme/align.ts";
 import { cx } from "../theme/cx.ts";
 import { returnFocus, wrapAround } from "./focus.ts";
 import { popover } from "./PopoverPanel.css.ts";
@@ -13,7 +14,7 @@ export interface PopoverPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Element that the panel is positioned beside. @default the opener */
   anchor?: RefObject<HTMLElement | null> | undefined;
   /** Alignment with the anchor's start or end. @default "start" */
-  align?: "start" | "end" | undefined;
+  align?: Align | undefined;
   onClose: () => void;
   /** Content. A function receives a callback that closes the panel and returns focus. */
   children: ReactNode | ((close: () => void) => ReactNode);

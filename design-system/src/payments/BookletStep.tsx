@@ -13,11 +13,15 @@ import { changeMessages } from "./changeMessages.it.ts";
 import * as styles from "./form.css.ts";
 import type { StepFormProps } from "./stepForm.ts";
 
+/** States of the verification of a booklet. */
+export const bookletVerifications = ["none", "running", "negative", "positive"] as const;
+export type BookletVerification = (typeof bookletVerifications)[number];
+
 export interface BookletStepProps extends StepFormProps<BookletStepValues> {
   /** The booklet that is debited now: it is not taken again. */
   currentBooklet?: string | null | undefined;
   /** What the verification has said about the digits. Another digit isn't verified: at each change of values set "none". */
-  verification: "none" | "running" | "negative" | "positive";
+  verification: BookletVerification;
   /** The booklet is to be verified. */
   onVerify: (values: BookletStepValues) => unknown;
   /** Verified, and the customer goes on: only after `positive`. */

@@ -1,7 +1,7 @@
 import { forwardRef } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { formatDayMonth } from "../data/dates.ts";
-import { OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
+import { type Outcome, OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import { paymentsMessages } from "./messages.it.ts";
@@ -10,7 +10,7 @@ import type { PaymentMode } from "./paymentTerm.ts";
 
 export interface PaymentOutcomeProps extends Omit<OutcomePanelProps, "title" | "description" | "illustration" | "children"> {
   /** `pending`: another request is already open (PM-16). */
-  outcome: "success" | "failure" | "pending";
+  outcome: Outcome;
   /** The method that was asked for. */
   mode: Exclude<PaymentMode, "Postal">;
   /** ISO day from which it applies. Shown after success. */

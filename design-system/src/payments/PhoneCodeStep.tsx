@@ -16,6 +16,10 @@ import * as styles from "./PhoneCodeStep.css.ts";
 import { codeSchema, defaultPrefix, type PhoneCodeValues, phoneSchema } from "./phoneCode.ts";
 import type { StepFormProps } from "./stepForm.ts";
 
+/** Stages of the proof by SMS. */
+export const phoneCodeStages = ["phone", "code", "expired", "tooManyTries", "tooManySends"] as const;
+export type PhoneCodeStage = (typeof phoneCodeStages)[number];
+
 /** How many last digits of the number are shown. */
 const shownDigits = 3;
 
@@ -30,7 +34,7 @@ export interface PhoneCodeStepProps extends Omit<StepFormProps<PhoneCodeValues>,
    * `phone`: the number is asked for. `code`: a code was sent, and only now does `WizardFrame` get its `formId`.
    * `expired`, `tooManyTries`: the code counts no more and another is offered. `tooManySends`: no more codes for a while.
    */
-  stage: "phone" | "code" | keyof typeof endings;
+  stage: PhoneCodeStage;
   /** In the order shown: `{ value: "39", label: "+39 Italia" }`. */
   prefixes: PhoneFieldProps["prefixes"];
   /**

@@ -6,13 +6,17 @@ import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 
+/** Stages of cancelling. */
+export const cancelStages = ["asking", "cancelled"] as const;
+export type CancelStage = (typeof cancelStages)[number];
+
 export interface WizardCancelDialogProps
   extends Omit<
     DialogProps,
     "open" | "title" | "description" | "footer" | "closeButton" | "initialFocus" | "onClose" | "size" | "children"
   > {
   /** Asking, then telling that it was given up; null while closed. */
-  stage: "asking" | "cancelled" | null;
+  stage: CancelStage | null;
   /** Yes, give up: forget what was typed and go to `cancelled`. */
   onConfirm: () => void;
   /** No, go on with the change. */

@@ -6,7 +6,8 @@ export const paymentModes = ["Bank", "Booklet", "Postal"] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
 /** How its bills arrive. */
-export type DeliveryMode = "Postal" | "Email";
+export const deliveryModes = ["Postal", "Email"] as const;
+export type DeliveryMode = (typeof deliveryModes)[number];
 
 /** How a change request stands, and how a debit mandate does (PM-17); Inactive is refused. */
 export const changeStatuses = ["Inserted", "OnHold", "Active", "Inactive"] as const;

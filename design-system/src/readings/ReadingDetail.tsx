@@ -11,13 +11,17 @@ import * as styles from "./ReadingDetail.css.ts";
 import { ReadingTag } from "./ReadingTag.tsx";
 import { formatMeter, type SentReading } from "./reading.ts";
 
+/** Reasons for which a meter is read. */
+export const readingCycles = ["periodic", "switch"] as const;
+export type ReadingCycle = (typeof readingCycles)[number];
+
 export interface ReadingDetailProps extends SentReading, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
   /** Why it was refused, in Italian. */
   reason?: string | null | undefined;
   /** When the distributor decided: ISO timestamp. */
   decidedAt?: string | null | undefined;
   /** Why the meter was read. @default "periodic" */
-  cycle?: "periodic" | "switch" | undefined;
+  cycle?: ReadingCycle | undefined;
   /** What can be done about it, such as sending another. */
   action?: ReactNode;
   /** Place of the reading in the page's outline. @default 2 */

@@ -1,7 +1,8 @@
 import { formatNumber } from "../data/format.ts";
 
 /** What has become of a reading that the customer sent. */
-export type SentReadingStatus = "sent" | "accepted" | "refused";
+export const sentReadingStatuses = ["sent", "accepted", "refused"] as const;
+export type SentReadingStatus = (typeof sentReadingStatuses)[number];
 
 /** A reading that the customer sent, as the library shows it. */
 export interface SentReading {

@@ -5,11 +5,15 @@ import { cx } from "../theme/cx.ts";
 import { type LinkSlotProps, useLink } from "../theme/link.ts";
 import * as styles from "./Link.css.ts";
 
+/** Tones of a link. */
+export const linkTones = ["default", "inherit"] as const;
+export type LinkTone = (typeof linkTones)[number];
+
 interface LinkLook {
   /** Shows an arrow after the text, for a link that stands alone ("Tutte le bollette"). Without it, the link is underlined. */
   icon?: "arrow" | undefined;
   /** `inherit` keeps the surrounding colour, for tinted or dark panels. @default "default" */
-  tone?: "default" | "inherit" | undefined;
+  tone?: LinkTone | undefined;
 }
 
 /** Props of a link: those of a native `a`, or of any element with `asChild`. */

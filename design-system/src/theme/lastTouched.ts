@@ -1,4 +1,4 @@
-/** What takes focus by a press or by Tab. */
+/** Selector of everything that takes focus by a press or by Tab. */
 export const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 let touched: HTMLElement | null = null;

@@ -3,9 +3,13 @@ import { ErrorDialog, type ErrorDialogProps } from "../overlays/ErrorDialog.tsx"
 import { useMessages } from "../theme/messages.ts";
 import { vouchersMessages } from "./messages.it.ts";
 
+/** Requests for a voucher that can fail. */
+export const voucherFailures = ["download", "redeem"] as const;
+export type VoucherFailure = (typeof voucherFailures)[number];
+
 export interface VoucherErrorDialogProps extends Omit<ErrorDialogProps, "title" | "description"> {
   /** What failed: the PDF, or the redeeming before it (VC-11). */
-  failure: "download" | "redeem";
+  failure: VoucherFailure;
 }
 
 /** Says that a voucher's PDF could not be had, or that it could not be redeemed, and what to do now. */

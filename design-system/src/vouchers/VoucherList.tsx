@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
+import type { LoadState } from "../data/loadState.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { NoVouchersIllustration } from "../feedback/illustrations/NoVouchersIllustration.tsx";
@@ -17,7 +18,7 @@ import { hintsOf } from "./voucherText.ts";
 
 export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** How loading stands (VC-14); any error is `failed`. */
-  state: "loading" | "loaded" | "failed";
+  state: LoadState;
   /** All of the customer's vouchers once they are loaded, each `id` once; the list filters them itself. @default none */
   vouchers?: readonly VoucherFacts[] | undefined;
   /** What the list is of ("I tuoi voucher"): its accessible name. */
