@@ -65,7 +65,7 @@ describe("a password that was forgotten", () => {
     expect(await letters()).toBe(6);
   });
 
-  it("[AC-22] is set once, by the newest link, and ends every session and every other link", async () => {
+  it("[AC-22, AC-32] is set once, by the newest link, and ends every session and every other link", async () => {
     const world = inNewWorld();
     const session = await world.signIn(giulia);
     const change = await passwordChange(world);
@@ -84,7 +84,7 @@ describe("a password that was forgotten", () => {
     expect([(await login(world, giulia)).status, (await login(world, giulia, chosen)).status]).toEqual([401, 200]);
   });
 
-  it("[AC-22] keeps to its kind of link, and to its customer", async () => {
+  it("[AC-22, AC-32] keeps to its kind of link, and to its customer", async () => {
     const world = inNewWorld();
     const link = await forgotten(world);
     const body = { newPassword: chosen, oldPassword: "" };
