@@ -1,8 +1,8 @@
 /** Writes what a new part begins with, so that it passes at once: `npm run new -- component …`, `npm run new -- brand …`. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brandFiles, brandUsage } from "./newBrand.ts";
-import { componentFiles } from "./newComponent.ts";
+import { componentFiles, withStage } from "./newComponent.ts";
 
 const root = join(import.meta.dirname, "..");
 const componentUsage = "npm run new -- component <room> <Name>     for example: npm run new -- component bills PaymentReminder";
@@ -29,6 +29,9 @@ function newComponent([room = "", name = ""]: readonly string[]): void {
   if (!rooms.includes(room)) stop(`There is no room "${room}"; there are ${rooms.join(", ")}.`);
   if (!/^[A-Z][A-Za-z]+$/.test(name)) stop(`"${name}" is no component's name: it begins with a capital and has letters only.`);
   write(componentFiles(room, name));
+  const { version } = JSON.parse(readFileSync(join(root, "design-system/package.json"), "utf8")) as { version: string };
+  const stages = join(root, "stories/stages.ts");
+  writeFileSync(stages, withStage(readFileSync(stages, "utf8"), room, name, version));
   console.log(`\nNext: npm run check; then say in the page when to use it, and replace what the template says.`);
 }
 

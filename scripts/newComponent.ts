@@ -1,9 +1,10 @@
 const spaced = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The files of a new component with their text, by path: component, styles, stories with a play function, designer's page. */
 export function componentFiles(room: string, name: string): Record<string, string> {
-  const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`;
+  const title = `${capital(room)}/${name}`;
   const style = lower(name);
   return {
     [`design-system/src/${room}/${name}.css.ts`]: `import { vars } from "@favilla/tokens";
@@ -94,4 +95,15 @@ Who speaks, how long, with an example in Italian.
 <Controls of={Stories.Default} />
 `,
   };
+}
+
+/** `stories/stages.ts` with a line for a new component, a draft of the version that comes next. */
+export function withStage(stages: string, room: string, name: string, version: string): string {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const next = major === 0 ? "1.0.0" : `${major}.${minor + 1}.0`;
+  const line = `  "${capital(room)}/${name}": draft("${next}"),`;
+  const lines = stages.split("\n");
+  const first = lines.findIndex((each) => each.startsWith('  "'));
+  const place = lines.findIndex((each, index) => index >= first && (each > line || each === "};"));
+  return lines.toSpliced(place, 0, line).join("\n");
 }

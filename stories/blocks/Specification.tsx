@@ -1,5 +1,7 @@
 import { components, patterns } from "virtual:favilla-facts";
 import { Heading, Markdown, type Of, useOf } from "@storybook/addon-docs/blocks";
+import { maturity } from "../stages.ts";
+import { Stage } from "./Stage.tsx";
 import { TokenList } from "./TokenList.tsx";
 
 const docsLink = (title: string) => `[${title.split("/")[1]}](?path=/docs/${title.toLowerCase().replace("/", "-")}--docs)`;
@@ -45,9 +47,11 @@ export function Specification({ of }: { of: Of }) {
   const { csfFile, preparedMeta } = useOf(of, ["meta"]);
   const facts = components[preparedMeta.title];
   const claims = claimsOf(csfFile.meta, Object.values(csfFile.stories));
+  const stage = maturity[preparedMeta.title];
   const criteria = [...new Set(claims.flatMap(criteriaOf))].sort();
   return (
     <>
+      {stage && <Stage {...stage} />}
       <Heading>Accessibility</Heading>
       <Markdown>
         {[
