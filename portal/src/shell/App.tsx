@@ -1,29 +1,23 @@
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, useLocation, useRoutes } from "react-router";
-import { loadChunk } from "../platform/loading/chunk.ts";
 import { hrefTo } from "../platform/pages/paths.ts";
 import { loginPath } from "../platform/session/leave.ts";
 import { useSession } from "../platform/session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { PublicLayout } from "./frames/PublicLayout.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
-import { loadedPages, loadPrivateArea } from "./parts.ts";
+import { pagePart, privateArea } from "./parts.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { offeredRoutes, type PortalRoute } from "./routes.ts";
 import { linkState, secretLinkOf } from "./secretLinks.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
-const PrivateArea = lazy(() => loadChunk("PrivateArea", loadPrivateArea));
-
-const screens = new Map<string, ComponentType>();
-
-function Screen({ route: { key, page } }: { route: PortalRoute }) {
-  const Page = screens.get(key) ?? loadedPages.get(page) ?? lazy(() => loadChunk(key, page));
-  screens.set(key, Page);
-  return <Page />;
+function Screen({ route }: { route: PortalRoute }) {
+  const { Component } = pagePart(route);
+  return <Component />;
 }
 
 const PublicFrame = () => (
@@ -38,9 +32,9 @@ function PrivateFrame({ sidebar }: { sidebar: boolean }) {
   const { pathname, search } = useLocation();
   if (!session) return <Navigate replace to={loginPath(pathname + search)} />;
   return (
-    <PrivateArea sidebar={sidebar}>
+    <privateArea.Component sidebar={sidebar}>
       <Outlet />
-    </PrivateArea>
+    </privateArea.Component>
   );
 }
 

@@ -3,7 +3,7 @@ import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrati
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Component, type ReactNode } from "react";
 import { report } from "../platform/errors/report.ts";
-import { ChunkError } from "../platform/loading/chunk.ts";
+import { PartError } from "../platform/loading/part.ts";
 import { appMessages } from "../platform/pages/messages.it.ts";
 import { hrefTo } from "../platform/pages/paths.ts";
 import { clearSession } from "../platform/session/session.ts";
@@ -35,13 +35,13 @@ export class AppBoundary extends Component<{ children: ReactNode }, { error: unk
 
   override componentDidCatch(error: unknown) {
     report("Unknown", { what: "a page failed", error });
-    if (error instanceof ChunkError) return;
+    if (error instanceof PartError) return;
     visit.clear();
     clearSession();
   }
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return this.state.error instanceof ChunkError ? <Outdated /> : <Crashed />;
+    return this.state.error instanceof PartError ? <Outdated /> : <Crashed />;
   }
 }

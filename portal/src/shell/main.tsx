@@ -63,10 +63,7 @@ function start(): void {
   const { drawn } = container.dataset;
   const asDrawn = seen["anew"] === undefined ? drawn : undefined;
   if (drawn !== asDrawn) show(<WaitScreen />);
-  const ready = preload(window.location.pathname).then(
-    () => true,
-    () => false,
-  );
+  const ready = preload(window.location.pathname);
   const attempt = async (): Promise<void> => {
     try {
       await loadConfig();

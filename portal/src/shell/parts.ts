@@ -1,39 +1,41 @@
-import type { ComponentType } from "react";
-import { chunkCame } from "../platform/loading/chunk.ts";
+import { type Part, part } from "../platform/loading/part.ts";
 import { readSession } from "../platform/session/session.ts";
 import { type PortalRoute, routeAt, routes } from "./routes.ts";
 
-const privateArea = () => import("./frames/PrivateArea.tsx");
+export const privateArea = part("PrivateArea", () => import("./frames/PrivateArea.tsx"));
 
-export const loadPrivateArea = () => privateArea().then(({ PrivateArea }) => ({ default: PrivateArea }));
+type PageModule = Awaited<ReturnType<PortalRoute["page"]>>;
+type PagePart = Part<PageModule, string>;
 
-/** Where the customer is in the private area, asks for what its frame and the page need; the configuration must be there. */
-export function askFirst(pathname: string): void {
-  const wanted = wantedAt(pathname);
-  if (!wanted || wanted.area === "public") return;
-  const late = () => undefined;
-  privateArea().then(({ askForFrame }) => askForFrame(), late);
-  wanted.page().then(({ askFirst }) => askFirst?.(), late);
+const pages = new Map<PortalRoute["key"], PagePart>();
+
+/** The page of a route, as a part that is loaded once. */
+export function pagePart({ key, page }: PortalRoute): PagePart {
+  const existing = pages.get(key) ?? part<string, PageModule>(key, page);
+  pages.set(key, existing);
+  return existing;
 }
 
-/** The page that an address leads to. */
-function wantedAt(pathname: string): PortalRoute | undefined {
+/** Requests the data that the frame and the page of a signed-in customer show first. The configuration must be there. */
+export function askFirst(pathname: string): void {
+  const wanted = routeToShow(pathname);
+  if (!wanted || wanted.area === "public") return;
+  const page = pagePart(wanted);
+  void privateArea.preload().then(() => privateArea.loaded()?.askForFrame());
+  void page.preload().then(() => page.loaded()?.askFirst?.());
+}
+
+/** The page that an address leads to: without a session, the sign-in page in place of a private one. */
+function routeToShow(pathname: string): PortalRoute | undefined {
   const route = routeAt(routes, pathname);
   const isPrivate = route !== undefined && route.area !== "public";
   return isPrivate && !readSession() ? routes.find(({ key }) => key === "login") : route;
 }
 
-/** Pages that have come: shown at once, they take over what was drawn without leaving a gap. */
-export const loadedPages = new Map<PortalRoute["page"], ComponentType>();
-
-/** Starts to load what the address will need, while the configuration and the words are still on their way. */
-export function preload(pathname: string): Promise<unknown> {
-  const wanted = wantedAt(pathname);
-  if (!wanted) return Promise.resolve();
-  const { key, page, area } = wanted;
-  const loaded = page().then((chunk) => {
-    loadedPages.set(page, chunk.default);
-    chunkCame(key);
-  });
-  return area === "public" ? loaded : Promise.all([loaded, loadPrivateArea()]);
+/** Loads what the address will need, while the configuration and the words are still on their way. Resolves to whether all has come. */
+export async function preload(pathname: string): Promise<boolean> {
+  const wanted = routeToShow(pathname);
+  if (!wanted) return true;
+  const parts = wanted.area === "public" ? [pagePart(wanted)] : [pagePart(wanted), privateArea];
+  return !(await Promise.all(parts.map((each) => each.preload()))).includes(false);
 }

@@ -1,20 +1,26 @@
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Component, type ReactNode } from "react";
 import { report } from "../errors/report.ts";
+import { PartError } from "./part.ts";
 
 /** Around each panel of a page: one that fails leaves the others as they are, and can be tried again. */
-export class PanelBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+export class PanelBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined as unknown };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override componentDidCatch(error: unknown) {
     report("Unknown", { what: "a panel failed", error });
   }
 
+  private readonly retry = () => {
+    if (this.state.error instanceof PartError) this.state.error.forget();
+    this.setState({ error: undefined });
+  };
+
   override render() {
-    return this.state.failed ? <ServerErrorPanel onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+    return this.state.error === undefined ? this.props.children : <ServerErrorPanel onRetry={this.retry} />;
   }
 }

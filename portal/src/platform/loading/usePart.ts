@@ -1,32 +1,37 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { report } from "../errors/report.ts";
+import type { LateModule } from "./part.ts";
 
-interface Part<T> {
-  /** Absent until it has been asked for and has come. */
-  part: T | undefined;
+interface PartOnPress<Module> {
+  /** Undefined until `load` was called and the part has come. */
+  module: Module | undefined;
   loading: boolean;
-  /** It could not be had; the page is as it was, and it can be asked for again. */
+  /** The part could not be loaded; the page is as it was, and `load` may be called again. */
   failed: boolean;
-  ask: (then: () => void) => void;
+  /** Loads the part, then calls `then`: at once if the part is already there. Stable between renders. */
+  load: (then?: () => void) => void;
   dismiss: () => void;
 }
 
-/** A part of a page that is loaded when it is first asked for. */
-export function usePart<T>(load: () => Promise<T>): Part<T> {
-  const [{ part, state }, set] = useState<{ part?: T; state: "idle" | "loading" | "failed" }>({ state: "idle" });
-  const ask = (then: () => void) => {
-    if (part) return then();
-    set({ state: "loading" });
-    load().then(
-      (loaded) => {
-        set({ part: loaded, state: "idle" });
-        then();
-      },
-      (error: unknown) => {
+/** Loads a part of a page on a press. */
+export function usePart<Module>(part: LateModule<Module>): PartOnPress<Module> {
+  const [{ module, state }, set] = useState<{ module?: Module; state: "idle" | "loading" | "failed" }>({ state: "idle" });
+  const load = useCallback(
+    (then?: () => void) => {
+      const come = (module: Module) => {
+        set({ module, state: "idle" });
+        then?.();
+      };
+      const loaded = part.loaded();
+      if (loaded) return come(loaded);
+      set({ state: "loading" });
+      part.load().then(come, (error: unknown) => {
         report("Unknown", { what: "a part of the page", error });
         set({ state: "failed" });
-      },
-    );
-  };
-  return { part, loading: state === "loading", failed: state === "failed", ask, dismiss: () => set({ state: "idle" }) };
+      });
+    },
+    [part],
+  );
+  const dismiss = useCallback(() => set(({ module }) => ({ ...(module && { module }), state: "idle" })), []);
+  return { module, loading: state === "loading", failed: state === "failed", load, dismiss };
 }

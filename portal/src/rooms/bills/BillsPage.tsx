@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { type Load, loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { part } from "../../platform/loading/part.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
@@ -17,10 +18,13 @@ import type { Supply } from "../supplies/supply.ts";
 import { useSupplies } from "../supplies/useSupplies.ts";
 import { BillsView } from "./BillsView.tsx";
 import type { Bill } from "./bill.ts";
-import { BillFigure, loadDeepLink, loadFilter, preloadFilter } from "./lazyParts.ts";
 import { billsPageMessages } from "./messages.it.ts";
 import { askBillsAhead, useBills } from "./useBills.ts";
 import { useInvoiceDownload } from "./useInvoiceDownload.ts";
+
+const filterPart = part("BillFilterDrawer", () => import("@favilla/design-system/bills/BillFilterDrawer.tsx"));
+const deepLinkPart = part("BillDeepLink", () => import("./BillDeepLink.tsx"));
+const figurePart = part("BillFigure", () => import("./card/BillFigure.tsx"));
 
 const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
 
@@ -37,16 +41,15 @@ export default function BillsPage() {
   const navigate = useNavigate();
   const supplies = useSupplies();
   const [choosing, setChoosing] = useState(false);
-  const drawer = usePart(loadFilter);
+  const drawer = usePart(filterPart);
   const filter = useMemo(() => decodeBillFilter(query), [query]);
   const [year, number] = [query.get("a"), query.get("n")];
   const named = Boolean(year && number);
-  const dialog = usePart(loadDeepLink);
-  const askDialog = () => dialog.ask(() => undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once an arrival; it is another function at each render.
+  const dialog = usePart(deepLinkPart);
+  const { load: loadDialog } = dialog;
   useEffect(() => {
-    if (named) askDialog();
-  }, [named]);
+    if (named) loadDialog();
+  }, [named, loadDialog]);
   const bills = useBills(filter, countOf(supplies));
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const download = useInvoiceDownload(loaded(load)?.bills);
@@ -55,7 +58,7 @@ export default function BillsPage() {
     (bill: Bill) => (
       <PanelBoundary>
         <Suspense>
-          <BillFigure bill={bill} supplies={own ?? []} />
+          <figurePart.Component bill={bill} supplies={own ?? []} />
         </Suspense>
       </PanelBoundary>
     ),
@@ -86,15 +89,23 @@ export default function BillsPage() {
       onClear={clear}
       filterLoading={drawer.loading}
       filterFailed={drawer.failed}
-      onFilterNear={preloadFilter}
-      onFilterOpen={() => drawer.ask(() => setChoosing(true))}
+      onFilterNear={filterPart.preload}
+      onFilterOpen={() => drawer.load(() => setChoosing(true))}
       onFilterDismiss={drawer.dismiss}
     >
-      {drawer.part && <drawer.part.BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />}
+      {drawer.module && (
+        <drawer.module.BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />
+      )}
       <LoadingOverlay open={named && dialog.loading} label={opening} />
-      <ErrorDialog open={named && dialog.failed} title={openFailed} description={network} onClose={closeDialog} onRetry={askDialog} />
-      {year && number && dialog.part && (
-        <dialog.part.BillDeepLink
+      <ErrorDialog
+        open={named && dialog.failed}
+        title={openFailed}
+        description={network}
+        onClose={closeDialog}
+        onRetry={() => loadDialog()}
+      />
+      {year && number && dialog.module && (
+        <dialog.module.BillDeepLink
           year={year}
           number={number}
           supplies={loaded(supplies)}

@@ -13,6 +13,7 @@ import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { exportFileName } from "../../platform/export/table.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { part } from "../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../platform/loading/useAnnouncedResult.ts";
 import { usePart } from "../../platform/loading/usePart.ts";
 import { now } from "../../platform/time/now.ts";
@@ -20,7 +21,6 @@ import { today } from "../../platform/time/today.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import type { ConsumptionRow } from "./consumption.ts";
 import { daysToAsk, figuresOf } from "./figures.ts";
-import { loadChartFile, loadExport, loadFigures, loadFilter, preloadFilter } from "./lazyParts.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 import { readPeriod, writePeriod, yearInRome } from "./period.ts";
 import { periodText } from "./periodText.ts";
@@ -28,6 +28,12 @@ import { toExportTable } from "./readingsTable.ts";
 import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
 import { useConsumption } from "./useConsumption.ts";
 import { useExport } from "./useExport.ts";
+
+// Nothing of this comes before a section is opened, or is asked for a filter or a file.
+const figuresPart = part("SupplyFigures", () => import("./SupplyFigures.tsx"));
+const filterPart = part("SupplyFilter", () => import("./SupplyFilter.tsx"));
+const exportPart = part("export", () => import("../../platform/export/exportTable.ts"));
+const chartFilePart = part("chartFile", () => import("./chartFile.ts"));
 
 interface SupplyConsumptionProps {
   supply: Supply;
@@ -44,8 +50,8 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
   const [view, setView] = useState<ConsumptionViewName>("chart");
   const [choosing, setChoosing] = useState(false);
   const [filterReady, setFilterReady] = useState(false);
-  const figuresPart = usePart(loadFigures);
-  const drawer = usePart(loadFilter);
+  const figuresCode = usePart(figuresPart);
+  const drawer = usePart(filterPart);
   const file = useExport();
 
   const currentYear = yearInRome(now());
@@ -56,19 +62,19 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
   const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity), [rows, period, supply.commodity]);
 
   const isEmpty = load.state === "NoDataFound" || figures?.readings.length === 0;
-  const failed = load.state === "LoadFailure" || figuresPart.failed;
-  const ready = figures && figuresPart.part;
+  const failed = load.state === "LoadFailure" || figuresCode.failed;
+  const ready = figures && figuresCode.module;
   const name = displayName(supply);
   const shown = periodText(period, words.months);
   useAnnouncedResult(shown, (isEmpty || ready !== undefined) && fill(isEmpty ? words.shownNone : words.shown, { name, period: shown }));
 
   const show = () => {
     setWanted(true);
-    figuresPart.ask(() => {});
+    figuresCode.load();
   };
   const retry = () => {
     if (load.state === "LoadFailure") load.retry();
-    figuresPart.ask(() => {});
+    figuresCode.load();
   };
   const beReady = useCallback(() => setFilterReady(true), []);
   const apply = (next: ConsumptionFilterValue) => {
@@ -79,14 +85,14 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
   const save = (format: ExportFormat) => {
     if (!figures) return;
     file.save(async () => {
-      const { exportTable } = await loadExport();
+      const { exportTable } = await exportPart.load();
       return { file: await exportTable(format, toExportTable(figures, title, tableWords)), name: exportFileName(title, format) };
     });
   };
   const saveChart = (format: ChartImageFormat, chartsWords: ChartsWords) => {
     if (!figures) return;
     file.save(async () => {
-      const { chartFile } = await loadChartFile();
+      const { chartFile } = await chartFilePart.load();
       const source = figures.readings.some(({ readingCode }) => readingCode === "AL") ? words.imageSourceOwn : words.imageSource;
       const about = { figures, title, source, date: today(), words: tableWords, chartsWords };
       return { file: await chartFile(format, about), name: exportFileName(title, format) };
@@ -106,14 +112,14 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
         view={view}
         onView={setView}
         filterLoading={drawer.loading || (choosing && !filterReady)}
-        onFilterNear={preloadFilter}
-        onFilterOpen={() => drawer.ask(() => setChoosing(true))}
+        onFilterNear={filterPart.preload}
+        onFilterOpen={() => drawer.load(() => setChoosing(true))}
         exportMenu={ready && <ready.FileMenu name={name} onExport={save} onSaveChart={view === "chart" ? saveChart : undefined} />}
       >
         {ready && <ready.SupplyFigures figures={figures} view={view} />}
       </SupplyConsumptionView>
-      {drawer.part && (
-        <drawer.part.SupplyFilter
+      {drawer.module && (
+        <drawer.module.SupplyFilter
           supplyId={supply.id}
           open={choosing}
           value={period}

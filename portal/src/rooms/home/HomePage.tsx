@@ -2,6 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../../platform/config/config.ts";
 import { notificationTypes } from "../../platform/edge/codeLists.ts";
 import { loaded } from "../../platform/loading/load.ts";
+import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { askAhead } from "../../platform/session/usePrivate.ts";
@@ -12,8 +13,10 @@ import { useCustomer } from "../account/useCustomer.ts";
 import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";
 import { askedSupplies, useSupplies } from "../supplies/useSupplies.ts";
 import { HomeView } from "./HomeView.tsx";
-import { ReadingReminder } from "./lazyReminder.ts";
 import { askedLatestBills, useLatestBills } from "./useLatestBills.ts";
+
+/** It stands on home only while a reading is asked for. */
+const reminderPart = part("ReadingReminder", () => import("./ReadingReminder.tsx"));
 
 const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
 
@@ -31,7 +34,7 @@ export default function HomePage() {
   const download = useInvoiceDownload(loaded(bills));
   usePage(home);
   const unread = (useNotifications() ?? []).filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
-  const reminder = unread.length > 0 && config().features.readings && <ReadingReminder unread={unread} />;
+  const reminder = unread.length > 0 && config().features.readings && <reminderPart.Component unread={unread} />;
   return (
     <HomeView
       name={customer && calledName(customer)}

@@ -4,13 +4,16 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
 import { loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { part } from "../../platform/loading/part.ts";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
 import { Attention } from "./Attention.tsx";
 import { toBePaid } from "./attention.ts";
 import { LatestBills, type LatestBillsProps } from "./LatestBills.tsx";
-import { FirstSteps } from "./lazyParts.ts";
 import { homeMessages } from "./messages.it.ts";
 import { isNewcomer } from "./newcomer.ts";
+
+/** Only newcomers see it. */
+const firstStepsPart = part("FirstSteps", () => import("./FirstSteps.tsx"));
 
 interface HomeViewProps extends LatestBillsProps, ActiveSuppliesProps {
   /** What the customer is called, once it is known. */
@@ -40,7 +43,7 @@ export function HomeView({ name, reminder, ...props }: HomeViewProps) {
       {isNewcomer(props.bills, props.supplies) ? (
         <PanelBoundary>
           <Suspense fallback={<Skeleton shape="control" height="24rem" />}>
-            <FirstSteps supplies={supplies ?? []} />
+            <firstStepsPart.Component supplies={supplies ?? []} />
           </Suspense>
         </PanelBoundary>
       ) : (

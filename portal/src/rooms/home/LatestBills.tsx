@@ -8,14 +8,18 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import { type Load, loaded } from "../../platform/loading/load.ts";
+import { part } from "../../platform/loading/part.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billCardMessages } from "../bills/card/cardMessages.it.ts";
 import { useShownCards } from "../bills/card/useCards.ts";
 import type { InvoiceDownload } from "../bills/useInvoiceDownload.ts";
 import type { Supply } from "../supplies/supply.ts";
-import { DownloadFeedback, NoBills } from "./lazyParts.ts";
 import { homeMessages } from "./messages.it.ts";
+
+const noBillsPart = part("NoBills", () => import("../bills/NoBills.tsx"));
+/** Without it the bill's own button still says how the download stands; a reload would end that. */
+const feedbackPart = part("DownloadFeedback", () => import("../bills/DownloadFeedback.tsx"), { optional: true });
 
 /** How many of them home shows. */
 const latest = 3;
@@ -58,7 +62,7 @@ function Panel({ bills, supplies, ...rest }: LatestBillsProps) {
     case "NoDataFound":
       return (
         <Suspense fallback={<BillListSkeleton count={latest} />}>
-          <NoBills level={3} />
+          <noBillsPart.Component level={3} />
         </Suspense>
       );
     case "Loaded":
@@ -84,7 +88,7 @@ function Bills({ bills, supplies, download, today }: BillsProps) {
       <BillList bills={cards} label={latestBills} onDownload={download.download} />
       {(download.busy || download.error !== undefined) && (
         <Suspense>
-          <DownloadFeedback {...download} />
+          <feedbackPart.Component {...download} />
         </Suspense>
       )}
     </>

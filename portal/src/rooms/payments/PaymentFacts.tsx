@@ -8,13 +8,16 @@ import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.t
 import { withDate } from "@favilla/design-system/payments/paymentTerm.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
+import { part } from "../../platform/loading/part.ts";
 import type { DeliverySender } from "./billing/useDelivery.ts";
 import { toSummary } from "./change/summary.ts";
-import { PaymentEditor } from "./lazyEditor.ts";
 import { PanelEditor } from "./PanelEditor.tsx";
 import type { PaymentEditorProps } from "./PaymentEditor.tsx";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 import { hasPendingChange, isEmailValidating, type PaymentTerm } from "./paymentTerm.ts";
+
+/** The forms of the panel, loaded when one of them is opened. */
+const editorPart = part("PaymentEditor", () => import("./PaymentEditor.tsx"));
 
 export interface PaymentFactsProps {
   term: PaymentTerm;
@@ -108,7 +111,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
       />
       {editor && !pending && (
         <PanelEditor key={editor} title={titles[editor]} onClose={close}>
-          <PaymentEditor {...props} editor={editor} refused={refused} onSaved={saved} />
+          <editorPart.Component {...props} editor={editor} refused={refused} onSaved={saved} />
         </PanelEditor>
       )}
     </Stack>

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useLocation, useMatch, useSearchParams } from "react-router";
 import { config } from "../../platform/config/config.ts";
-import { loadChunk } from "../../platform/loading/chunk.ts";
+import { part } from "../../platform/loading/part.ts";
 import { useTaken } from "../../platform/loading/useTaken.ts";
 import { paths } from "../../platform/pages/paths.ts";
 import { focusHeading } from "../../platform/pages/usePage.ts";
@@ -10,9 +10,7 @@ import { local, visit } from "../../platform/session/storage.ts";
 import { now } from "../../platform/time/now.ts";
 import { isCurrent } from "./announcements.ts";
 
-const Announcements = lazy(() =>
-  loadChunk("Announcements", () => import("./Announcements.tsx")).then(({ Announcements }) => ({ default: Announcements })),
-);
+const announcementsPart = part("Announcements", () => import("./Announcements.tsx"));
 
 const keyOf = (title: string) => `favilla.dismissed.${title}`;
 
@@ -38,7 +36,7 @@ export function useAnnouncements(): ReactNode {
   };
   return (
     <Suspense>
-      <Announcements items={items} notStored={notStored} farewell={farewell} back={back} onDismiss={dismiss} />
+      <announcementsPart.Component items={items} notStored={notStored} farewell={farewell} back={back} onDismiss={dismiss} />
     </Suspense>
   );
 }

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { report } from "../../platform/errors/report.ts";
-import { loadChunk } from "../../platform/loading/chunk.ts";
+import { part } from "../../platform/loading/part.ts";
 import { leave } from "../../platform/session/leave.ts";
 import type { Session } from "../../platform/session/session.ts";
 import { renew } from "../../platform/wire/refresh.ts";
 import { useEnding } from "./useEnding.ts";
 
-const SessionWarning = lazy(() =>
-  loadChunk("SessionWarning", () => import("./SessionWarning.tsx")).then(({ SessionWarning }) => ({ default: SessionWarning })),
-);
+const warningPart = part("SessionWarning", () => import("./SessionWarning.tsx"));
 
 /** Watches the session's end: warns before it and can put it off; at the end sign-in comes, and leads back here. */
 export function SessionEnd({ session }: { session: Session }) {
@@ -31,7 +29,7 @@ export function SessionEnd({ session }: { session: Session }) {
   };
   return (
     <Suspense>
-      <SessionWarning left={left} extending={extending} onExtend={extend} onDismiss={() => setDismissed(session.expiresAt)} />
+      <warningPart.Component left={left} extending={extending} onExtend={extend} onDismiss={() => setDismissed(session.expiresAt)} />
     </Suspense>
   );
 }

@@ -8,7 +8,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { fetchPrivacyConditions } from "./calls.ts";
-import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
+import { accountStep, consentsStep } from "./laterSteps.ts";
 import { RegistrationView } from "./RegistrationView.tsx";
 import type { Consents } from "./registrationForm.ts";
 import { registrationPageMessages } from "./registrationMessages.it.ts";
@@ -44,7 +44,7 @@ export default function RegistrationPage() {
   usePage(register);
   // The steps behind come while the first is filled in.
   useEffect(() => {
-    if (begun) for (const load of [loadAccountStep, loadConsentsStep]) load().catch(() => undefined);
+    if (begun) for (const step of [accountStep, consentsStep]) void step.preload();
   }, [begun]);
   // After a reload the password is gone, and with it the way to the steps behind it.
   const reached =

@@ -6,16 +6,12 @@ import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { lazy, Suspense, useId } from "react";
+import { Suspense, useId } from "react";
 import { linkMessages } from "../../../platform/links/linkMessages.it.ts";
-import { loadChunk } from "../../../platform/loading/chunk.ts";
 import type { Load } from "../../../platform/loading/load.ts";
-import { loadAccountStep, loadConsentsStep } from "./lazyParts.ts";
+import { accountStep, consentsStep } from "./laterSteps.ts";
 import type { PrivacyConditions } from "./registration.ts";
 import { registrationPageMessages } from "./registrationMessages.it.ts";
-
-const AccountDetailsStep = lazy(() => loadChunk("AccountDetailsStep", loadAccountStep));
-const ConsentsStep = lazy(() => loadChunk("ConsentsStep", loadConsentsStep));
 
 export type RegistrationViewProps = {
   onBack?: (() => void) | undefined;
@@ -50,7 +46,7 @@ export function RegistrationView(props: RegistrationViewProps) {
       <Suspense fallback={<Progress label={words.opening} />}>
         {props.step === "client" && <ClientDetailsStep {...props.form} id={id} />}
         {props.step === "account" && <AccountStep {...props} id={id} />}
-        {props.step === "privacy" && <ConsentsStep {...props.form} {...textsOf(props.conditions)} id={id} />}
+        {props.step === "privacy" && <consentsStep.Component {...props.form} {...textsOf(props.conditions)} id={id} />}
       </Suspense>
     </RegistrationFrame>
   );
@@ -71,7 +67,7 @@ function AccountStep({ id, passwordLost, form }: AccountStepProps) {
           {words.passwordAgainText}
         </Alert>
       )}
-      <AccountDetailsStep {...form} id={id} />
+      <accountStep.Component {...form} id={id} />
     </Stack>
   );
 }

@@ -3,20 +3,23 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { loaded } from "../../../platform/loading/load.ts";
+import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { farewell } from "../../../platform/session/leave.ts";
 import { CredentialsView } from "./CredentialsView.tsx";
-import { loadChangeEmail, loadDeleteAccount } from "./credentialsParts.ts";
 import { useCredentials } from "./useCredentials.ts";
+
+const changeEmailPart = part("ChangeEmailDialog", () => import("./ChangeEmailDialog.tsx"));
+const deleteAccountPart = part("DeleteAccountDialog", () => import("@favilla/design-system/account/DeleteAccountDialog.tsx"));
 
 /** `CredentialsView` with what the servers say, and the dialogs that it opens. */
 export default function CredentialsPage() {
   usePage(useMessages(pagesMessages).credentials);
   const { load, changeEmail, changePassword, remove } = useCredentials();
   const [open, setOpen] = useState<"email" | "delete">();
-  const [emailPart, deletePart] = [usePart(loadChangeEmail), usePart(loadDeleteAccount)];
+  const [emailDialog, deleteDialog] = [usePart(changeEmailPart), usePart(deleteAccountPart)];
   const errorWords = useErrorWords();
   const address = loaded(load)?.email ?? "";
   const { update } = changeEmail;
@@ -25,7 +28,7 @@ export default function CredentialsPage() {
     changeEmail.reset();
     if (credential === "password") return void changePassword.send(address);
     changePassword.reset();
-    emailPart.ask(() => setOpen("email"));
+    emailDialog.load(() => setOpen("email"));
   };
   const sendLink = async (email: string) => {
     const sent = (await changeEmail.send(email)) !== undefined;
@@ -38,7 +41,7 @@ export default function CredentialsPage() {
   };
   const askDelete = () => {
     remove.reset();
-    deletePart.ask(() => setOpen("delete"));
+    deleteDialog.load(() => setOpen("delete"));
   };
   const deleteAccount = async () => {
     if ((await remove.send(address)) !== undefined) farewell();
@@ -48,7 +51,7 @@ export default function CredentialsPage() {
     <CredentialsView
       load={load}
       onChange={change}
-      busy={changePassword.update.state === "Updating" ? "password" : emailPart.loading ? "email" : undefined}
+      busy={changePassword.update.state === "Updating" ? "password" : emailDialog.loading ? "email" : undefined}
       outcome={
         update.state === "Updated" || changePassword.update.state === "Updated"
           ? "sent"
@@ -58,10 +61,10 @@ export default function CredentialsPage() {
       }
       sentTo={update.state === "Updated" ? update.data : undefined}
       onDelete={askDelete}
-      partFailed={emailPart.failed || deletePart.failed}
+      partFailed={emailDialog.failed || deleteDialog.failed}
     >
-      {emailPart.part && open === "email" && (
-        <emailPart.part.ChangeEmailDialog
+      {emailDialog.module && open === "email" && (
+        <emailDialog.module.ChangeEmailDialog
           present={address}
           onSend={sendLink}
           onClose={closeEmail}
@@ -69,8 +72,8 @@ export default function CredentialsPage() {
           failure={update.state === "UpdateFailure" ? errorWords(update.error) : undefined}
         />
       )}
-      {deletePart.part && (
-        <deletePart.part.DeleteAccountDialog
+      {deleteDialog.module && (
+        <deleteDialog.module.DeleteAccountDialog
           open={open === "delete"}
           busy={remove.update.state === "Updating" || remove.update.state === "Updated"}
           failed={remove.update.state === "UpdateFailure"}

@@ -10,8 +10,8 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { saveFile } from "../../../platform/export/saveFile.ts";
-import { loadChunk } from "../../../platform/loading/chunk.ts";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
@@ -23,10 +23,8 @@ import { statementPageMessages } from "./statementMessages.it.ts";
 import { statementTable } from "./statementRows.ts";
 import { useAccountTotal, useStatement, useStatementChoices, useStatementTotal } from "./useStatement.ts";
 
-const filterDrawer = () => import("@favilla/design-system/bills/AccountStatementFilterDrawer.tsx");
-const loadFilter = () => loadChunk("AccountStatementFilterDrawer", filterDrawer);
-const preloadFilter = () => void filterDrawer().catch(() => undefined);
-const loadExport = () => loadChunk("export", () => import("../../../platform/export/exportTable.ts"));
+const filterPart = part("AccountStatementFilterDrawer", () => import("@favilla/design-system/bills/AccountStatementFilterDrawer.tsx"));
+const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
 
 const pathOf = (query: StatementQuery) => withQuery(hrefTo("accountStatement"), encodeStatement(query));
 
@@ -45,7 +43,7 @@ export default function StatementPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
-  const drawer = usePart(loadFilter);
+  const drawer = usePart(filterPart);
   const query = useMemo(() => decodeStatement(search), [search]);
   const asked = useMemo(() => (matchesNothing(asBillFilter(query.filter)) ? null : askedOf(query.filter)), [query.filter]);
   const load = useStatement(asked);
@@ -63,7 +61,7 @@ export default function StatementPage() {
     navigate(pathOf({ ...query, filter }));
   };
   const exportRows = async (format: ExportFormat, rows: readonly AccountStatementRow[]) => {
-    const { exportFileName, exportTable } = await loadExport();
+    const { exportFileName, exportTable } = await exportPart.load();
     saveFile(await exportTable(format, statementTable(rows, words)), exportFileName(`${title} ${today()}`, format));
   };
   return (
@@ -85,12 +83,12 @@ export default function StatementPage() {
       onRetryParts={failed.length > 0 ? () => void failed.map((retry) => retry()) : undefined}
       filterLoading={drawer.loading}
       filterFailed={drawer.failed}
-      onFilterNear={preloadFilter}
-      onFilterOpen={() => drawer.ask(() => setChoosing(true))}
+      onFilterNear={filterPart.preload}
+      onFilterOpen={() => drawer.load(() => setChoosing(true))}
       onFilterDismiss={drawer.dismiss}
     >
-      {drawer.part && (
-        <drawer.part.AccountStatementFilterDrawer
+      {drawer.module && (
+        <drawer.module.AccountStatementFilterDrawer
           open={choosing}
           value={query.filter}
           onApply={apply}

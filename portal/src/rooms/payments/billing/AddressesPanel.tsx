@@ -2,14 +2,17 @@ import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { loaded } from "../../../platform/loading/load.ts";
+import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyAddress } from "../../supplies/detail/useSupplyDetail.ts";
-import { loadAddressEditor, preloadAddressEditor } from "../lazyParts.ts";
 import { AddressesPanelView } from "./AddressesPanelView.tsx";
 import { addressPanelMessages } from "./addressMessages.it.ts";
 import { activeAddress } from "./billingAddress.ts";
 import { useBillingAddresses } from "./useBillingAddresses.ts";
+
+/** The dialog of the billing address, with what it needs of the maps service. */
+const editorPart = part("BillingAddressEditor", () => import("./BillingAddressEditor.tsx"));
 
 /** The addresses panel of a supply's page: `AddressesPanelView` with what the servers say, and the dialog that changes one. */
 export function AddressesPanel({ supply }: { supply: SupplyDetail }) {
@@ -17,7 +20,7 @@ export function AddressesPanel({ supply }: { supply: SupplyDetail }) {
   const supplyAddress = useSupplyAddress(supply.supplyAddress);
   const { load, change } = useBillingAddresses(codeOf(supply));
   const [editing, setEditing] = useState(false);
-  const editor = usePart(loadAddressEditor);
+  const editor = usePart(editorPart);
   const active = activeAddress(loaded(load) ?? []);
   const close = () => {
     change.reset();
@@ -27,14 +30,14 @@ export function AddressesPanel({ supply }: { supply: SupplyDetail }) {
     <AddressesPanelView
       supplyAddress={supplyAddress}
       billing={load}
-      onChange={() => editor.ask(() => setEditing(true))}
-      onChangeNear={preloadAddressEditor}
+      onChange={() => editor.load(() => setEditing(true))}
+      onChangeNear={editorPart.preload}
       opening={editor.loading}
       openFailed={editor.failed}
       onDismiss={editor.dismiss}
     >
-      {editing && active && editor.part && (
-        <editor.part.BillingAddressEditor
+      {editing && active && editor.module && (
+        <editor.module.BillingAddressEditor
           address={active}
           change={change}
           onClose={close}

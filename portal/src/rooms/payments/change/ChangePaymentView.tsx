@@ -10,7 +10,7 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import { hasPendingChange } from "../paymentTerm.ts";
-import { ChangeOutcome } from "./lazySteps.ts";
+import { changeOutcome } from "./laterSteps.ts";
 import type { ChangeData } from "./useChangeData.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import type { TargetMode } from "./wizardSteps.ts";
@@ -41,7 +41,7 @@ export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: C
     case "Loaded":
       return hasPendingChange(load.data.term) && !changed ? (
         <Suspense fallback={<Waiting title={title} />}>
-          <ChangeOutcome outcome="pending" mode={mode} supplyHref={supplyHref} takesFocus={false} />
+          <changeOutcome.Component outcome="pending" mode={mode} supplyHref={supplyHref} takesFocus={false} />
         </Suspense>
       ) : (
         wizard(load.data)

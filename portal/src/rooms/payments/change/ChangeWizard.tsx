@@ -9,7 +9,7 @@ import type { SepaMandateProps } from "@favilla/design-system/payments/SepaManda
 import { WizardFrame } from "@favilla/design-system/payments/WizardFrame.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useId } from "react";
-import { AcceptStep, ChangeOutcome, ConfirmStep, WizardCancelDialog } from "./lazySteps.ts";
+import { acceptStep, cancelDialog, changeOutcome, confirmStep } from "./laterSteps.ts";
 import type { CodeStep } from "./useCodeStep.ts";
 import type { MethodOutcome } from "./useMethodChange.ts";
 import type { PhoneCode } from "./usePhoneCode.ts";
@@ -52,7 +52,7 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
     const { effectiveDate, busy, onRetry } = wizard;
     return (
       <Suspense fallback={<Progress label={words.loading} />}>
-        <ChangeOutcome {...{ outcome, mode, effectiveDate, busy, onRetry }} supplyHref={supply.href} />
+        <changeOutcome.Component {...{ outcome, mode, effectiveDate, busy, onRetry }} supplyHref={supply.href} />
       </Suspense>
     );
   }
@@ -82,7 +82,7 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
       </Suspense>
       {cancel.stage && (
         <Suspense>
-          <WizardCancelDialog {...cancel} />
+          <cancelDialog.Component {...cancel} />
         </Suspense>
       )}
     </WizardFrame>
@@ -129,8 +129,8 @@ function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: str
         </Stack>
       );
     case "condizioni":
-      return <AcceptStep {...accept} id={id} />;
+      return <acceptStep.Component {...accept} id={id} />;
     case "conferma":
-      return <ConfirmStep {...change} id={id} />;
+      return <confirmStep.Component {...change} id={id} />;
   }
 }

@@ -5,7 +5,7 @@ import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
 import type { ChangeWizardProps } from "./ChangeWizard.tsx";
-import { fetchLaterSteps } from "./lazySteps.ts";
+import { preloadLaterSteps } from "./laterSteps.ts";
 import { useCodeStep } from "./useCodeStep.ts";
 import { LostChange, type MethodOutcome, outcomeOf, useMethodChange } from "./useMethodChange.ts";
 import { usePhoneCode } from "./usePhoneCode.ts";
@@ -77,7 +77,7 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
         if (code.value === "") {
           // From now on a reload knows that there was something that could not be kept.
           draft.keep(typed);
-          fetchLaterSteps();
+          preloadLaterSteps();
         }
         code.onChange(value);
       },

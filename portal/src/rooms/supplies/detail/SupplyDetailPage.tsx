@@ -10,6 +10,7 @@ import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
@@ -19,10 +20,15 @@ import { PaymentPanel } from "../../payments/PaymentPanel.tsx";
 import { supplyPageMessages } from "../messages.it.ts";
 import { displayName } from "../supply.ts";
 import type { PanelId } from "../supplyPath.ts";
-import { AddressesPanel, CadastralPanel, loadRename, SupplyData } from "./lazyParts.ts";
 import { SupplyDetailView } from "./SupplyDetailView.tsx";
 import { usePanels } from "./usePanels.ts";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
+
+const renamePart = part("RenameDialog", () => import("@favilla/design-system/supplies/RenameDialog.tsx"));
+// Of the panels only the one that is open at first comes with the page.
+const addressesPart = part("AddressesPanel", () => import("../../payments/billing/AddressesPanel.tsx"));
+const cadastralPart = part("CadastralPanel", () => import("../../account/cadastral/CadastralPanel.tsx"));
+const dataPart = part("SupplyData", () => import("./SupplyData.tsx"));
 
 /** One supply: `SupplyDetailView` with what the servers say. Another supply is another page. */
 export default function SupplyDetailPage() {
@@ -39,7 +45,7 @@ function Page({ id }: { id: string }) {
   const supply = loaded(load);
   const panels = usePanels();
   const [renaming, setRenaming] = useState(false);
-  const dialog = usePart(loadRename);
+  const dialog = usePart(renamePart);
   const { update, send, reset } = useUpdate(async (name: string) => {
     await rename(name);
     return name;
@@ -72,17 +78,17 @@ function Page({ id }: { id: string }) {
       load={load}
       openPanel={panels.first}
       onTogglePanel={panels.toggle}
-      onRename={() => dialog.ask(() => setRenaming(true))}
+      onRename={() => dialog.load(() => setRenaming(true))}
       renameLoading={dialog.loading}
       panels={{
         payment: panel(supplyPanels.payment, () => supply && <PaymentPanel supply={supply} />),
-        data: panel(supplyPanels.data, () => supply && <SupplyData supply={supply} />),
-        addresses: panel(supplyPanels.addresses, () => supply && <AddressesPanel supply={supply} />),
-        cadastral: panel(supplyPanels.cadastral, () => supply && <CadastralPanel supply={supply} />),
+        data: panel(supplyPanels.data, () => supply && <dataPart.Component supply={supply} />),
+        addresses: panel(supplyPanels.addresses, () => supply && <addressesPart.Component supply={supply} />),
+        cadastral: panel(supplyPanels.cadastral, () => supply && <cadastralPart.Component supply={supply} />),
       }}
     >
-      {supply && dialog.part && (
-        <dialog.part.RenameDialog
+      {supply && dialog.module && (
+        <dialog.module.RenameDialog
           open={renaming}
           name={supply.nickname ?? ""}
           busy={update.state === "Updating"}

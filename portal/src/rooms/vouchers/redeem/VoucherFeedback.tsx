@@ -4,13 +4,13 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { VoucherErrorDialog } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
 import { useEffect } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { loadChunk } from "../../../platform/loading/chunk.ts";
+import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { voucherPagesMessages } from "../messages.it.ts";
 import type { VoucherActions } from "../useVoucherActions.ts";
 
 /** It brings the encoder, and only phones and links ask for it. */
-const loadBarcode = () => loadChunk("BarcodeDialog", () => import("@favilla/design-system/vouchers/BarcodeDialog.tsx"));
+const barcodePart = part("BarcodeDialog", () => import("@favilla/design-system/vouchers/BarcodeDialog.tsx"));
 
 type VoucherFeedbackProps = Pick<VoucherActions, "busy" | "failure" | "shown" | "cancel" | "dismiss">;
 
@@ -18,12 +18,11 @@ type VoucherFeedbackProps = Pick<VoucherActions, "busy" | "failure" | "shown" | 
 export function VoucherFeedback({ busy, failure, shown, cancel, dismiss }: VoucherFeedbackProps) {
   const words = useMessages(voucherPagesMessages);
   const { network } = useMessages(errorsMessages);
-  const barcode = usePart(loadBarcode);
-  const { ask } = barcode;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a barcode; `ask` is another at each render.
+  const barcode = usePart(barcodePart);
+  const { load } = barcode;
   useEffect(() => {
-    if (shown) ask(() => undefined);
-  }, [shown]);
+    if (shown) load();
+  }, [shown, load]);
   return (
     <>
       <LoadingOverlay open={busy !== undefined || barcode.loading} label={words.downloading} onCancel={cancel} />
@@ -37,8 +36,8 @@ export function VoucherFeedback({ busy, failure, shown, cancel, dismiss }: Vouch
           dismiss();
         }}
       />
-      {barcode.part && shown?.barcode && (
-        <barcode.part.BarcodeDialog
+      {barcode.module && shown?.barcode && (
+        <barcode.module.BarcodeDialog
           open
           onClose={dismiss}
           status={shown.status}

@@ -1,0 +1,139 @@
+import { createElement } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Part, PartError, part } from "./part.ts";
+
+const reload = vi.fn();
+const Bills = () => "bills";
+const stored = new Map<string, string>();
+const works = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+
+function browser(storage: Partial<Storage>, onLine = true) {
+  vi.stubGlobal("navigator", { onLine });
+  vi.stubGlobal("window", { location: { reload }, sessionStorage: storage });
+}
+
+/** A request that fails as long as the part is gone. */
+function source() {
+  const request = vi.fn(async () => {
+    if (server.gone) throw new TypeError("Failed to fetch dynamically imported module");
+    return { Bills };
+  });
+  const server = { gone: true, request };
+  return server;
+}
+
+/** Text that the part's component renders, or the error that it throws. */
+async function rendered({ Component }: Part<{ Bills: () => string }, "Bills">): Promise<unknown> {
+  try {
+    const { prelude } = await prerenderToNodeStream(createElement(Component), { onError: () => undefined });
+    let text = "";
+    for await (const piece of prelude) text += String(piece);
+    return text;
+  } catch (error) {
+    return error;
+  }
+}
+
+beforeEach(() => {
+  stored.clear();
+  reload.mockReset();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Whether a load fails; where it reloads the page first, after the time that a reload may take. */
+const failure = async (loading: Promise<unknown>) => {
+  const outcome = loading.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  return outcome;
+};
+
+it("[RT-18] without a network there is no reload, and the load fails", async () => {
+  browser(works, false);
+  await expect(part("Bills", source().request).load()).rejects.toBeInstanceOf(PartError);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("[RT-18] a part that is gone causes one reload, a second failure is told", async () => {
+  browser(works);
+  const { request } = source();
+  const before = vi.fn();
+  const loading = part("Bills", request).load();
+  loading.catch(before);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(before).not.toHaveBeenCalled();
+  // After the reload the other parts load, which must not make this one start again.
+  await part("Frame", async () => ({ Frame: Bills })).load();
+  await expect(part("Bills", request).load()).rejects.toBeInstanceOf(PartError);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("[RT-18] a page that was not reloaded after all shows the failure instead of waiting for ever", async () => {
+  browser(works);
+  expect(await failure(part("Bills", source().request).load())).toBeInstanceOf(PartError);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("[RT-18] a part that loads again may be reloaded for again, after the next deploy", async () => {
+  browser(works);
+  const server = source();
+  await failure(part("Bills", server.request).load());
+  server.gone = false;
+  await part("Bills", server.request).load();
+  server.gone = true;
+  await failure(part("Bills", server.request).load());
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it("[RT-18] where no note can be kept there is no reload, which might never end", async () => {
+  browser({
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  await expect(part("Bills", source().request).load()).rejects.toBeInstanceOf(PartError);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("[RT-18] a preload that fails reloads nothing and never rejects; the part is requested again when it is needed", async () => {
+  browser(works);
+  const server = source();
+  const bills = part("Bills", server.request);
+  expect(await bills.preload()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  server.gone = false;
+  expect(await rendered(bills)).toBe("bills");
+  expect(bills.loaded()).toEqual({ Bills });
+  expect(server.request).toHaveBeenCalledTimes(2);
+  expect(await bills.preload()).toBe(true);
+});
+
+it("[RT-18] a component that failed is requested again only once its error was forgotten", async () => {
+  browser(works, false);
+  const server = source();
+  const bills = part("Bills", server.request);
+  const error = await rendered(bills);
+  server.gone = false;
+  expect(await rendered(bills)).toBe(error);
+  expect(server.request).toHaveBeenCalledTimes(1);
+  expect(error).toBeInstanceOf(PartError);
+  (error as PartError).forget();
+  expect(await rendered(bills)).toBe("bills");
+});
+
+it("[RT-18] a page does without an optional part: no reload, and nothing is rendered", async () => {
+  browser(works);
+  expect(await rendered(part("Bills", source().request, { optional: true }))).toBe("");
+  expect(reload).not.toHaveBeenCalled();
+});
