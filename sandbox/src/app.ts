@@ -15,11 +15,11 @@ interface Served {
   Variables: { world: World };
 }
 
-/** Everything the sandbox answers: the calls of the contract, the portal, and what a developer asks of the sandbox itself. */
+/** Every route of the sandbox: the calls of the contract, the portal, and the developer's own under /sandbox. */
 export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
   const app = new Hono<Served>();
   app.use(async (context, next) => {
-    // The one call that says at which moment a new world begins makes it itself.
+    // This call sets the moment at which a new world begins, so it creates the world itself.
     const makesWorld = context.req.method === "PUT" && context.req.path === "/sandbox/world";
     if (!makesWorld) context.set("world", worlds.get(worldNameOf(context)));
     await next();
@@ -35,7 +35,7 @@ export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
   return app;
 }
 
-/** For the playground and for tests: sample sign-ins, scenarios, messages, contract, and the browser session's own world. */
+/** Routes for the playground and for tests: sample sign-ins, scenarios, messages, contract, and the world of the browser session. */
 function sandboxRoutes(worlds: Worlds): Hono<Served> {
   return new Hono<Served>()
     .get("/sign-ins", (context) => context.json(signIns))

@@ -1,17 +1,17 @@
 import { romeDay } from "./dates.ts";
 
-/** What the server takes for the present moment. */
+/** The server's present moment. */
 export interface Clock {
   now: () => Date;
   /** The day in Rome, YYYY-MM-DD. */
   today: () => string;
-  /** Makes it stand still at a moment (ISO 8601). */
+  /** Stops the clock at a moment (ISO 8601). */
   set: (moment: string) => void;
-  /** The moment it stands still at; undefined while it runs. */
+  /** The moment at which the clock is stopped; undefined while it runs. */
   fixed: () => string | undefined;
 }
 
-/** A clock that stands still at `fixed` (ISO 8601), or runs where nothing is given. */
+/** A clock that is stopped at `fixed` (ISO 8601), or runs without it. */
 export function createClock(fixed?: string): Clock {
   let still: number | undefined;
   const set = (moment: string) => {

@@ -12,10 +12,10 @@ interface JsonContent<Content> {
   content: { "application/json": Content };
 }
 
-/** The JSON that a call carries. */
+/** The JSON body of a call's request. */
 export type BodyOf<Name extends OperationName> = operations[Name] extends { requestBody: JsonContent<infer Body> } ? Body : never;
 
-/** The JSON of a call's answer where it succeeds. */
+/** The JSON of a call's successful response. */
 export type AnswerOf<Name extends OperationName> = operations[Name] extends { responses: { 200: JsonContent<infer Answer> } }
   ? Answer
   : never;

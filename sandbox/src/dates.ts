@@ -1,4 +1,4 @@
-/** Days in Rome ("YYYY-MM-DD") and moments (ISO 8601 in UTC) of the sample world. The only module of the sandbox that knows dayjs. */
+/** Days in Rome ("YYYY-MM-DD") and moments (ISO 8601 in UTC) of the sample world. Only this module of the sandbox imports dayjs. */
 import dayjs from "dayjs";
 import customParseFormat from "dayjs/plugin/customParseFormat.js";
 import timezone from "dayjs/plugin/timezone.js";
@@ -9,7 +9,7 @@ for (const plugin of [utc, timezone, customParseFormat]) dayjs.extend(plugin);
 const rome = "Europe/Rome";
 const dayFormat = "YYYY-MM-DD";
 
-/** Formats and time zones are slow to work out, and a seed asks for the same few hundred days thousands of times. */
+/** Formats and time zones are slow to compute, and a seed needs the same few hundred days thousands of times. */
 export function remembered<Key, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
   const known = new Map<Key, Answer>();
   return (key) => {
@@ -21,7 +21,7 @@ export function remembered<Key, Answer>(work: (key: Key) => Answer): (key: Key) 
 /** The wire's timestamp of a day: midnight in Rome. */
 export const timestamp = remembered((day: string) => dayjs.tz(day, rome).toISOString());
 
-/** Day in Rome of a moment: UTC's, or the next one, by where that begins. */
+/** Day in Rome of a moment: the day in UTC, or the next one if that has begun in Rome. */
 export function romeDay(moment: Date): string {
   const text = moment.toISOString();
   const day = text.slice(0, dayFormat.length);
@@ -29,7 +29,7 @@ export function romeDay(moment: Date): string {
   return text >= timestamp(next) ? next : day;
 }
 
-/** Time in Rome of a moment, HH:mm. Of what dayjs shows in a zone the offset is right wherever the server stands. */
+/** Time in Rome of a moment, HH:mm. The offset that dayjs gives is right wherever the server runs. */
 export function romeTime(moment: Date): string {
   const here = dayjs.utc(moment);
   return here.add(here.tz(rome).utcOffset(), "minute").format("HH:mm");
@@ -56,7 +56,7 @@ const step = (unit: "day" | "month") => {
 
 export const addDays = step("day");
 
-/** Same day of another month, clamped to that month's last day. */
+/** The same day of another month, at most that month's last day. */
 export const addMonths = step("month");
 
 /** Calendar days from one day to another. */
@@ -65,14 +65,14 @@ export const daysBetween = (from: string, to: string): number => dayjs.utc(to).d
 export const firstOfMonth = remembered((day: string) => dayjs.utc(day).startOf("month").format(dayFormat));
 export const lastOfMonth = (day: string): string => dayjs.utc(day).endOf("month").format(dayFormat);
 
-/** The last Sunday up to a day. */
+/** The last Sunday up to and including a day. */
 export const sundayBefore = (day: string): string => dayjs.utc(day).day(0).format(dayFormat);
 
-/** A day as documents write it, "27/11/2026". */
+/** A day in the form of documents, "27/11/2026". */
 export const writeDay = (day: string): string => dayjs.utc(day).format("DD/MM/YYYY");
 
-/** The moment so many times 24 hours after another. */
+/** The moment a number of 24-hour periods after another. */
 export const daysLater = (moment: string | number, days: number): string => dayjs.utc(moment).add(days, "day").toISOString();
 
-/** How many times 24 hours have passed from one moment to another. */
+/** The number of whole 24-hour periods between two moments. */
 export const daysPassed = (from: string, to: Date): number => dayjs.utc(to).diff(dayjs.utc(from), "day");

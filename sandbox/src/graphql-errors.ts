@@ -1,8 +1,8 @@
 import { createGraphQLError } from "graphql-yoga";
 
-/** What a resolver knows of the request. */
+/** The request data that a resolver can read. */
 export interface GraphqlContext {
-  /** The token's customer; undefined where there is no valid token. */
+  /** The token's customer; undefined without a valid token. */
   customer: string | undefined;
 }
 
@@ -11,7 +11,7 @@ export const graphqlError = (code: string) => createGraphQLError(code, { extensi
 
 export const denied = () => graphqlError("AccessDeniedError");
 
-/** The token's customer, which has to be the one that is asked for. */
+/** The token's customer, who must be the one of the request. */
 export function own(context: GraphqlContext, customer: string | undefined = context.customer): string {
   if (context.customer === undefined || context.customer !== customer) throw denied();
   return context.customer;

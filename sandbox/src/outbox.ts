@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 
-/** A message that the retailer would have sent: nothing ever leaves the sandbox. */
+/** A message that a real retailer would send; nothing leaves the sandbox. */
 export interface Message {
   /** E-mail address, or phone number with prefix. */
   to: string;
@@ -14,7 +14,7 @@ export interface Message {
   code?: string | undefined;
 }
 
-/** Keeps the messages, for developers and tests to read. */
+/** Stores the messages for developers and tests. */
 export function createOutbox(database: DatabaseSync, clock: Clock) {
   const insert = database.prepare("INSERT INTO outbox (sent, data) VALUES (?, ?)");
   const all = database.prepare("SELECT id, sent, data FROM outbox ORDER BY id DESC LIMIT 100");

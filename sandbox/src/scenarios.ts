@@ -1,6 +1,6 @@
 import type { Fault } from "./http/faults.ts";
 
-/** A trouble, or a few, that a developer can switch on in the playground for the own browser session. */
+/** One or more faults that a developer can switch on in the playground for their own browser session. */
 interface Scenario {
   key: string;
   /** Name and effect in Italian, for the playground. */

@@ -10,19 +10,19 @@ import { createWorld } from "./world.ts";
 import { createWorlds } from "./worlds.ts";
 
 export interface SandboxOptions {
-  /** 0, the default, takes a free port. */
+  /** 0, the default, chooses a free port. */
   port?: number | undefined;
-  /** Loopback unless something else is asked for. */
+  /** @default the loopback address */
   host?: string | undefined;
-  /** Folder of the built portal, to be served on the same address. */
+  /** Folder of the built portal, which is served on the same address. */
   portal?: string | undefined;
-  /** File of the store, or ":memory:" for one that ends with the server. */
+  /** File of the store, or ":memory:" for a store that ends with the server. */
   database?: string | undefined;
-  /** Starts over: forgets every change and every sign-in. */
+  /** Starts over: deletes every change and every session. */
   reset?: boolean | undefined;
-  /** Fixed present moment, ISO 8601; else SANDBOX_NOW of the environment, else the computer's clock. */
+  /** Fixed present moment, ISO 8601; without it SANDBOX_NOW of the environment, else the computer's clock. */
   now?: string | undefined;
-  /** Life of an access token; 15 minutes where absent. */
+  /** Life of an access token. @default 15 minutes */
   accessSeconds?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Sandbox {
 
 const defaultFile = join(import.meta.dirname, "../data/sandbox.sqlite");
 
-/** Starts the sandbox and answers once it listens. */
+/** Starts the sandbox and returns once it listens. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, host = "127.0.0.1", portal, database: file = defaultFile, reset = false, accessSeconds = 15 * 60 } = options;
   if (reset && file !== ":memory:") for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true });

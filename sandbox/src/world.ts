@@ -19,7 +19,7 @@ import { readingRoutes } from "./readings/routes.ts";
 import { settling } from "./readings/settle.ts";
 import { retailChainRoutes, retailVoucherRoutes, voucherRoutes } from "./vouchers/routes.ts";
 
-/** A store with its clock, and the calls that work on them. */
+/** A store with its clock, and the API over both. */
 export interface World {
   database: DatabaseSync;
   clock: Clock;

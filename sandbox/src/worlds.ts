@@ -9,27 +9,27 @@ import { seed } from "./seed/seed.ts";
 import { openDatabase } from "./store/database.ts";
 import { createWorld, type World } from "./world.ts";
 
-/** Cookie, or header, that names the world a browser session works in. */
+/** The cookie, or header, that names the world of a browser session. */
 export const worldCookie = "favilla-world";
 const validName = /^[\w-]{1,64}$/;
 const most = 64;
 
-/** Name of the world that a request is for; undefined for the common one. */
+/** Name of the world of a request; undefined for the common one. */
 export function worldNameOf(context: Context): string | undefined {
   const name = context.req.header(worldCookie) ?? getCookie(context, worldCookie);
   return name && validName.test(name) ? name : undefined;
 }
 
 /**
- * The common world, which is kept on disk, and the private ones: a copy of the fresh seed with a clock of its own for each name, made
- * when it is first named and gone with the server. What happens in one is not seen in another.
+ * The common world, which is stored on disk, and the private ones: for each name a copy of the fresh seed with its own clock, created when
+ * it is first named and deleted with the server. Worlds never see each other's changes.
  */
 export function createWorlds(common: World, accessSeconds: number) {
   const folder = mkdtempSync(join(tmpdir(), "favilla-sandbox-"));
   const fresh = new Map<string, string>();
   const open = new Map<string, { world: World; file: string }>();
 
-  /** File with the seed of a day. */
+  /** The file with the seed of a day. */
   const freshStore = (now: string, today: string): string => {
     const known = fresh.get(today);
     if (known) return known;
@@ -49,7 +49,7 @@ export function createWorlds(common: World, accessSeconds: number) {
     if (found) rmSync(found.file, { force: true });
   };
 
-  /** The world of a name; `now` (ISO 8601) sets its clock, and its seed where it is new. */
+  /** The world of a name; `now` (ISO 8601) sets its clock, and its seed if it is new. */
   const get = (name: string | undefined, now?: string): World => {
     if (name === undefined) return common;
     const known = open.get(name);

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer, User } from "@favilla/contract/schema.ts";
 
-/** What an account still has to go through before it signs in normally. */
+/** The step that an account of an older system must complete before it can sign in. */
 export type Migration = "InvalidEmail" | "InvalidPassword" | "MigrationDone";
 
 export interface Account {
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   customer: string;
   /** Its salted hash. */
@@ -14,10 +14,10 @@ export interface Account {
   user: User;
 }
 
-/** An address as it is stored and compared. */
+/** An address in the form that is stored and compared. */
 export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Whether its link has been followed and it has not been deleted. */
+/** Whether the account is confirmed and not deleted. */
 export const isInUse = ({ user }: Account): boolean => user.isRegistred === true && user.hasDeletedAccount !== true;
 
 /** The accounts that people sign in with: at most one for each customer and each address. */
@@ -37,7 +37,7 @@ export function createAccounts(database: DatabaseSync) {
     byEmail: (email: string) => read(byEmail.get(plainEmail(email))),
     byCustomer: (customer: string) => read(byCustomer.get(customer)),
     byFiscalCode: (code: string) => read(byFiscalCode.get(code.toUpperCase())),
-    /** Stores an account in the place of `instead`, or as a new one. */
+    /** Stores an account as a new one, or replaces `instead`. */
     save({ email, customer, password, migration, user }: Account, instead?: Account): void {
       if (instead) remove.run(instead.email);
       insert.run(email, customer, password, migration, JSON.stringify({ ...user, email }));

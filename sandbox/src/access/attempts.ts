@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 
-/** So many within so many minutes. */
+/** At most this number in this number of minutes. */
 export interface Limit {
   most: number;
   minutes: number;
@@ -9,10 +9,10 @@ export interface Limit {
 
 /** Wrong passwords for one address, wrong fiscal codes for one client code. */
 export const failureLimit: Limit = { most: 10, minutes: 15 };
-/** E-mails that whoever asks can have sent to one address. */
+/** E-mails that can be sent to one address, whoever asks for them. */
 export const letterLimit: Limit = { most: 5, minutes: 60 };
 
-/** Counts what may not happen too often. */
+/** Counts events that may happen only so often. */
 export function createAttempts(database: DatabaseSync, clock: Clock) {
   const add = database.prepare("INSERT INTO attempts (key, at) VALUES (?, ?)");
   const count = database.prepare("SELECT count(*) AS count FROM attempts WHERE key = ? AND at > ?");

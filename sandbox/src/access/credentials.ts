@@ -10,14 +10,14 @@ import { createLinks, invent, type Link } from "./links.ts";
 import { checkPassword, hashPassword, passwordFits } from "./passwords.ts";
 import { endSessions } from "./sessions.ts";
 
-/** What can be done to an account, whichever call asks for it. */
+/** Everything that can be done to an account, for all the calls that do it. */
 export function createCredentials(database: DatabaseSync, clock: Clock, outbox: Outbox) {
   const accounts = createAccounts(database);
   const links = createLinks(database, clock);
   const attempts = createAttempts(database, clock);
   const letters = createLetters(outbox);
 
-  /** The account of an address, as far as it keeps others from having it: not a deleted one, nor one whose registration has lapsed. */
+  /** The account that keeps others from taking an address: not a deleted one, nor one whose registration has expired. */
   const holderOf = (email: string): Account | undefined => {
     const found = accounts.byEmail(email);
     return found && (isInUse(found) || (!found.user.hasDeletedAccount && links.isOpen("registration", found.customer))) ? found : undefined;
@@ -38,7 +38,7 @@ export function createCredentials(database: DatabaseSync, clock: Clock, outbox: 
     holderOf,
     ownerOf,
 
-    /** The account of an address whose password it is; failures are counted for each address, whether it has an account or not. */
+    /** The account of an address, if the password fits. Failures are counted for each address, whether it has an account or not. */
     prove(email: string, password: string): Account {
       const key = `login ${plainEmail(email)}`;
       if (attempts.tooMany(key, failureLimit)) throw new ApiError("TOO-MANY-ATTEMPTS");
@@ -52,7 +52,7 @@ export function createCredentials(database: DatabaseSync, clock: Clock, outbox: 
       return account;
     },
 
-    /** Sets a password by a link, and ends the customer's sessions. One that cannot be taken leaves everything as it is. */
+    /** Sets a password by a link, and ends the customer's sessions. A password that is refused changes nothing. */
     setPassword(link: Link, password: string): void {
       const account = ownerOf(link);
       const customer = accounts.customer(account.customer);
@@ -71,7 +71,7 @@ export function createCredentials(database: DatabaseSync, clock: Clock, outbox: 
       });
     },
 
-    /** Makes an address the account's by the link that was sent to it, and tells the one that was. */
+    /** Gives an account a new address by the link that was sent there, and writes to the old address. */
     setEmail(link: Link, email: string): Account {
       const account = ownerOf(link);
       const holder = holderOf(email);
@@ -89,7 +89,7 @@ export function createCredentials(database: DatabaseSync, clock: Clock, outbox: 
       return changed;
     },
 
-    /** Deletes an account: its row stays, so that what it was is known, and nothing opens it any more. */
+    /** Deletes an account: its row stays as a record, and nothing opens it any more. */
     remove(account: Account): Account {
       const gone: Account = { ...account, password: hashPassword(invent()), user: { ...account.user, hasDeletedAccount: true } };
       transaction(database, () => {

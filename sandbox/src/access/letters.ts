@@ -1,10 +1,10 @@
 import type { Outbox } from "../outbox.ts";
 
-/** A path whose parts are values. */
+/** A path with encoded values. */
 const path = (parts: TemplateStringsArray, ...values: string[]): string =>
   parts.map((part, index) => part + (index < values.length ? encodeURIComponent(values[index] as string) : "")).join("");
 
-/** The e-mails about accounts, each with the portal's page that it leads to. */
+/** The e-mails about accounts, each with the page of the portal that it leads to. */
 export function createLetters(outbox: Outbox) {
   const send = (to: string, subject: string, text: string, link?: string) => outbox.send({ to, kind: "email", subject, text, link });
   return {

@@ -3,11 +3,11 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { ApiError } from "../http/errors.ts";
 
-/** What a link is for, and the hours for which it serves. `migrateEmail` is no link but the token of an InvalidEmail signal. */
+/** The kinds of link, each with the hours for which it works. `migrateEmail` is no link but the token of an InvalidEmail signal. */
 const hours = { registration: 48, changePassword: 1, resetPassword: 1, changeEmail: 24, validateEmail: 24, migrateEmail: 0.5 };
 export type LinkKind = keyof typeof hours;
 
-/** What goes with the secret: the other parts of the link, and what is to happen when it is followed. */
+/** Data stored with the secret: the other parts of the link, and what following it changes. */
 type LinkData = Readonly<Record<string, unknown>>;
 
 interface Row {
@@ -29,7 +29,7 @@ const hashOf = (secret: string) => createHash("sha256").update(secret).digest("h
 /** A text that cannot be guessed. */
 export const invent = (): string => randomBytes(18).toString("base64url");
 
-/** Links sent by e-mail: each serves once and for a while, the newest of its kind only; of the secret the hash is stored. */
+/** Links sent by e-mail. Each works once and for a limited time, and only the newest of its kind. Only the hash of the secret is stored. */
 export function createLinks(database: DatabaseSync, clock: Clock) {
   const insert = database.prepare("INSERT INTO links (hash, kind, customer, data, expires) VALUES (?, ?, ?, ?, ?)");
   const find = database.prepare("SELECT hash, kind, customer, data, expires, used FROM links WHERE hash = ?");
@@ -40,14 +40,14 @@ export function createLinks(database: DatabaseSync, clock: Clock) {
   const present = () => clock.now().getTime();
 
   return {
-    /** Makes a link's secret; earlier links of the kind end. */
+    /** Creates a link's secret; earlier links of the kind end. */
     create(kind: LinkKind, customer: string, data: LinkData = {}): string {
       const secret = invent();
       endKind.run(customer, kind);
       insert.run(hashOf(secret), kind, customer, JSON.stringify(data), present() + hours[kind] * 3_600_000);
       return secret;
     },
-    /** The link of a secret, all of whose other parts have to be as they were made. */
+    /** The link of a secret; all its other parts must be as they were created. */
     read(kind: LinkKind, secret: string, parts: LinkData = {}): Link {
       const row = find.get(hashOf(secret)) as Row | undefined;
       const data: LinkData = row ? JSON.parse(row.data) : {};
@@ -58,7 +58,7 @@ export function createLinks(database: DatabaseSync, clock: Clock) {
       return { hash: row.hash, customer: row.customer, data };
     },
     spend: ({ hash }: Link): void => void spend.run(hash),
-    /** Whether one of the kind can still be followed. */
+    /** Whether a link of the kind can still be followed. */
     isOpen: (kind: LinkKind, customer: string): boolean => alive.get(customer, kind, present()) !== undefined,
     endAll: (customer: string): void => void endAll.run(customer),
   };

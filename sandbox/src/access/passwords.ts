@@ -9,16 +9,16 @@ export function hashPassword(password: string): string {
   return `${salt}:${digest(password, salt).toString("hex")}`;
 }
 
-/** Whether a password fits a hash; takes as long where there is no hash, so that the answer does not tell who has an account. */
+/** Whether a password fits a hash. Without a hash it takes as long, so that the time does not tell who has an account. */
 export function passwordFits(password: string, stored: string | undefined): boolean {
   const [salt = "", hash = ""] = (stored ?? `none:${"0".repeat(64)}`).split(":");
   return timingSafeEqual(digest(password, salt), Buffer.from(hash, "hex")) && stored !== undefined;
 }
 
-/** Each has to be found in a password. */
+/** Kinds of characters; a password must have one of each. */
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[\p{P}\p{S}]/u];
 
-/** Refuses a password that breaks the rules, or that holds one of the texts that people know of its owner. */
+/** Refuses a password that breaks the rules, or that contains a text that others know of its owner. */
 export function checkPassword(password: string, known: readonly (string | null | undefined)[]): void {
   const secure = kinds.every((kind) => kind.test(password)) && !/\s/.test(password) && [...password].length >= 8 && password.length <= 99;
   if (!secure) throw new ApiError("INSECURE-PASSWORD");

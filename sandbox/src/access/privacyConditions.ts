@@ -4,7 +4,7 @@ type Conditions = AnswerOf<"privacyConditions">;
 
 const consent = (name: Conditions["consents"][number]["name"], title: string, text: string) => ({ name, title, text, required: false });
 
-/** What the privacy step of the registration shows: invented, in the form of the real thing. */
+/** The texts of the registration's privacy step: invented, in the form of real ones. */
 export const privacyConditions: Conditions = {
   version: "2026-01",
   informativa: {

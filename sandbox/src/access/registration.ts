@@ -11,9 +11,9 @@ import type { Credentials } from "./credentials.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { privacyConditions } from "./privacyConditions.ts";
 
-/** The client code, the registration and its confirmation. None of them has a token yet. */
+/** Client code check, registration and confirmation: calls without a token. */
 export function registrationRoutes(database: DatabaseSync, { accounts, links, attempts, letters, holderOf }: Credentials): Hono {
-  /** The customer that both codes belong to, as long as there is no account in use. */
+  /** The customer that both codes belong to; refused if that customer has an account in use. */
   const newcomer = ({ customerId, fiscalCode }: BodyOf<"validateClientCode">): Customer => {
     const key = `client ${customerId.trim().toUpperCase()}`;
     if (attempts.tooMany(key, failureLimit)) throw new ApiError("TOO-MANY-ATTEMPTS");
@@ -28,7 +28,7 @@ export function registrationRoutes(database: DatabaseSync, { accounts, links, at
     return customer;
   };
 
-  /** Whose registration it is, if it can be accepted. */
+  /** The customer of a registration that can be accepted. */
   const accepted = (request: BodyOf<"registration">): Customer => {
     const customer = newcomer(request);
     const holder = holderOf(request.email);
@@ -40,7 +40,7 @@ export function registrationRoutes(database: DatabaseSync, { accounts, links, at
 
   const privacy = database.prepare("SELECT id, data FROM privacies WHERE customer = ?");
   const savePrivacy = database.prepare("UPDATE privacies SET data = ? WHERE id = ?");
-  /** From the confirmation on, the customer's consents are those that were given at registration. */
+  /** Stores the consents of the registration as the customer's, once it is confirmed. */
   const applyPolicy = (customer: string, policy: BodyOf<"registration">["policy"]): void => {
     const row = privacy.get(customer);
     if (!row || !policy) return;

@@ -7,7 +7,7 @@ import type { Outbox } from "../outbox.ts";
 import { type Account, plainEmail } from "./accounts.ts";
 import { createCredentials } from "./credentials.ts";
 
-/** What the REST calls refuse with a status is a GraphQL error with the same code. */
+/** Turns a refusal of a REST call into a GraphQL error with the same code. */
 function coded<Answer>(work: () => Answer): Answer {
   try {
     return work();
@@ -18,7 +18,7 @@ function coded<Answer>(work: () => Answer): Answer {
 
 const refused = () => new ApiError("Parameters");
 
-/** The account through GraphQL. */
+/** Resolvers of accounts. */
 export function accessResolvers(database: DatabaseSync, clock: Clock, outbox: Outbox) {
   const credentials = createCredentials(database, clock, outbox);
   const { accounts, links } = credentials;
@@ -29,7 +29,7 @@ export function accessResolvers(database: DatabaseSync, clock: Clock, outbox: Ou
     return account;
   };
 
-  /** Everything is checked before anything is changed. */
+  /** Checks everything before it changes anything. */
   const update = (account: Account, asked: MutationUpdateUserArgs): User => {
     const { oldPassword, email, confirmedEmailToken, isRegistred, hasDeletedAccount, confirmedPhone, fiscalCode } = asked;
     const ownCode = accounts.customer(account.customer)?.fiscalCode;

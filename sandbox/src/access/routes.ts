@@ -9,7 +9,7 @@ import type { Sessions } from "./sessions.ts";
 
 /** Login and refresh: the calls that begin and renew a session. */
 export function accessRoutes({ accounts, links, prove }: Credentials, sessions: Sessions): Hono {
-  /** What an account that still has to be moved gets in place of a session. */
+  /** The answer to an account that must migrate first, in place of a session. */
   const signal = (account: Account): AnswerOf<"login"> | undefined => {
     const { customer, migration } = account;
     const serverToken = invent();

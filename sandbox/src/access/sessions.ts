@@ -17,7 +17,7 @@ interface TokenRow {
 export interface TokenPair {
   token: string;
   refreshToken: string;
-  /** End of the refresh token's life, and so of the session where nothing is asked any more. */
+  /** End of the refresh token's life, and so of a session without requests. */
   expiresAt: string;
 }
 
@@ -29,7 +29,7 @@ export function endSessions(database: DatabaseSync, customer: string): void {
   database.prepare("UPDATE families SET revoked = 1 WHERE customer = ?").run(customer);
 }
 
-/** Tokens: short-lived access, refresh that serves once; only their hashes are stored. */
+/** Tokens: a short-lived access token, and a refresh token that works once. Only their hashes are stored. */
 export function createSessions(database: DatabaseSync, clock: Clock, accessSeconds: number) {
   const insert = database.prepare("INSERT INTO tokens (hash, kind, family, expires) VALUES (?, ?, ?, ?)");
   const find = database.prepare(
@@ -56,7 +56,9 @@ export function createSessions(database: DatabaseSync, clock: Clock, accessSecon
       database.prepare("INSERT INTO families (id, customer) VALUES (?, ?)").run(family, customer);
       return issue(family);
     },
-    /** A new pair for an unused refresh token and an access token of the same login; a used one ends every session of that login. */
+    /**
+     * A new pair for an unused refresh token and an access token of the same login. A used refresh token ends every session of that login.
+     */
     refresh(token: string, refreshToken: string): TokenPair & { customer: string } {
       const row = lookUp(refreshToken, "refresh");
       if (row?.used) revoke.run(row.family);
@@ -66,7 +68,7 @@ export function createSessions(database: DatabaseSync, clock: Clock, accessSecon
       spend.run(hashOf(refreshToken));
       return { customer: row.customer, ...issue(row.family) };
     },
-    /** The customer of an `Authorization` header; undefined where it grants nothing. */
+    /** The customer of an `Authorization` header; undefined if the token is not valid. */
     customerOf(authorization: string | undefined | null): string | undefined {
       const row = authorization?.startsWith("Bearer ") ? lookUp(authorization.slice(7), "access") : undefined;
       return row && !row.revoked && row.expires > clock.now().getTime() ? row.customer : undefined;

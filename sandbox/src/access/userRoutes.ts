@@ -12,19 +12,19 @@ import type { Sessions } from "./sessions.ts";
 const emailSent = { message: "Email sent" } as const;
 const done = { message: "Done" } as const;
 
-/** Passwords, addresses and the account itself: recovery without a token, changes with one, and the links that confirm them. */
+/** Calls about passwords, addresses and the account: recovery without a token, changes with one, and the links that confirm them. */
 export function userRoutes(credentials: Credentials, sessions: Sessions): Hono<Guarded> {
   const { accounts, links, attempts, letters } = credentials;
   const guarded = guard(sessions);
 
-  /** The signed-in customer's account, which has to have this address. */
+  /** The signed-in customer's account, which must have this address. */
   const ownAccount = (customer: string, email: string): Account => {
     const account = accounts.byCustomer(customer);
     if (account?.email !== plainEmail(email)) throw new ApiError("CUSTOMER-NOT-FOUND");
     return account;
   };
 
-  /** Sends to an address, unless it has had too much already. */
+  /** Sends an e-mail to an address, unless the address is over its limit. */
   const letter = (email: string, send: () => void) => {
     const key = `letter ${plainEmail(email)}`;
     if (attempts.tooMany(key, letterLimit)) return;

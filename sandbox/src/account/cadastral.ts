@@ -13,12 +13,12 @@ import { createRequests, lastChange } from "./requests.ts";
 
 type Given = Omit<MutationUpdateCadastralArgs, "id">;
 
-/** Sheet that the land registry does not have, so that a refused change can be seen. */
+/** A sheet that the land registry does not have: it shows a refused change. */
 const refusedSheet = "999";
 
 const isNumber = (value: string) => /^[0-9]{1,10}$/.test(value);
 
-/** The data as they are stored, or Parameters. */
+/** The data in the form that is stored; throws Parameters if they are not valid. */
 function checked({ holderTitle, city, urbanSection, sheet, particle, subordinate, propertyType }: Given) {
   const data = {
     holderTitle,
@@ -43,7 +43,7 @@ function checked({ holderTitle, city, urbanSection, sheet, particle, subordinate
   return data;
 }
 
-/** Cadastral data of supplies; every change is a request, whose state is theirs. */
+/** Cadastral data of supplies; every change is a request, and the data show its status. */
 export function cadastralResolvers(database: DatabaseSync, clock: Clock) {
   const requests = createRequests(database, clock);
   const owns = ownsSupply(database);

@@ -7,7 +7,7 @@ import type { Guarded } from "../http/guard.ts";
 
 export type PromoTerms = NonNullable<Schemas["PromoConfiguration"]["configuration"]>;
 
-/** The bring-a-friend promotion of a friend code: on until its last day has passed, off for a code that nobody has. */
+/** The bring-a-friend promotion of a friend code: on until the end of its last day, off for an unknown code. */
 export function promoRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> {
   const ofCode = database.prepare("SELECT data FROM promotions WHERE code = ?");
   return new Hono<Guarded>().get("/:friendCode", (context) => {

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { type GraphqlContext, own } from "../graphql-errors.ts";
 import { createRequests } from "./requests.ts";
 
-/** What customers have asked for. */
+/** Resolvers of customers' requests. */
 export function requestResolvers(database: DatabaseSync, clock: Clock) {
   const requests = createRequests(database, clock);
   return {

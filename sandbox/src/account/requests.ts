@@ -6,22 +6,22 @@ import { daysLater, daysPassed, romeDay, romeTime } from "../dates.ts";
 export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange";
 export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "ClosedWithFailure";
 
-/** Something that a customer has asked for; its status follows from how long ago that was. */
+/** A customer's request; its status follows from its age. */
 export interface StoredRequest {
   id: string;
   customer: string;
   type: RequestType;
-  /** Id of what it is about. */
+  /** Id of the thing that the request is about. */
   subject: string;
   /** Moment of the request, ISO 8601. */
   created: string;
-  /** How it ends. */
+  /** The status at the end. */
   outcome: "ClosedSuccessfully" | "ClosedWithFailure";
-  /** What changes when it closes successfully. */
+  /** The change that takes effect when the request closes successfully. */
   change?: object | undefined;
 }
 
-/** Age at which a request is taken in hand, and at which it closes, in times of 24 hours. */
+/** Age at which a request is taken in hand, and at which it closes, in periods of 24 hours. */
 const takenAfter = 1;
 const closesAfter = 3;
 
@@ -30,10 +30,10 @@ export const statusAt = ({ created, outcome }: StoredRequest, moment: Date): Req
   return age < takenAfter ? "Open" : age < closesAfter ? "InProgress" : outcome;
 };
 
-/** Moment at which a request that is made at `created` closes. */
+/** The moment at which a request closes that is created at `created`. */
 export const closingOf = (created: string): Date => new Date(daysLater(created, closesAfter));
 
-/** Day and time in Rome of a request, as the wire has them. */
+/** Day and time in Rome of a request, in the form of the wire. */
 export const lastChange = (created: string) => ({
   lastChangeRequestDate: romeDay(new Date(created)),
   lastChangeRequestTime: romeTime(new Date(created)),
@@ -52,7 +52,7 @@ function onTheWire(request: StoredRequest, now: Date): StatusRequest {
   };
 }
 
-/** Stores a request, also one of a seed. */
+/** Stores a request, from a call or from a seed. */
 export function requestWriter(database: DatabaseSync) {
   const insert = database.prepare("INSERT INTO requests (id, customer, subject, created, data, settled) VALUES (?, ?, ?, ?, ?, ?)");
   const mention = database.prepare("UPDATE customers SET data = json_insert(data, '$.statusRequests[#]', ?) WHERE id = ?");
@@ -63,7 +63,7 @@ export function requestWriter(database: DatabaseSync) {
   };
 }
 
-/** The customers' requests, which move on with the clock. */
+/** The customers' requests; their status changes with the clock. */
 export function createRequests(database: DatabaseSync, clock: Clock) {
   const write = requestWriter(database);
   const ofCustomer = database.prepare("SELECT data FROM requests WHERE customer = ? ORDER BY created DESC, id DESC");
@@ -83,14 +83,14 @@ export function createRequests(database: DatabaseSync, clock: Clock) {
       write({ ...request, id: `sr-${crypto.randomUUID()}`, created: clock.now().toISOString() });
     },
     list: (customer: string): StatusRequest[] => ofCustomer.all(customer).map((row) => onTheWire(read(row) as StoredRequest, clock.now())),
-    /** The last request about something, if there was one. */
+    /** The last request about a thing, if there is one. */
     last,
-    /** Whether a request about something is still open. */
+    /** Whether a request about a thing is still open. */
     isPending(customer: string, subject: string): boolean {
       const status = last(customer, subject)?.status;
       return status === "Open" || status === "InProgress";
     },
-    /** The requests about something that have closed since they were asked for last, with how; each is given once. */
+    /** The requests about a thing that have closed since the last call, with their status; each is returned once. */
     takeClosed(customer: string, subject: string): (StoredRequest & { status: RequestStatus })[] {
       return unsettled.all(customer, subject).flatMap((row) => {
         const request = read(row) as StoredRequest;

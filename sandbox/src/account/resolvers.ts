@@ -18,13 +18,13 @@ import { labels } from "./labels.ts";
 
 const phoneNumber = /^\+?\d{8,15}$/;
 
-/** A change without what was left out, or null. */
+/** A change without the fields that are missing or null. */
 const given = <T extends object>(change: T) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null && value !== undefined)) as {
     [Name in keyof T]?: NonNullable<T[Name]>;
   };
 
-/** The customer with contact details, consents, residences and notifications, and the vocabulary. */
+/** Resolvers of customers: contact details, consents, residences, notifications, and the vocabulary. */
 export function accountResolvers(database: DatabaseSync, clock: Clock) {
   const rowsOf = (table: string) => database.prepare(`SELECT data FROM ${table} WHERE customer = ? ORDER BY id`);
   const rowOf = (table: string) => database.prepare(`SELECT data FROM ${table} WHERE id = ? AND customer = ?`);

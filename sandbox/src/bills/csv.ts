@@ -6,7 +6,7 @@ const header = ["Anno", "Numero", "Fornitura", "Voce", "Quantità", "Unità", "P
 /** A number with a decimal comma and no thousands point, as a spreadsheet reads it; empty where there is none. */
 const decimal = (value: number | null, digits: number) => (value === null ? "" : value.toFixed(digits).replace(".", ","));
 
-/** Text as one cell that no spreadsheet program takes for a formula. */
+/** Text as one cell that no spreadsheet program reads as a formula. */
 function text(value: string): string {
   const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

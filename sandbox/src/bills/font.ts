@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 
 /**
- * A WOFF 1.0 file as the plain font inside it (W3C WOFF, §3 to §5). Unpacking it once here, natively, makes a PDF ten times faster than
- * letting the PDF library do it for each document.
+ * Unpacks a WOFF 1.0 file into the plain font inside it (W3C WOFF, sections 3 to 5). Doing it once here, natively, makes a PDF ten times
+ * faster than letting the PDF library do it for each document.
  */
 function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -25,7 +25,7 @@ export interface Column {
   align?: "left" | "right";
 }
 
-/** One A4 page whose every mark is either tagged text or declared decoration. */
+/** One A4 page; each mark on it is either tagged text or declared decoration. */
 export function createPaper(title: string, author: string, created: Date) {
   const document = new PDFDocument({
     size: "A4",
@@ -45,7 +45,7 @@ export function createPaper(title: string, author: string, created: Date) {
   const root = document.struct("Document");
   document.addStructure(root);
 
-  /** A part of the structure that holds others. */
+  /** A structure element that contains others. */
   const group = (tag: string, build: (element: Element) => void, parent: Element = root) => {
     const element = document.struct(tag);
     parent.add(element);
@@ -53,7 +53,7 @@ export function createPaper(title: string, author: string, created: Date) {
     element.end();
   };
 
-  /** Tagged text; answers the y below it. */
+  /** Draws tagged text; returns the y below it. */
   const text = (tag: string, words: string, style: TextStyle, parent: Element = root): number => {
     group(
       tag,
@@ -76,7 +76,7 @@ export function createPaper(title: string, author: string, created: Date) {
     document.endMarkedContent();
   };
 
-  /** A drawing that means something, with its words for those who cannot see it. */
+  /** A drawing with a meaning, and its text for people who cannot see it. */
   const figure = (alt: string, draw: (document: PDFKit.PDFDocument) => void) => {
     const element = document.struct("Figure", { alt });
     root.add(element);
@@ -90,7 +90,7 @@ export function createPaper(title: string, author: string, created: Date) {
   const ruleAt = (y: number, from: number, to: number) =>
     decorate((page) => page.moveTo(from, y).lineTo(to, y).lineWidth(0.7).stroke(rule));
 
-  /** A table with a head and a rule under each row; answers the y below it. `lastBold` sets the last row apart, as a total. */
+  /** A table with a head and a rule under each row; returns the y below it. `lastBold` emphasises the last row, as a total. */
   const table = (columns: readonly Column[], rows: readonly (readonly string[])[], top: number, lastBold = false): number => {
     const edges: [number, number] = [columns[0]?.x ?? 0, Math.max(...columns.map((column) => column.x + column.width))];
     let y = top;
@@ -133,7 +133,7 @@ export function createPaper(title: string, author: string, created: Date) {
 
 export type Paper = ReturnType<typeof createPaper>;
 
-/** The retailer's mark, a spark on a rounded square of 26 points, at a place. */
+/** The retailer's mark at a place: a spark on a rounded square of 26 points. */
 export function drawMark(paper: Paper, left: number, top: number): void {
   const [x0, y0] = [left + 13, top + 13];
   paper.decorate((page) => {

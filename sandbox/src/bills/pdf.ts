@@ -22,7 +22,7 @@ function letterhead(paper: Paper, bill: BillWire, title: string): void {
   paper.text("H1", title, { x: left, y: 96, width, size: 22, bold: true });
 }
 
-/** Whether and until when there is something to pay: what matters most, then the rest. */
+/** The words for whether and until when there is something to pay: the main one first, then the rest. */
 function dueWords(bill: BillWire): [string, ...string[]] {
   const [paid, due] = [dateWords(bill.DATAPAGAMENTO), dateWords(bill.DATASCADENZA)];
   if (paid) return [`Pagata il ${paid}`, ...(due ? [`Scadenza ${due}`] : [])];
@@ -43,7 +43,7 @@ function totalPanel(paper: Paper, bill: BillWire): void {
   }
 }
 
-/** A heading and lines under it; answers the y below. */
+/** A heading and lines under it; returns the y below. */
 function facts(paper: Paper, title: string, lines: readonly (string | false | null | undefined)[], x: number, top: number): number {
   let y = paper.text("H2", title, { x, y: top, width: half, size: 11.5, bold: true }) + 4;
   for (const line of lines) if (line) y = paper.text("P", line, { x, y, width: half }) + 1;

@@ -12,7 +12,7 @@ import { statementRoutes } from "./statementRoutes.ts";
 import { createBillStore } from "./store.ts";
 import { many, type StoredBill } from "./wire.ts";
 
-/** CSV exists for bills issued after this day. */
+/** CSV exists for bills issued after this day (BL-11). */
 const lastDayWithoutCsv = "2025-06-30";
 
 /** Bills: list, single, PDF and CSV, for the token's customer only. */

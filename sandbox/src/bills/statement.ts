@@ -12,7 +12,7 @@ type Query = Schemas["AccountBalanceQuery"];
 const cents = (amount: number): number => Math.round(amount * 100);
 const lines: Record<string, string> = { ENELE: "OP470", GM: "OP471" };
 
-/** Paid so far, in cents: the whole of a paid document, else its paid instalments. */
+/** The amount paid so far, in cents: all of a paid document, else its paid instalments. */
 function paidCents({ wire }: StoredBill): number {
   if (dayOf(wire.DATAPAGAMENTO)) return cents(euros(wire.IMPORTOTOTALE) ?? 0);
   const rates = many(wire.RATE?.RATA).filter(({ DATAPAGAMENTO }) => dayOf(DATAPAGAMENTO));
@@ -44,12 +44,12 @@ function balanceOf(bill: StoredBill): AccountBalance {
   };
 }
 
-/** A document is found by the supply it is for, or by that of one of its lines. */
+/** A document belongs to its own supply and to the supplies of its lines. */
 const ofSupplies = `($supplies IS NULL OR id IN (
   SELECT bill FROM billSupplies WHERE customer = $customer AND supply IN (SELECT value FROM json_each($supplies))))`;
 const where = `${filters} AND ${ofSupplies}`;
 
-/** The account statement: the bills, as what they add to the customer's account. */
+/** The account statement: bills, as amounts on the customer's account. */
 export function createStatementStore(database: DatabaseSync, clock: Clock) {
   const page = (direction: "ASC" | "DESC") =>
     database.prepare(`SELECT ${columns} FROM bills WHERE ${where}
@@ -97,7 +97,7 @@ export function createStatementStore(database: DatabaseSync, clock: Clock) {
       const settled = paid + partly;
       return { totalCount: count, IMPORTO: total / 100, IMPORTOPAGATO: settled / 100, SALDO: (total - settled) / 100 };
     },
-    /** The values that some document has; `supplyCodes` without names. */
+    /** The filter values that some document has; `supplyCodes` without names. */
     choices: (customer: string) => {
       const found = choices.get({ $customer: customer }) as Record<string, string | number | null>;
       const known = (field: string): string[] => (JSON.parse(String(found[field])) as (string | null)[]).flatMap((value) => value ?? []);

@@ -6,7 +6,7 @@ import { type BillWire, euros, many, type StoredBill } from "./wire.ts";
 
 const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };
 
-/** The status by the dates and the clock: paid 0, not due yet 1, past due 2, past due and reminded 3; null without a due date. */
+/** The status from the dates and the clock: paid 0, not due yet 1, past due 2, past due and reminded 3; null without a due date (BL-04). */
 const status =
   "CASE WHEN paid IS NOT NULL THEN 0 WHEN expiry IS NULL THEN NULL WHEN expiry >= $today THEN 1 WHEN reminded THEN 3 ELSE 2 END";
 
@@ -27,7 +27,7 @@ export const read = (row: Row): StoredBill => ({
   reminded: row.reminded === 1,
 });
 
-/** Writes bills with the columns that filters need, and the supplies that each is for. */
+/** Writes bills with the columns that filters need, and the supplies of each. */
 export function billWriter(database: DatabaseSync): (customer: string, bill: StoredBill) => void {
   const insert = database.prepare(`INSERT INTO bills VALUES (${Array(16).fill("?").join(", ")})`);
   const ofSupply = database.prepare("INSERT INTO billSupplies VALUES (?, ?, ?)");
@@ -55,7 +55,7 @@ export function billWriter(database: DatabaseSync): (customer: string, bill: Sto
   };
 }
 
-/** A filter that is null lets everything through. */
+/** A filter that is null matches everything. */
 export const filters = `
   customer = $customer
   AND ($status IS NULL OR ${status} IN (SELECT value FROM json_each($status)))
@@ -68,7 +68,7 @@ export const filters = `
 
 export const list = (values: readonly unknown[] | null | undefined) => (values?.length ? JSON.stringify(values) : null);
 
-/** Reads bills; a bill is only ever found together with its customer. */
+/** Reads bills; a bill is always looked up together with its customer. */
 export function createBillStore(database: DatabaseSync, clock: Clock) {
   const count = database.prepare(`SELECT count(*) AS total FROM bills WHERE ${filters}`);
   const page = (direction: "ASC" | "DESC") =>

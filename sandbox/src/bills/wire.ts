@@ -1,23 +1,23 @@
 import type { Schemas } from "../contract.ts";
 
-/** A bill as it travels. STATOPAGAMENTO is computed when the bill is read, from its dates and the clock. */
+/** A bill in the form of the wire. STATOPAGAMENTO is computed when the bill is read, from its dates and the clock. */
 export type BillWire = Schemas["Bill"];
 export type RateWire = Schemas["Rate"];
 export type DetailWire = Schemas["BillDetail"];
 export type Amount = Schemas["Amount"];
 
-/** A line of the "scontrino dell'energia": quantity by price. On paper and in the CSV only. */
+/** A line of the "scontrino dell'energia": quantity times price. Shown on paper and in the CSV only. */
 export interface ReceiptLine {
   label: string;
   quantity: number;
   unit: string;
-  /** Euros for one unit. */
+  /** Euros per unit. */
   price: number;
   /** Euros. */
   amount: number;
 }
 
-/** A bill with what its documents need beyond the wire. */
+/** A bill with the extra data that its documents need. */
 export interface StoredBill {
   wire: BillWire;
   receipt: readonly ReceiptLine[];
@@ -27,14 +27,14 @@ export interface StoredBill {
   reminded: boolean;
 }
 
-/** The dates that mean "no date" in old records. */
+/** The dates that mean "no date" in old records (BL-03). */
 export const placeholders = ["0001-01-01T00:00:00.000Z", "0000-12-31T23:10:04.000Z"] as const;
 
-/** Euros of a wire amount; null where it cannot be read. */
+/** Euros of a wire amount; null if it cannot be read. */
 export function euros(amount: Amount | undefined): number | null {
   const value = typeof amount === "string" ? Number.parseFloat(amount.replace(",", ".")) : amount;
   return value === null || value === undefined || !Number.isFinite(value) ? null : value;
 }
 
-/** The one, the many or none behind the wire's "object or array" fields. */
+/** The wire's "object or array" field as an array; empty if it is missing. */
 export const many = <T>(value: T | T[] | null | undefined): T[] => (value === null || value === undefined ? [] : ([value].flat() as T[]));

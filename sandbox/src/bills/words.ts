@@ -3,7 +3,7 @@ import { type Amount, euros } from "./wire.ts";
 
 const money = new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR", useGrouping: "always" });
 
-/** Euros as "1.064,75 €"; a dash where there is no amount. */
+/** Euros as "1.064,75 €"; a dash without an amount. */
 export function moneyWords(amount: Amount | undefined): string {
   const value = euros(amount);
   return value === null ? "–" : money.format(value === 0 ? 0 : value);
@@ -12,11 +12,11 @@ export function moneyWords(amount: Amount | undefined): string {
 /** A number with up to two decimals. */
 export const numberWords = (value: number): string => value.toLocaleString("it-IT", { maximumFractionDigits: 2, useGrouping: "always" });
 
-/** Euros for one unit, with two to four decimals. */
+/** Euros per unit, with two to four decimals. */
 export const priceWords = (euros: number): string =>
   `${euros.toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 4 })} €`;
 
-/** A wire date as "27/11/2026"; undefined where it is a placeholder or no date. */
+/** A wire date as "27/11/2026"; undefined for a placeholder or no date. */
 export function dateWords(value: string | null | undefined): string | undefined {
   const day = dayOf(value);
   return day === null ? undefined : writeDay(day);
@@ -24,5 +24,5 @@ export function dateWords(value: string | null | undefined): string | undefined 
 
 const kinds: Record<string, string> = { ENELE: "luce", GM: "gas", DUAL: "luce e gas", CNNR: "Canone TV", VAS: "servizi" };
 
-/** What a bill is for, as it stands after the word "Bolletta". */
+/** The kind of a bill, as it stands after the word "Bolletta". */
 export const kindWords = (commodity: string | null | undefined): string => kinds[commodity ?? ""] ?? "";

@@ -4,12 +4,12 @@ import { type Profile, profiles, seasons } from "../seed/meters.ts";
 import { chance, seedOf } from "../seed/random.ts";
 import { lastDay, lastSunday, monthOf, monthOfYear, yearOf } from "./months.ts";
 
-/** Zones of an electric meter, MONO where there is one price all day; null of gas. */
+/** Zones of an electric meter, MONO for one price all day; null for gas. */
 export type Zone = "F1" | "F2" | "F3" | "MONO" | null;
 
 /**
- * A meter of the sample supplies. Nothing of what it shows is stored: it follows from the supply's code and the month, so that ten years
- * of 500 supplies cost nothing until they are asked for, and the same row comes each time.
+ * A meter of the sample supplies. None of its readings is stored: they follow from the supply's code and the month, so that ten years of
+ * 500 supplies cost nothing until they are requested, and a row is the same each time.
  */
 export interface Meter extends Profile {
   seed: number;
@@ -19,18 +19,18 @@ export interface Meter extends Profile {
   activated: string;
   /** The last month that is read. */
   last: number;
-  /** Sums of whole years by zone, as far as they have been worked out. */
+  /** Sums of whole years by zone, as far as they are computed. */
   years: number[][];
 }
 
-/** What the seeds of chance are for. */
+/** Seeds of the random numbers, one for each purpose. */
 const draw = { kind: 10, base: 20, year: 30, noise: 40, power: 50, size: 60 } as const;
 
-/** Supplies that are not served any more have no readings from July 2025 on. */
+/** Supplies that have ended have no readings from July 2025 on. */
 const lastOfCeased = monthOf("2025-06-30");
 const never = ["Canceled", "UnderProcessing", "UnderProcessig"];
 
-/** The meter of a supply; undefined where it has none, or has not been activated. */
+/** The meter of a supply; undefined if it has none, or is not active yet. */
 export function meterOf(supply: Supply): Meter | undefined {
   const gas = supply.type === "Gas";
   const activated = dayOf(supply.activeFrom);
@@ -53,13 +53,13 @@ export function meterOf(supply: Supply): Meter | undefined {
   return { ...profile, seed, gas, zones, activated, last, years: zones.map(() => [0]) };
 }
 
-/** What it showed on the day of activation. */
+/** The meter's figure on the day of activation. */
 export const shownAtFirst = (meter: Meter, zone: number): number => Math.floor(chance(meter.seed, draw.base, zone) * 9000) + 1000;
 /** A year's use varies by a tenth up or down. */
 const annualUse = (meter: Meter, zone: number, year: number): number =>
   (meter.yearly[zone] ?? 0) * (0.9 + 0.2 * chance(meter.seed, draw.year + zone, year));
 
-/** Use from the beginning of the year of activation to that of another; each year is worked out once. */
+/** Use from the beginning of the year of activation to that of another year; each year is computed once. */
 function usedInYears(meter: Meter, zone: number, year: number): number {
   const first = Number(meter.activated.slice(0, 4));
   const sums = meter.years[zone] ?? [0];
@@ -67,7 +67,7 @@ function usedInYears(meter: Meter, zone: number, year: number): number {
   return sums[Math.max(0, year - first)] ?? 0;
 }
 
-/** Shares of a year up to the end of each month. */
+/** Shares of a year's use up to the end of each month. */
 const shares = Object.fromEntries(
   Object.entries(seasons).map(([name, parts]) => {
     let sum = 0;
@@ -79,7 +79,7 @@ const shares = Object.fromEntries(
 const usedUntil = (meter: Meter, zone: number, month: number): number =>
   usedInYears(meter, zone, yearOf(month)) + (shares[meter.season][monthOfYear(month)] ?? 0) * annualUse(meter, zone, yearOf(month));
 
-/** An estimate is 'MEDIA / ACCONTO'; an electric meter is estimated now and then, a gas meter often. */
+/** Whether a month's reading is an estimate ('MEDIA / ACCONTO'); gas meters are estimated more often. */
 export const isEstimated = (meter: Meter, month: number): boolean =>
   month > monthOf(meter.activated) && chance(meter.seed, draw.kind, month) < (meter.gas ? 0.4 : 0.12);
 
@@ -87,7 +87,9 @@ export const isSilent = (meter: Meter, month: number): boolean => monthOfYear(mo
 
 export const readingDay = (meter: Meter, month: number): string => (meter.readOn === "lastSunday" ? lastSunday(month) : lastDay(month));
 
-/** What the meter shows of a zone at a month's reading. Chance adds less than the next month's use, so that it only ever grows. */
+/**
+ * The meter's figure for a zone at a month's reading. The random part is smaller than the next month's use, so that the figure only grows.
+ */
 export function shown(meter: Meter, zone: number, month: number): number {
   const season = seasons[meter.season];
   const before = monthOf(meter.activated) - 1;
@@ -97,7 +99,7 @@ export function shown(meter: Meter, zone: number, month: number): number {
   return shownAtFirst(meter, zone) + Math.floor(used + beyond * least * chance(meter.seed, draw.noise + zone, month));
 }
 
-/** What it shows on any day, between the readings of two months. */
+/** The meter's figure on any day, between the readings of two months. */
 export function shownOn(meter: Meter, zone: number, day: string): number {
   const month = monthOf(day);
   const before = month <= monthOf(meter.activated) ? shownAtFirst(meter, zone) : shown(meter, zone, month - 1);

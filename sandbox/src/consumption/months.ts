@@ -11,5 +11,5 @@ const firstDay = (month: number): string => `${yearOf(month)}-${String(monthOfYe
 
 export const lastDay = remembered((month: number) => lastOfMonth(firstDay(month)));
 
-/** In March and October the day on which the clocks change. */
+/** In March and October, the day on which the clocks change. */
 export const lastSunday = remembered((month: number) => sundayBefore(lastDay(month)));

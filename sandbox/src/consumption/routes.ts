@@ -13,7 +13,7 @@ import { type ConsumptionRow, latestOf, rowsOf } from "./rows.ts";
 
 const wrongPeriod = () => new ApiError("Parameters", "Il periodo non è valido.");
 
-/** Latest first, but still the consumption before other components, and zones in their order. */
+/** Newest day first; within a day consumption comes before other components, and zones stay in order. */
 const newestFirst = (rows: readonly ConsumptionRow[]): ConsumptionRow[] =>
   rows.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
 

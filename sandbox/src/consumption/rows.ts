@@ -5,11 +5,11 @@ import { lastDay, monthOf } from "./months.ts";
 
 export type ConsumptionRow = Schemas["ConsumptionRow"];
 
-/** A reading that the customer sent and the distributor accepted. */
+/** A reading that the customer sent and the distributor has accepted. */
 export interface OwnReading {
   /** Day in Rome. */
   day: string;
-  /** What the bill counts: the converter's where there is one. */
+  /** The figure that the bill counts: the converter's if there is one. */
   reading: number;
 }
 
@@ -26,11 +26,11 @@ interface Entry {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Every time that the meter was read or estimated up to a day, from at least one before another day on, in order. */
+/** Every reading or estimate up to a day, from at least one before `from` on, in order. */
 function entriesOf(meter: Meter, from: string, to: string, own: readonly OwnReading[]): Entry[] {
   const first = monthOf(meter.activated);
   const entries: Entry[] = own.map(({ day, reading }) => ({ day, code: "AL", readings: [reading], month: monthOf(day) }));
-  // A month may be silent, so that the reading before the period may lie two months back.
+  // A month may have no reading, so the reading before the period may be two months earlier.
   const start = Math.max(first, monthOf(from) - 2);
   if (start === first)
     entries.push({ day: meter.activated, code: "AT", readings: meter.zones.map((_, zone) => shownAtFirst(meter, zone)), month: first });
@@ -66,10 +66,10 @@ export function rowsOf(meter: Meter, from: string, to: string, own: readonly Own
   return entries.flatMap((entry, index) => (entry.day < from ? [] : rowsOfEntry(meter, entry, entries[index - 1])));
 }
 
-/** The latest readings of consumption within the days, of any kind or no estimate: a row for each zone; none where there is no reading. */
+/** The latest readings of consumption within the days, of any kind or only real ones: a row for each zone, none without a reading. */
 export function latestOf(meter: Meter, from: string, to: string, own: readonly OwnReading[] = [], realOnly = false): ConsumptionRow[] {
   const indexIn = (entries: readonly Entry[]) => entries.findLastIndex(({ day, code }) => day >= from && !(realOnly && code === "MA"));
-  // Nearly always it is one of the last months: no need to go through all the days.
+  // It is nearly always in one of the last months: no need to go through all the days.
   const month = monthOf(to);
   const near = monthOf(from) < month - 1 ? lastDay(month - 2) : from;
   const recent = entriesOf(meter, near, to, own);
@@ -79,19 +79,19 @@ export function latestOf(meter: Meter, from: string, to: string, own: readonly O
   return last ? rowsOfEntry(meter, last, entries[index - 1]).filter(({ componentCode }) => componentCode === "CO") : [];
 }
 
-/** The last real reading up to a day, never an estimate: its day and what the meter showed. */
+/** The last real reading up to a day, never an estimate: its day and the meter's figure. */
 export function lastReal(meter: Meter, to: string, own: readonly OwnReading[]): { day: string; reading: number } | null {
   const found = entriesOf(meter, meter.activated, to, own).findLast(({ code }) => code !== "MA");
   return found ? { day: found.day, reading: found.readings[0] ?? 0 } : null;
 }
 
-/** A reading as a gas meter shows it: cubic metres, and standard ones where there is a converter. */
+/** A reading as a gas meter shows it: cubic metres, and standard cubic metres with a converter. */
 export const bothOf = (meter: Meter, reading: number): { LetturaMisuratore: number; LetturaConvertitore: number | null } =>
   meter.converter
     ? { LetturaMisuratore: Math.round(reading / meter.coefficient), LetturaConvertitore: reading }
     : { LetturaMisuratore: reading, LetturaConvertitore: null };
 
-/** What a bill of the days counts: the sum of the rows of consumption, by zone; one number where there are no zones. */
+/** The use that a bill of the days counts: the sum of the consumption rows, by zone; one number without zones. */
 export function usedIn(meter: Meter, from: string, to: string): number | Record<string, number> {
   const rows = rowsOf(meter, from, to).filter(({ componentCode }) => componentCode === "CO");
   const sum = (zone: string | null) =>

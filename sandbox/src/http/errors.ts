@@ -29,11 +29,11 @@ const messages = {
   Parameters: [400, "La richiesta non è valida."],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 
-/** How far whoever asks may still go, where that is known. */
+/** Limits that the answer can tell, if they are known. */
 interface Limits {
-  /** Seconds until it may be asked for again: in the header. */
+  /** Seconds until the request may be repeated: in the header. */
   retryAfter?: number;
-  /** How many more answers may be tried: in the body. */
+  /** Number of attempts left: in the body. */
   attemptsLeft?: number;
 }
 

@@ -5,20 +5,20 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** One trouble asked for by a request, in the header or cookie `favilla-faults` as a JSON array. */
+/** One fault that a request asks for, in the header or cookie `favilla-faults` as a JSON array. */
 export interface Fault {
   /** Method, or * for any, and beginning of the path, as "POST /api/billing". */
   match: string;
-  /** For GraphQL: only bodies that hold this word, as "allLabels". */
+  /** For GraphQL: only bodies that contain this word, as "allLabels". */
   operation?: string;
   mode: "status" | "delay" | "html" | "empty" | "truncated" | "bad-json" | "reset" | "json" | "graphql";
   status?: number;
   code?: string;
-  /** What mode json answers; an error where absent. */
+  /** The body of mode json; an error if missing. */
   body?: unknown;
   /** Milliseconds to wait first, whatever the mode. */
   delay?: number;
-  /** How many requests of this browser session it hits; every one where absent. */
+  /** Number of requests of this browser session that fail; all if missing. */
   times?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Fault {
 export const faultsCookie = "favilla-faults";
 const sessionCookie = "favilla-session";
 
-/** The faults that a request asks for. */
+/** The faults of a request. */
 export function faultsOf(context: Context): Fault[] {
   try {
     const cookie = getCookie(context, faultsCookie);
@@ -37,7 +37,7 @@ export function faultsOf(context: Context): Fault[] {
   }
 }
 
-/** The browser session that counts belong to; a request without one gets a cookie for the next. */
+/** The browser session that the counts belong to; a request without one gets a cookie for the next. */
 function sessionOf(context: Context): string {
   const known = getCookie(context, sessionCookie);
   if (!known) setCookie(context, sessionCookie, crypto.randomUUID(), { httpOnly: true, sameSite: "Strict", path: "/" });
@@ -78,7 +78,7 @@ function broken(context: Context<{ Bindings: HttpBindings }>, fault: Fault): Res
   }
 }
 
-/** Makes calls fail as the request itself asks for; nothing is shared between browser sessions. */
+/** Makes calls fail as the request itself asks; nothing is shared between browser sessions. */
 export function faults() {
   const hits = new Map<string, number>();
   return createMiddleware<{ Bindings: HttpBindings }>(async (context, next) => {

@@ -2,12 +2,12 @@ import { createMiddleware } from "hono/factory";
 import type { Sessions } from "../access/sessions.ts";
 import { ApiError } from "./errors.ts";
 
-/** What a guarded route may read: the token's customer. */
+/** The variables of a guarded route: the token's customer. */
 export interface Guarded {
   Variables: { customer: string };
 }
 
-/** Lets only calls with a valid token through. */
+/** Lets only requests with a valid token pass. */
 export const guard = (sessions: Sessions) =>
   createMiddleware<Guarded>(async (context, next) => {
     const customer = sessions.customerOf(context.req.header("authorization"));

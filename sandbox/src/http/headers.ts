@@ -14,7 +14,7 @@ const policy = [
   "object-src 'none'",
 ].join("; ");
 
-/** Headers of every answer: security, and the server's own time. Calls are never kept by a cache. */
+/** Headers of every response: security, and the server's time. API responses are never cached. */
 export const commonHeaders = () =>
   createMiddleware<{ Variables: { world: World } }>(async (context, next) => {
     await next();

@@ -12,12 +12,12 @@ interface Kept {
   body: string;
 }
 
-/** What will be no different when it is asked again: not a lack of permission or of patience, and not a fault of the server. */
+/** Whether the same request would get the same response again: not after a missing permission, a limit, or a fault of the server. */
 const isFinal = (status: number) => status !== 401 && status !== 429 && status < 500;
 
 /**
- * Writes that carry an `Idempotency-Key` happen once: the same key of the same customer gets the first answer again, also while the
- * first is still at work; the same key with another request is refused.
+ * Writes with an `Idempotency-Key` happen once: the same key of the same customer gets the first response again, also while the first
+ * request is still running; the same key with another request is refused.
  */
 export function idempotency(database: DatabaseSync, sessions: Sessions) {
   const find = database.prepare("SELECT request, status, body FROM idempotency WHERE key = ?");

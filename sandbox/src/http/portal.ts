@@ -25,16 +25,16 @@ const packers = {
   gzip: (data: Buffer) => promisify(gzip)(data),
 };
 
-/** Never kept: pages, which name the hashed files, and the configuration. */
+/** Never cached: pages, which name the hashed files, and the configuration. */
 const isFresh = (file: string) => file.endsWith(".html") || file === "config.json";
 
 const cacheRule = (file: string) =>
   isFresh(file) ? "no-store" : file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 
-/** What the portal's configuration file says here: with the playground, and with the sandbox's own address suggestions. */
+/** The values that the portal's configuration has here: with the playground, and with the sandbox's own address suggestions. */
 const here = { playground: true, mapsScriptUrl: "/sandbox/maps.js" };
 
-/** Serves the built portal from a folder, as a production host would, but for the configuration file. */
+/** Serves the built portal from a folder, as a production host would, except for the configuration file. */
 export function portalRoutes(folder: string): Hono {
   const root = resolve(folder);
   const packed = new Map<string, Promise<Buffer>>();
@@ -46,14 +46,14 @@ export function portalRoutes(folder: string): Hono {
     return data && file === "config.json" ? Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), ...here })) : data;
   };
 
-  /** The page that was drawn for an address, by pages.json; index.html for every other. */
+  /** The pre-rendered page of an address, from pages.json; index.html for every other address. */
   const pageAt = async (path: string): Promise<string> => {
     const pages = JSON.parse((await readInside("pages.json"))?.toString() ?? "{}") as Record<string, string>;
     const above = Object.keys(pages).find((address) => address.endsWith("/*") && path.startsWith(address.slice(0, -1)));
     return pages[path] ?? pages[above ?? ""] ?? "index.html";
   };
 
-  /** The file as the browser wants it: hashed files are packed once and kept. */
+  /** The file in the encoding that the browser accepts: hashed files are compressed once and stored. */
   const pack = (file: string, data: Buffer, encoding: keyof typeof packers): Promise<Buffer> => {
     if (!file.startsWith("assets/")) return packers[encoding](data);
     const key = `${encoding} ${file}`;

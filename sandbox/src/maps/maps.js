@@ -1,6 +1,6 @@
-/*
- * Stands in for the maps service's script: the part of the Google Maps JavaScript API that address suggestions use, with its names, over
- * the sandbox's own places. It asks nobody else for anything.
+/**
+ * Replaces the maps service's script: the part of the Google Maps JavaScript API that address suggestions use, with its names, over the
+ * sandbox's own places. It makes no request elsewhere.
  */
 (() => {
   const script = document.currentScript;

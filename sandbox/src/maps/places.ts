@@ -1,4 +1,4 @@
-/** A real municipality: name, province code, how the maps service calls its province, postal code. */
+/** A real municipality: name, province code, the maps service's name of its province, postal code. */
 type Town = readonly [name: string, code: string, province: string, postalCode: string];
 
 const towns: readonly Town[] = [
@@ -29,7 +29,7 @@ const towns: readonly Town[] = [
   ["Cagliari", "CA", "Città metropolitana di Cagliari", "09121"],
 ];
 
-/** Streets that no town has. */
+/** Invented streets. */
 const streets = [
   "Via Fittizia",
   "Via dei Tigli Immaginari",
@@ -51,9 +51,9 @@ export interface AddressComponent {
 
 interface Place {
   id: string;
-  /** One line, as suggestions are shown. */
+  /** One line, as suggestions show it. */
   text: string;
-  /** Two small letters. */
+  /** Two lower-case letters. */
   region: string;
   addressComponents: AddressComponent[];
 }
@@ -80,7 +80,7 @@ function place(index: number, street: string | null, number: string | null): Pla
   };
 }
 
-/** One place abroad, to see that suggestions are restricted. */
+/** One place abroad: it shows that suggestions are restricted to a country. */
 const abroad: Place = {
   id: "ch-0",
   text: "Via Fittizia, Lugano, Svizzera",
@@ -93,7 +93,7 @@ const abroad: Place = {
   ],
 };
 
-/** Small letters without accents, in words. */
+/** Words in lower case without accents. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize("NFD")
@@ -104,7 +104,7 @@ const wordsOf = (text: string): string[] =>
 
 const most = 5;
 
-/** Places whose words begin with what was typed, whole towns first; a number in the text is the civic number. */
+/** Places whose words begin with the typed text, whole towns first; a number in the text is the civic number. */
 export function searchPlaces(input: string, regions: readonly string[]): Place[] {
   const typed = wordsOf(input);
   const number = typed.find((word) => /^[0-9]/.test(word))?.toUpperCase() ?? null;
@@ -121,7 +121,7 @@ export function searchPlaces(input: string, regions: readonly string[]): Place[]
     .slice(0, most);
 }
 
-/** The place of an id that a search has given. */
+/** The place of an id from a search. */
 export function placeById(id: string): Place | undefined {
   if (id === abroad.id) return abroad;
   const [, town, street, number] = /^it-(\d{1,3})-(\d{0,2})-([0-9][0-9A-Z/]{0,9})?$/.exec(id) ?? [];

@@ -6,7 +6,7 @@ import { placeById, searchPlaces } from "./places.ts";
 const script = readFileSync(join(import.meta.dirname, "maps.js"), "utf8");
 const longest = 200;
 
-/** The script of the address suggestions, and what it asks: invented streets in real municipalities. */
+/** The script of the address suggestions, and the calls that it makes: invented streets in real municipalities. */
 export function mapsRoutes(): Hono {
   return new Hono()
     .get("/maps.js", (context) => context.body(script, 200, { "Content-Type": "text/javascript; charset=utf-8" }))

@@ -7,7 +7,7 @@ import { transaction } from "../store/database.ts";
 
 const longest = 100;
 
-/** The fewest characters of what has to be there (BA-01). */
+/** The minimum lengths of the required fields (BA-01). */
 const shortest = { name: 1, surname: 1, address: 6, civicNumber: 1, city: 2, postalCode: 5, provinceCode: 2 } as const;
 
 function checkShape(args: MutationUpdateBillingAddressArgs): void {
@@ -19,7 +19,7 @@ function checkShape(args: MutationUpdateBillingAddressArgs): void {
   if (tooShort || wrong || wrongMoment || !/^[A-Z]{2}$/i.test(args.provinceCode)) throw graphqlError("Parameters");
 }
 
-/** Where the paper bills of a customer's supplies go; of a supply's addresses one is active. */
+/** Billing addresses of a customer's supplies; one address of each supply is active. */
 export function createBillingAddresses(database: DatabaseSync, clock: Clock, requests: Requests) {
   const ofSupply = database.prepare(
     "SELECT data FROM billingAddresses WHERE customer = ? AND supply = ? ORDER BY data ->> 'active' DESC, id",

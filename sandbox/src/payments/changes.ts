@@ -9,15 +9,15 @@ import { isIban, plainIban } from "./iban.ts";
 import type { Otp } from "./otp.ts";
 import type { MethodChange, Terms } from "./terms.ts";
 
-/** Product that cannot be paid for with a savings booklet. */
+/** A product that cannot be paid for with a savings booklet (PM-02). */
 const withoutBooklet = "OP810";
-/** Bank accounts that end like this are turned down by the bank, so that a refused change can be seen. */
+/** The bank refuses accounts that end like this: they show a refused change. */
 const refusedAccount = "999";
 
 const textOf = (value: string | null | undefined): string | null => value?.trim() || null;
 const hasControls = (value: string) => /\p{Cc}/u.test(value);
 
-/** What is asked for, in the terms' own words. */
+/** The requested change, in the words of the terms. */
 function wanted(args: MutationUpdateBillingArgs) {
   const iban = textOf(args.iban);
   return {
@@ -56,7 +56,7 @@ function checkMethod({ mode, iban, booklet }: Wanted, supply: Supply | undefined
   if (mode === "Booklet" && !isBooklet(booklet ?? "")) throw graphqlError("INVALID-BOOKLET");
 }
 
-/** A term whose bills arrive as is asked for; another address by e-mail is not confirmed. */
+/** A term with the requested delivery; a new e-mail address is not confirmed. */
 function withDelivery(term: Billing, { delivery, email, pec, shipTo }: Wanted): Billing {
   const kept =
     deliveryOf(term.deliveryMode ?? term.emailDeliveryMode) === "Email" && term.email?.email === email && term.email?.status === true;
@@ -82,7 +82,7 @@ export interface Tools {
 
 /** Changes a payment term by the rules of the contract's `updateBilling`. */
 export function createChanges(database: DatabaseSync, { terms, requests, otp, links }: Tools) {
-  /** The link goes out with another address, and again on request as long as it has not been followed. */
+  /** The link is sent for another address, and again on request until it is followed. */
   const needsLink = (before: Billing, after: Billing | undefined, isMethodChange: boolean): boolean => {
     if (after?.deliveryMode !== "Email" || after.email?.status !== false) return false;
     const same = deliveryOf(before.deliveryMode ?? before.emailDeliveryMode) === "Email" && before.email?.email === after.email.email;

@@ -12,7 +12,7 @@ const modes: Readonly<Record<string, PaymentMode>> = {
   lib30: "Booklet",
 };
 
-/** The payment method in any of its old spellings; Postal for one that nobody knows. */
+/** The payment method in any of its old spellings; Postal for an unknown one. */
 export const modeOf = (text: string | null | undefined): PaymentMode => modes[text?.toLowerCase() ?? ""] ?? "Postal";
 
 /** The delivery in any of its old spellings. */
@@ -21,7 +21,7 @@ export const deliveryOf = (text: string | null | undefined): DeliveryMode => (te
 /** The payment condition codes of the billing system. */
 export const conditionCodes: Readonly<Record<PaymentMode, string>> = { Postal: "BOL30", Bank: "RID30", Booklet: "LIB30" };
 
-/** Booklets that exist: thirteen digits, of which the last is the Luhn check digit of the others. */
+/** Whether a booklet exists: thirteen digits, the last being the Luhn check digit of the others. */
 export function isBooklet(code: string): boolean {
   if (!/^[0-9]{13}$/.test(code)) return false;
   const sum = [...code].toReversed().reduce((total, digit, index) => {
@@ -32,10 +32,10 @@ export function isBooklet(code: string): boolean {
 }
 
 const wellFormed = /^[^\s@<>"(),;:\\[\]]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i;
-/** Domains that receive no post; the first is the Internet's own name for what does not exist. */
+/** Domains that receive no mail; the first is reserved for names that do not exist. */
 const withoutPost = [".invalid", "@senzaposta.example"];
 
-/** Why bills cannot be sent to an address, in Italian; null where they can. */
+/** The reason why bills cannot be sent to an address, in Italian; null if they can. */
 export function emailFault(address: string): string | null {
   const email = address.trim().toLowerCase();
   if (email.length > 254 || !wellFormed.test(email)) return "L’indirizzo e-mail non è scritto correttamente.";

@@ -7,7 +7,7 @@ import type { Outbox } from "../outbox.ts";
 
 const lifeInDays = 7;
 
-/** Which address a link confirms, for which terms. */
+/** The address that a link confirms, and for which terms. */
 export interface EmailLink {
   email: string;
   /** Ids of the supplies, in the order of the link. */
@@ -26,7 +26,7 @@ export function createEmailLinks(database: DatabaseSync, clock: Clock, outbox: O
   const insert = database.prepare("INSERT INTO termLinks (hash, customer, created, data) VALUES (?, ?, ?, ?)");
   const find = database.prepare("SELECT created, data FROM termLinks WHERE hash = ? AND customer = ?");
   return {
-    /** Answers with the moment at which it was sent. */
+    /** Sends a link, and returns the moment of sending. */
     send(customer: string, link: EmailLink, token = randomBytes(18).toString("base64url")): string {
       const now = clock.now();
       insert.run(hashOf(token), customer, now.getTime(), JSON.stringify(link));
@@ -39,7 +39,7 @@ export function createEmailLinks(database: DatabaseSync, clock: Clock, outbox: O
       });
       return now.toISOString();
     },
-    /** The link of a token, made for exactly these supplies of the customer. */
+    /** The link of a token, if it was created for exactly these supplies of the customer. */
     read(customer: string, token: string, supplies: readonly string[]): EmailLink {
       const row = find.get(hashOf(token), customer);
       const link = row && (JSON.parse(String(row["data"])) as EmailLink);

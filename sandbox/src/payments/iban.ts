@@ -8,7 +8,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Weights of the characters in odd places, 0 to 9 as A to J. */
+/** Weights of the characters in odd positions, 0 to 9 as A to J. */
 const oddWeights = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 const placeOf = (character: string) => (/\d/.test(character) ? Number(character) : character.charCodeAt(0) - 65);
 
@@ -21,16 +21,16 @@ function controlLetter(account: string): string {
   return String.fromCharCode(65 + (sum % 26));
 }
 
-/** What is left of the digits of an IBAN, letters as 10 to 35, divided by 97. */
+/** The digits of an IBAN modulo 97, with letters as 10 to 35. */
 function remainder(text: string): number {
   const digits = [...text].map((character) => (/\d/.test(character) ? character : character.charCodeAt(0) - 55)).join("");
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }
 
-/** An IBAN as it is stored: without spaces, in capitals. */
+/** An IBAN in the form that is stored: without spaces, in capitals. */
 export const plainIban = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();
 
-/** Whether a plain IBAN can be one of the SEPA area: length of its country, check digits, and the Italian control letter. */
+/** Whether a plain IBAN is valid in the SEPA area: length for its country, check digits, and the Italian control letter. */
 export function isIban(iban: string): boolean {
   const country = iban.slice(0, 2);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || lengths[country] !== iban.length) return false;

@@ -5,11 +5,11 @@ import { ApiError } from "../http/errors.ts";
 import type { Outbox } from "../outbox.ts";
 
 const minute = 60_000;
-/** Life of a code, and of the right to use it once it was validated. */
+/** Life of a code, and of a validated code. */
 const codeLife = 5 * minute;
 const proofLife = 10 * minute;
 const mostTries = 5;
-/** How many codes are sent for a payment term in a while. */
+/** Number of codes that are sent for a payment term in a period. */
 const mostSends = 5;
 const sendsWithin = 15 * minute;
 
@@ -25,7 +25,7 @@ interface Code {
 const hashOf = (term: string, code: string) => createHash("sha256").update(`${term} ${code}`).digest("hex");
 const iso = (moment: number) => new Date(moment).toISOString();
 
-/** One-time codes for payment terms: four digits by SMS, of which only the last counts. */
+/** One-time codes for payment terms: four digits by SMS; only the last code counts. */
 export function createOtp(database: DatabaseSync, clock: Clock, outbox: Outbox) {
   const insert = database.prepare("INSERT INTO otp (customer, term, hash, created) VALUES (?, ?, ?, ?)");
   const sends = database.prepare("SELECT created FROM otp WHERE customer = ? AND term = ? AND created > ? ORDER BY id");
@@ -37,7 +37,7 @@ export function createOtp(database: DatabaseSync, clock: Clock, outbox: Outbox) 
   const last = (customer: string, term: string) => newest.get(customer, term) as Code | undefined;
 
   return {
-    /** Sends a new code to a telephone number. */
+    /** Sends a new code to a phone number. */
     send(customer: string, term: string, phone: string): { expiresAt: string; sendsLeft: number } {
       const moment = now();
       const before = sends.all(customer, term, moment - sendsWithin) as unknown as Pick<Code, "created">[];
@@ -56,7 +56,7 @@ export function createOtp(database: DatabaseSync, clock: Clock, outbox: Outbox) 
       });
       return { expiresAt: iso(moment + codeLife), sendsLeft: mostSends - before.length - 1 };
     },
-    /** Takes the code that was typed; from then on the change can be sent. The last wrong one makes the code void. */
+    /** Validates the typed code, so that the change can be sent. The last wrong attempt makes the code void. */
     accept(customer: string, term: string, code: string): { validUntil: string } {
       const known = last(customer, term);
       if (!known || known.validated !== null || now() >= known.created + codeLife) throw new ApiError("OTP-EXPIRED");
@@ -70,7 +70,7 @@ export function createOtp(database: DatabaseSync, clock: Clock, outbox: Outbox) 
       const retryAfter = Math.max(1, Math.ceil((known.created + codeLife - now()) / 1000));
       throw new ApiError("TOO-MANY-ATTEMPTS", "Troppi codici sbagliati: fattene inviare un altro.", { retryAfter });
     },
-    /** Uses up the validated code of a payment term; false where there is none. */
+    /** Uses up the validated code of a payment term; false without one. */
     spend(customer: string, term: string): boolean {
       const known = last(customer, term);
       if (!known || known.validated === null || known.used || now() >= known.validated + proofLife) return false;

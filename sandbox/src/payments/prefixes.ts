@@ -58,7 +58,7 @@ const prefixes: Readonly<Record<string, string>> = {
   880: "Bangladesh",
 };
 
-/** Telephone prefixes of where the customers' numbers are from, by value. */
+/** Phone prefixes of the customers' countries, sorted by value. */
 export const phonePrefixes: readonly PhonePrefix[] = Object.entries(prefixes)
   .map(([value, country]) => ({ value, label: `${country} (+${value})` }))
   .toSorted((one, other) => Number(one.value) - Number(other.value));

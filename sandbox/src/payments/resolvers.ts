@@ -18,7 +18,7 @@ import { createOtp } from "./otp.ts";
 import { phonePrefixes } from "./prefixes.ts";
 import { createTerms } from "./terms.ts";
 
-/** Payment terms, billing addresses and telephone prefixes. */
+/** Resolvers of payment terms, billing addresses and phone prefixes. */
 export function paymentResolvers(database: DatabaseSync, clock: Clock, outbox: Outbox) {
   const requests = createRequests(database, clock);
   const terms = createTerms(database, requests);

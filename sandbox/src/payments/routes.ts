@@ -32,7 +32,7 @@ export function otpRoutes(database: DatabaseSync, clock: Clock, outbox: Outbox):
     });
 }
 
-/** Verifications before a change is sent. */
+/** Checks that are made before a change is sent. */
 export function paymentRoutes(database: DatabaseSync): Hono<Guarded> {
   const customerById = database.prepare("SELECT data ->> 'fiscalCode' AS code FROM customers WHERE id = ?");
   return new Hono<Guarded>()
@@ -51,7 +51,7 @@ export function paymentRoutes(database: DatabaseSync): Hono<Guarded> {
     });
 }
 
-/** What the link of the confirmation e-mail leads to; whoever has it needs no token. */
+/** The call of the confirmation e-mail's link; it needs no token. */
 export function paymentLinkRoutes(database: DatabaseSync, clock: Clock, outbox: Outbox): Hono {
   const terms = createTerms(database, createRequests(database, clock));
   const links = createEmailLinks(database, clock, outbox);

@@ -4,14 +4,14 @@ import { closingOf, lastChange, type RequestStatus, type Requests } from "../acc
 import { romeDay } from "../dates.ts";
 import { conditionCodes } from "./checks.ts";
 
-/** What a change of payment method changes once it is through. */
+/** The fields that a change of payment method sets once it is through. */
 export interface MethodChange {
   mode: PaymentMode;
   iban: string | null;
   booklet: string | null;
 }
 
-/** What the wire calls the states of a change of payment method. */
+/** The wire's words for the states of a change of payment method. */
 const changeWords: Readonly<Record<RequestStatus, string>> = {
   Open: "Inserted",
   InProgress: "OnHold",
@@ -19,7 +19,7 @@ const changeWords: Readonly<Record<RequestStatus, string>> = {
   ClosedWithFailure: "Inactive",
 };
 
-/** A term paid for in a new way. */
+/** A term with a new payment method. */
 export function withMethod(term: Billing, { mode, iban, booklet }: MethodChange, effectiveDate: string | null): Billing {
   const isBank = mode === "Bank";
   const code = mode === "Booklet" ? booklet : null;
@@ -35,7 +35,7 @@ export function withMethod(term: Billing, { mode, iban, booklet }: MethodChange,
   };
 }
 
-/** A customer's payment terms, brought up to date with what has become of the changes that were asked for. */
+/** A customer's payment terms, updated with the changes that have closed. */
 export function createTerms(database: DatabaseSync, requests: Requests) {
   const ofSupply = database.prepare("SELECT data FROM terms WHERE customer = ? AND supply = ? ORDER BY id");
   const byId = database.prepare("SELECT data FROM terms WHERE customer = ? AND id = ?");
@@ -69,7 +69,7 @@ export function createTerms(database: DatabaseSync, requests: Requests) {
       const row = byId.get(customer, id);
       return row && current(customer, row);
     },
-    /** A term's supply, and with it the other one of a dual contract. */
+    /** A term's supply, and the other one of a dual contract. */
     suppliesOf(customer: string, term: Billing): Supply[] {
       const row = supplies.get(customer, term.supplyCode);
       if (!row) return [];

@@ -5,7 +5,7 @@ import { isDay } from "../dates.ts";
 import { type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
 import { createReadingStore } from "./store.ts";
 
-/** The windows of all supplies of a customer. */
+/** Resolvers of the reading windows of all supplies of a customer. */
 export function readingResolvers(database: DatabaseSync, clock: Clock) {
   const readings = createReadingStore(database, clock);
   return {

@@ -33,7 +33,7 @@ export function readingRoutes(database: DatabaseSync, clock: Clock, outbox: Outb
     return JSON.parse(String(row["data"]));
   };
 
-  /** The checks of every reading: a token, a meter that customers read, and a window strictly open. */
+  /** The checks of every reading: a token, a meter that the customer reads, and a window with both bounds excluded. */
   const authorise = (customer: string, id: string): { supply: Supply; meter: Meter; window: OpenWindow } => {
     const supply = ownSupply(customer, id);
     const meter = meterOf(supply);

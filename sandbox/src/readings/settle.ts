@@ -5,9 +5,9 @@ import type { Outbox } from "../outbox.ts";
 import { createReadingStore, type StoredReading } from "./store.ts";
 
 /**
- * What happens when the distributor has decided on a reading: the customer is told, and after a refusal may send another as long as
- * the window is open; once the window has closed the supply has a token for the next one. Called before each request, since only then
- * does the clock matter.
+ * Applies the distributor's decision on a reading: the customer gets an e-mail, and after a refusal may send another reading as long as the
+ * window is open; once the window has closed the supply gets a token for the next one. It runs before each request, since the clock matters
+ * only then.
  */
 export function settling(database: DatabaseSync, clock: Clock, outbox: Outbox): () => void {
   const readings = createReadingStore(database, clock);

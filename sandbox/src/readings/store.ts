@@ -7,7 +7,7 @@ import { addDays, daysLater, romeDay, timestamp } from "../dates.ts";
 
 export type SelfReading = Schemas["SelfReading"];
 
-/** A reading as it is stored: what the distributor will say of it is known from the start, and told once it is due. */
+/** A reading in the form that is stored: the distributor's decision is fixed from the start, and shown once it is due. */
 export interface StoredReading extends Omit<SelfReading, "status" | "decidedAt"> {
   verdict: "accepted" | "refused";
 }
@@ -19,7 +19,7 @@ export interface OpenWindow {
   closes: string;
 }
 
-/** How long the distributor takes. */
+/** Days until the distributor decides. */
 const decisionDays = 1;
 
 const onTheWire = (row: Record<string, unknown>, now: string): SelfReading => {
@@ -30,7 +30,7 @@ const onTheWire = (row: Record<string, unknown>, now: string): SelfReading => {
     : { ...reading, status: "sent", reason: null, decidedAt: null };
 };
 
-/** Writes a window, or a reading, also of a seed. */
+/** Writes a window or a reading, from a call or from a seed. */
 export function readingWriter(database: DatabaseSync) {
   const window = database.prepare("INSERT INTO readingWindows (id, customer, supply, opens, closes, data) VALUES (?, ?, ?, ?, ?, ?)");
   const reading = database.prepare(
@@ -47,7 +47,7 @@ export function readingWriter(database: DatabaseSync) {
   };
 }
 
-/** Reads windows and sent readings; each is only ever found together with its customer. */
+/** Reads windows and sent readings; each is always looked up together with its customer. */
 export function createReadingStore(database: DatabaseSync, clock: Clock) {
   const windows = database.prepare("SELECT data FROM readingWindows WHERE customer = ? AND closes > ? AND opens < ? ORDER BY opens, id");
   const open = database.prepare(
@@ -65,10 +65,10 @@ export function createReadingStore(database: DatabaseSync, clock: Clock) {
   const now = () => clock.now().toISOString();
 
   return {
-    /** Windows with a moment between two days in Rome. */
+    /** Windows that overlap a range of days in Rome. */
     windowsOf: (customer: string, from: string, to: string): SelfReadingWindow[] =>
       windows.all(customer, timestamp(from), timestamp(addDays(to, 1))).map(({ data }) => JSON.parse(String(data))),
-    /** The window that is open now, both its bounds excluded. */
+    /** The window that is open now, both bounds excluded. */
     openWindow: (supply: string): OpenWindow | undefined => open.get(supply, now(), now()) as OpenWindow | undefined,
     search: (customer: string, supply: string | null, pageNumber: number, pageSize: number) => {
       const values = { $customer: customer, $supply: supply };
@@ -79,7 +79,7 @@ export function createReadingStore(database: DatabaseSync, clock: Clock) {
       const row = byId.get(customer, id);
       return row && onTheWire(row, now());
     },
-    /** The readings that have been accepted by now, by the id of their supply. */
+    /** The readings that are accepted by now, by the id of their supply. */
     acceptedOf: (customer: string): Map<string, OwnReading[]> => {
       const bySupply = new Map<string, OwnReading[]>();
       for (const { supply, data } of accepted.all(customer, now())) {

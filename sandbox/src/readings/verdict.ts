@@ -6,7 +6,7 @@ import type { StoredReading } from "./store.ts";
 
 type Sent = Pick<Schemas["SelfReadingInsert"], "LetturaMisuratore" | "LetturaConvertitore">;
 
-/** Why this cannot be a reading of the meter, for the customer; undefined where it can. */
+/** The reason why the meter cannot show this reading, for the customer; undefined if it can. */
 export function whyImpossible(meter: Meter, { LetturaMisuratore, LetturaConvertitore = null }: Sent): string | undefined {
   if ([LetturaMisuratore, LetturaConvertitore ?? ""].some((digits) => digits.length > meter.digits))
     return `Il contatore mostra ${meter.digits} cifre.`;
@@ -15,7 +15,7 @@ export function whyImpossible(meter: Meter, { LetturaMisuratore, LetturaConverti
   return undefined;
 }
 
-/** What the distributor will say: it is compared with the last real reading, never with an estimate. */
+/** The distributor's decision: the reading is compared with the last real one, never with an estimate. */
 export function verdictOf(
   meter: Meter,
   { LetturaMisuratore, LetturaConvertitore }: Sent,

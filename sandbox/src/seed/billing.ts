@@ -48,7 +48,7 @@ export function twoMonthsBefore(emission: string): { from: string; to: string } 
   return { from: addMonths(start, -2), to: addDays(start, -1) };
 }
 
-/** The "scontrino" of the two months before a day, by what the supply's meter counted in them. */
+/** The "scontrino" of the two months before a day, from the figures of the supply's meter. */
 export function meteredReceipt(supply: Supply, emission: string): ReceiptLine[] {
   const meter = meterOf(supply);
   const { from, to } = twoMonthsBefore(emission);
@@ -72,14 +72,14 @@ interface Draft {
   supply: Supply;
   /** Day of issue. */
   emission: string;
-  /** Days from issue to due date. */
+  /** Days from issue to the due date. */
   dueIn: number;
   receipt: readonly ReceiptLine[];
   mode: PaymentMode;
   /** Day of payment. */
   paid?: string | null;
   extras?: readonly DetailWire[];
-  /** Number of monthly instalments, all paid where the bill is. */
+  /** Number of monthly instalments; all are paid if the bill is. */
   rates?: number;
   reminded?: boolean;
   /** Fields that differ from an ordinary bill's. */

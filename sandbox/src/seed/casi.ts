@@ -79,7 +79,7 @@ const service = (code: string, label: string, amount: number) => ({
   DESCRIZIONE: label,
 });
 
-/** What differs from an ordinary unpaid bill that is due in 10 days; `age` in days, else the position in the list. */
+/** Differences from an ordinary unpaid bill that is due in 10 days; `age` in days, else the position in the list. */
 interface Case {
   supply?: number;
   age?: number;
@@ -181,14 +181,14 @@ function oddBill(odd: Case, position: number, supplies: readonly Supply[], today
   ];
 }
 
-/** A bill whose only instalment travels as an object instead of an array. */
+/** A bill whose only instalment is an object instead of an array. */
 function unwrapped(bill: StoredBill): StoredBill {
   const rates = bill.wire.RATE?.RATA;
   const only = Array.isArray(rates) && rates.length === 1 ? rates[0] : undefined;
   return only ? { ...bill, wire: { ...bill.wire, RATE: { RATA: only } } } : bill;
 }
 
-/** Odd data: what old systems really send. */
+/** Odd data, as old systems really send them. */
 export function casi(today: string): Sample {
   const homes = oddSupplies.map(([type, own], index) => {
     const none = index < 3 ? {} : { cadastrals: [], ...(index === 3 && { meterMode: null }) };

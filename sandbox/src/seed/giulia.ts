@@ -12,7 +12,7 @@ const bologna = { city: "Bologna", province: "BO", postalCode: "40100" };
 /** Bills every two months, newest first: `age` months before the newest one. */
 const ages = (count: number) => Array.from({ length: count }, (_, index) => index * 2);
 
-/** The newest bill is still to be paid, the others were paid in time. */
+/** The newest bill is still unpaid, the others were paid in time. */
 const paidSoon = (age: number, emission: string) => (age === 0 ? null : addDays(emission, 17));
 
 function cityBills(supply: Supply, today: string): StoredBill[] {

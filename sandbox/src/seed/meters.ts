@@ -1,4 +1,4 @@
-/** What a meter is like; everything has a default that follows from the supply's code. */
+/** The properties of a meter; each has a default that follows from the supply's code. */
 export interface Profile {
   /** kWh, cubic metres of gas, or standard cubic metres where a converter shows them, in an average year: one number for each zone. */
   yearly: readonly number[];
@@ -7,13 +7,13 @@ export interface Profile {
   readOn: "monthEnd" | "lastSunday";
   /** Month of the year (1 to 12) that never has a reading. */
   silentMonth: number;
-  /** Standard cubic metres of a cubic metre. */
+  /** Standard cubic metres (Smc) per cubic metre. */
   coefficient: number;
-  /** A device on the meter shows standard cubic metres itself. */
+  /** Whether a device on the meter shows standard cubic metres itself. */
   converter: boolean;
   /** Digits before the comma. */
   digits: number;
-  /** How far an estimate goes beyond what was really used, in months' use; with more than one, the reading after it is below it. */
+  /** The number of months' use by which an estimate is too high; above one, the reading after it is lower. */
   overestimate: number;
 }
 
@@ -24,7 +24,7 @@ export const seasons = {
   heating: [0.2, 0.165, 0.125, 0.07, 0.03, 0.015, 0.012, 0.01, 0.015, 0.05, 0.118, 0.19],
 } as const;
 
-/** The meters that show something of their own, by supplyCode. */
+/** The meters with properties of their own, by supplyCode. */
 export const profiles: Readonly<Record<string, Partial<Profile>>> = {
   // Giulia: zones, gas that is burnt in winter, a house by the sea with one price all day and no reading in February.
   "100001001": { yearly: [640, 470, 700] },
@@ -32,7 +32,7 @@ export const profiles: Readonly<Record<string, Partial<Profile>>> = {
   "100001003": { yearly: [290], season: "seaside", silentMonth: 2 },
   // The condominium's heating plant.
   "100002003": { yearly: [42_000], silentMonth: 0, coefficient: 1.0382, converter: true, digits: 6 },
-  // Odd data: a coefficient without a converter, read on the days on which the clocks change; estimates that go too far.
+  // Odd data: a coefficient without a converter, read on the days on which the clocks change; estimates that are too high.
   "100003002": { yearly: [820], coefficient: 1.0273, readOn: "lastSunday" },
   "100003014": { yearly: [510, 380, 620], overestimate: 1.7 },
   "100006001": { yearly: [1450] },

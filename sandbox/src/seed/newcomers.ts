@@ -14,7 +14,7 @@ interface Newcomer {
   birthday: string;
 }
 
-/** Customers whose account is still to be made, or to be moved from an older system. */
+/** Customers without an account yet, or whose account must migrate from an older system. */
 const people: readonly Newcomer[] = [
   {
     customerId: "100021",

@@ -2,7 +2,7 @@ import type { Notification } from "@favilla/contract/schema.ts";
 import { placeholders } from "../bills/wire.ts";
 import { addDays, timestamp } from "../dates.ts";
 
-/** A kind nobody knows, texts that are markup or go on for ever, deadlines that have passed or are no dates. */
+/** An unknown kind, texts with markup or of great length, deadlines that have passed or are no dates. */
 export function oddNotifications(customerId: string, today: string): Notification[] {
   const plain = (number: number): Notification => ({
     id: `n-${customerId}-${number}`,

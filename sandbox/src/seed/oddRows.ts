@@ -3,7 +3,7 @@ import type { ConsumptionRow } from "../consumption/rows.ts";
 
 const row = { componentCode: "CO", reading: 100, consumption: 10, zone: "F1", readingDesc: "LETTURA A GIRO", readingCode: "LG" };
 
-/** Rows that an old system sends with whatever period it is asked for, by supplyCode: without a day, and with what nobody expects. */
+/** Rows that an old system sends for any requested period, by supplyCode: without a day, and with unexpected values. */
 export const oddRows: Readonly<Record<string, readonly ConsumptionRow[]>> = {
   "100003001": [
     { ...row, date: null },

@@ -4,7 +4,7 @@ import { makeSample, makeSupply, type Sample } from "./sample.ts";
 
 const place = { toponym: "Via", via: "Immaginaria", civicNumber: "21", city: "Parma", province: "PR", postalCode: "43100" };
 
-/** Just arrived: a supply being activated, no bill yet. */
+/** A new customer: a supply being activated, no bill yet. */
 function nuovo(): Sample {
   const home = makeSupply("100004", 1, "Electric", place, {
     status: "UnderProcessing",
@@ -62,7 +62,7 @@ function silenzioso(today: string): Sample {
   };
 }
 
-/** The newest period is billed twice: first by the wrong power, then, two weeks later, by the right one. */
+/** The newest period is billed twice: first with the wrong power, then, two weeks later, with the right one. */
 function doppia(today: string): Sample {
   const home = makeSupply("100007", 1, "Electric", { ...place, civicNumber: "45" });
   const { supply } = home;

@@ -8,7 +8,7 @@ export const sampleIban = (account: string): string => italianIban("99001", "024
 /** A booklet code that is accepted: its last digit is the check digit of the other twelve. */
 export const sampleBooklet = "4001234567893";
 
-/** How some supplies are paid for and get their bills, by supply code, where it is not the ordinary way. */
+/** Payment and delivery of supplies that differ from the ordinary, by supply code. */
 export const termCases: Readonly<Record<string, Partial<Billing>>> = {
   "100001001": { shipTo: "Giulia Esempio, scala B" },
   "100001002": { deliveryMode: "Email" },
@@ -47,7 +47,7 @@ interface RequestCase {
 
 const toBank = { mode: "Bank", iban: sampleIban("777123"), booklet: null };
 
-/** Open for today, in progress since the day before yesterday, the others closed long ago. */
+/** One is open since today, one in progress since the day before yesterday, the others closed long ago. */
 const requestCases: readonly RequestCase[] = [
   { type: "BillingAddressChange", of: "ba", supplyCode: "100001001", daysAgo: 0, at: "00:12" },
   { type: "CadastralChange", of: "c", supplyCode: "100001001", daysAgo: 2, at: "18:30" },

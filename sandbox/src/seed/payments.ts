@@ -12,7 +12,7 @@ import type { Sample } from "./sample.ts";
 
 const provinces: Readonly<Record<string, string>> = { BO: "Bologna", MO: "Modena", PR: "Parma", RN: "Rimini" };
 
-/** How each supply's newest bill is paid. */
+/** The payment mode of each supply's newest bill. */
 function modesOf({ bills }: Sample): Map<string, PaymentMode> {
   const newestFirst = bills.toSorted((one, other) => (other.wire.DATAEMISSIONE ?? "").localeCompare(one.wire.DATAEMISSIONE ?? ""));
   const modes = new Map<string, PaymentMode>();
@@ -22,7 +22,7 @@ function modesOf({ bills }: Sample): Map<string, PaymentMode> {
   return modes;
 }
 
-/** Which of the old spellings a supply has: the customer with the odd cases, from its tenth supply on. */
+/** The old spelling that a supply has: of the customer with odd cases, from the tenth supply on. */
 const oldTermOf = (supplyCode: string) => (supplyCode.startsWith("100003") ? oldTerms[Number(supplyCode.slice(6)) - 10] : undefined);
 
 function termOf({ customer }: Sample, supply: Supply, address: SupplyAddress | undefined, usual: PaymentMode, now: string): Billing {
@@ -115,7 +115,7 @@ function cadastralOf(supply: Supply, address: SupplyAddress | undefined, id: str
   };
 }
 
-/** Payment terms, billing addresses, cadastral data, and what was asked for about them. */
+/** Writes payment terms, billing addresses, cadastral data, and the requests about them. */
 export function writePayments(database: DatabaseSync, samples: readonly Sample[], clock: Clock): void {
   const insert = (table: string) => database.prepare(`INSERT INTO ${table} (id, customer, supply, data) VALUES (?, ?, ?, ?)`);
   const [terms, addresses, cadastrals] = [insert("terms"), insert("billingAddresses"), insert("cadastrals")];

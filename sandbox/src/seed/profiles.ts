@@ -14,7 +14,7 @@ const given: Record<string, Partial<Privacy>> = {
   "100004": { informativa: false, privacy4: null, privacy5: null, privacy6: null, privacy7: null, privacy8: null, privacy9: null },
 };
 
-/** Nothing is given in advance; the typical customer has given two, the newest was not asked yet, the odd one has gaps. */
+/** No consent is given by default; the typical customer has given two, the newest was not asked yet, the odd one has gaps. */
 function privacyOf(customerId: string): Privacy {
   const none = { privacy4: false, privacy5: false, privacy6: false, privacy7: false, privacy8: false, privacy9: false, privacy10: false };
   const row = { id: `p-${customerId}`, customerId, informativa: true, ...none };
@@ -35,7 +35,7 @@ function promotionOf(friendCode: string, today: string): PromoTerms {
 
 const pointsOf: Record<string, number> = { "100001": 1240, "100003": 0 };
 
-/** Residences, consents, promotions, points, and the vouchers of nobody. */
+/** Writes residences, consents, promotions, points, and the vouchers of retail stores. */
 export function writeProfiles(database: DatabaseSync, samples: readonly Sample[], today: string): void {
   const insert = (table: string) => database.prepare(`INSERT INTO ${table} (id, customer, data) VALUES (?, ?, ?)`);
   const [residence, privacy, voucher] = [insert("residences"), insert("privacies"), insert("vouchers")];

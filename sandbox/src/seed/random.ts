@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same on every run for the same seed text. */
+/** Pseudo-random numbers from 0 to 1, the same on every run for the same seed text. */
 export function randomFrom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
@@ -10,14 +10,14 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** A number for a text, to be mixed by `chance`. */
+/** The seed number of a text, for `chance`. */
 export function seedOf(text: string): number {
   let state = 2_166_136_261;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
   return state;
 }
 
-/** A number from 0 to 1 that looks random and is always the same for the same numbers. */
+/** A pseudo-random number from 0 to 1, always the same for the same numbers. */
 export function chance(seed: number, what: number, when: number): number {
   let mixed = seed ^ Math.imul(what + 1, 0x9e3779b1) ^ Math.imul(when + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);

@@ -6,11 +6,11 @@ import { addDays, addMonths, timestamp } from "../dates.ts";
 import { readingWriter, type StoredReading } from "../readings/store.ts";
 import type { Sample } from "./sample.ts";
 
-/** When a window opens and closes, in days from today: at midnight in Rome. */
+/** Opening and closing of a window, in days from today: at midnight in Rome. */
 const states = { open: [-2, 7], soon: [3, 10], justClosed: [-8, 0], later: [32, 39] } as const;
 type State = keyof typeof states;
 
-/** The gas supplies whose window shows something of its own, by supplyCode. */
+/** The gas supplies with a window of another kind, by supplyCode. */
 const special: Readonly<Record<string, State | "switch">> = {
   "100001002": "open",
   "100002003": "open",
@@ -35,7 +35,7 @@ function windowsOf(supply: Supply, position: number, today: string): SelfReading
   return [window(0, -62, "CICLO"), window(1, 0, isSwitch ? "SWITCH" : "CICLO"), window(2, 61, "CICLO")];
 }
 
-/** A reading that was sent some time ago, as far from what the meter showed as `off`. */
+/** A reading that was sent earlier; `off` is its distance from the meter's figure. */
 function sent(supply: Supply, number: number, day: string, off = 0): StoredReading[] {
   const meter = meterOf(supply);
   if (!meter) return [];
@@ -56,7 +56,7 @@ function sent(supply: Supply, number: number, day: string, off = 0): StoredReadi
   ];
 }
 
-/** The windows of every gas supply, and what some customers have sent already. */
+/** Writes the windows of every gas supply, and the readings that some customers have sent. */
 export function writeReadings(database: DatabaseSync, samples: readonly Sample[], today: string): void {
   const write = readingWriter(database);
   for (const { customer, supplies } of samples) {

@@ -13,7 +13,7 @@ const home = {
   floor: null,
 };
 
-/** Where those live who live elsewhere. */
+/** The residences of customers who live elsewhere. */
 const homes: Record<string, Partial<Residence>[]> = {
   "100001": [{ staircase: "B", internal: "5", floor: "2" }],
   "100002": [{ toponym: "Piazza", address: "Campione", civicNumber: "1" }],
@@ -32,7 +32,7 @@ const homes: Record<string, Partial<Residence>[]> = {
   "100004": [{ address: "Immaginaria", civicNumber: "21", city: "Parma", province: "PR", postalCode: "43100" }],
 };
 
-/** Where a customer lives. */
+/** The residences of a customer. */
 export function residencesOf(customerId: string): Residence[] {
   return (homes[customerId] ?? [{}]).map((own, index) => ({ ...home, ...own, id: `r-${customerId}-${index + 1}`, customerId }));
 }

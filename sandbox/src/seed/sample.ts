@@ -17,7 +17,7 @@ export interface Sample {
 
 type Person = Pick<Customer, "customerId" | "name" | "surname" | "fiscalCode"> & Partial<Customer>;
 
-/** A customer with the fields that are alike for all of them. */
+/** A customer, with the fields that all of them have alike. */
 function makeCustomer(email: SampleEmail, person: Person, supplies: readonly Supply[]): Customer {
   return {
     externalId: `C-${person.customerId}`,
@@ -96,7 +96,7 @@ export function makeSupply(customerId: string, number: number, type: "Electric" 
   return { supply, address };
 }
 
-/** A customer with these supplies, and with nothing else yet. */
+/** A customer with these supplies, and nothing else yet. */
 export function makeSample(email: SampleEmail, person: Person, homes: readonly Home[] = []): Sample {
   const supplies = homes.map(({ supply }) => supply);
   return {

@@ -15,7 +15,7 @@ import { writeReadings } from "./readings.ts";
 import type { Sample } from "./sample.ts";
 import { signIns } from "./signIns.ts";
 
-/** Raised whenever the seed's data or tables change, so that an older store is filled anew. */
+/** Raised whenever the seed's data or tables change, so that an older store is filled again. */
 const version = 5;
 
 const migrations: Record<string, string> = {
@@ -58,8 +58,8 @@ function writeSample(database: DatabaseSync, sample: Sample): void {
 }
 
 /**
- * Fills the store with the sample customers, unless it holds today's already. Their dates are relative to the clock's day, so a new
- * day fills it anew; who is signed in stays so.
+ * Fills the store with the sample customers, unless it holds today's already. Their dates are relative to the clock's day, so a new day
+ * fills it again; signed-in customers stay signed in.
  */
 export function seed(database: DatabaseSync, clock: Clock): void {
   const today = clock.today();

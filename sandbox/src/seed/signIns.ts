@@ -1,7 +1,7 @@
 /** One password for every sample customer. */
 const password = "Favilla-2026";
 
-/** The sample customers to sign in with, and what each of them shows. */
+/** The sample customers to sign in with, and the purpose of each. */
 export const signIns = [
   {
     email: "giulia@esempio.it",
@@ -28,7 +28,7 @@ export const signIns = [
   { email: "migrata@esempio.it", password, shows: "Vecchio account appena spostato: lo dice una volta, poi si accede" },
 ] as const;
 
-/** The client codes to try the registration with, and what each of them shows. */
+/** The client codes to register with, and the purpose of each. */
 export const clientCodes = [
   {
     clientCode: "C-100021",

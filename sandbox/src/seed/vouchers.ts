@@ -9,7 +9,7 @@ export const chainLogo = svg(
   '<rect width="90" height="90" rx="18" fill="#1f6f54"/><path d="M22 40h46l-6 28H28z" fill="#fff"/><path d="M32 40l9-18M58 40l-9-18" stroke="#fff" stroke-width="5" stroke-linecap="round"/>',
 );
 
-/** Id, number and whom it was granted to. */
+/** Id, number and owner. */
 const granted = (customerId: string, number: number, supply = 1) => ({
   id: `v-${customerId}-${number}`,
   voucherId: `v-${customerId}-${number}`,
@@ -17,7 +17,7 @@ const granted = (customerId: string, number: number, supply = 1) => ({
   account: `C-${customerId}`,
 });
 
-/** Barcode and serial number as they are given when a voucher is redeemed. */
+/** Barcode and serial number, as they are assigned when a voucher is redeemed. */
 const code = (number: number) => ({ barcode: `FV2026${number}`, serialNumber: `2026${number}` });
 
 const welcome = {
@@ -38,7 +38,7 @@ const welcome = {
   redeemedVoucherId: null,
 } satisfies Partial<VoucherWire>;
 
-/** One in each status, one that was exchanged for another, and one whose last day is tomorrow. */
+/** One in each status, one that was exchanged for another, and one that expires tomorrow. */
 export function giuliaVouchers(today: string): VoucherWire[] {
   const own = (number: number, supply?: number) => ({ ...welcome, ...granted("100001", number, supply) });
   const valid = timestamp(addDays(today, 98));
@@ -76,7 +76,7 @@ const markup = {
   ],
 };
 
-/** What must never run, whatever a promotion's text holds. */
+/** Code that must never run, whatever a promotion's text contains. */
 const hostile = {
   promoName: "<b>Promo</b> <script>alert('nome')</script>",
   image: "javascript:alert('logo')",
@@ -96,7 +96,7 @@ const bare = (number: number, own: Partial<VoucherWire>): VoucherWire => ({
   ...own,
 });
 
-/** Odd vouchers: HTML, harmful HTML, missing parts, codes that no scanner knows. */
+/** Odd vouchers: HTML, harmful HTML, missing parts, codes that scanners cannot read. */
 export function casiVouchers(today: string): VoucherWire[] {
   const own = (number: number) => ({ ...welcome, ...granted("100003", number) });
   const valid = timestamp(addDays(today, 20));
@@ -115,7 +115,7 @@ export function casiVouchers(today: string): VoucherWire[] {
   ];
 }
 
-/** Vouchers handed out in stores, with what each of them shows; the code is all that is needed. */
+/** Vouchers of retail stores, and the purpose of each; the code is enough to use them. */
 export const retailSamples = [
   { code: "GDO-7K2M-9Q4X-31TR", shows: "Da riscattare" },
   { code: "GDO-5H8N-2W6P-77LB", shows: "Già riscattato, con codice a barre" },

@@ -61,7 +61,7 @@ const tables = `
   CREATE INDEX IF NOT EXISTS billsOfCustomer ON bills (customer, year, emission);
 `;
 
-/** What a seed fills and empties; sign-in sessions are not part of it. */
+/** The tables that a seed fills and empties; sessions are not among them. */
 const seeded = [
   "meta",
   "accounts",

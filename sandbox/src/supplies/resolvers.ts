@@ -4,7 +4,7 @@ import { dataOf, denied, type GraphqlContext, graphqlError, own } from "../graph
 
 const longestName = 60;
 
-/** Supplies and their addresses. */
+/** Resolvers of supplies and their addresses. */
 export function supplyResolvers(database: DatabaseSync) {
   const all = database.prepare("SELECT data FROM supplies WHERE customer = ? ORDER BY data ->> 'activeFrom', code");
   const byId = database.prepare("SELECT data FROM supplies WHERE id = ? AND customer = ?");

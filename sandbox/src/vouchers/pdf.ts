@@ -8,14 +8,14 @@ const left = 48;
 const width = 499;
 const quietModules = 10;
 const barHeight = 74;
-/** Points; below this, scanners cannot tell bars apart on paper. */
+/** Points; scanners cannot tell narrower bars apart on paper. */
 const [widestModule, narrowestModule] = [1.7, 0.7];
-/** What fits the page; long terms go on in the private area. */
+/** The most that fits on the page; long terms continue in the private area. */
 const [mostLines, mostLetters] = [14, 1100];
 
 const used = { Used: "Già usato" } as Partial<Record<VoucherWire["status"], string>>;
 
-/** The amount and until when it is worth something. */
+/** The amount, and the day until which it is valid. */
 function amountPanel(paper: Paper, voucher: VoucherWire): void {
   paper.decorate((page) => page.roundedRect(left, 138, width, 92, 12).fill(ink));
   const inner = { x: left + 22, width: width - 44, color: "#ffffff" };
@@ -26,13 +26,13 @@ function amountPanel(paper: Paper, voucher: VoucherWire): void {
   paper.text("P", words, { ...inner, y: 176, size: 12, bold: true, align: "right" });
 }
 
-/** Black on white whatever the brand, with its quiet zone and its text; answers the y below. */
+/** Black on white for every brand, with its quiet zone and its text; returns the y below. */
 function barcode(paper: Paper, voucher: VoucherWire, top: number): number {
   const text = voucher.barcode ?? "";
   let y = paper.text("H2", "Codice a barre", { x: left, y: top, width, size: 13, bold: true }) + 10;
   const bars = code128(text);
   const modules = (bars ?? []).reduce((sum, bar) => sum + bar, quietModules);
-  // The margin of the page is the quiet zone before it.
+  // The margin of the page is the quiet zone before the bars.
   const module = Math.min(widestModule, width / modules);
   if (bars && module >= narrowestModule) {
     paper.figure(`Codice a barre CODE128: ${text}`, (page) => {

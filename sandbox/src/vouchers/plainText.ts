@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
   egrave: "è",
 };
 
-/** The words of a text that may be HTML, for paper: blocks become lines, scripts and styles go, tags are dropped. */
+/** The plain words of a text that may be HTML, for paper: blocks become lines; scripts, styles and tags are removed. */
 export const plainText = (text: string): string =>
   text
     .replace(/<(script|style|svg|iframe|template)\b[\s\S]*?(<\/\1\s*>|$)/gi, "")

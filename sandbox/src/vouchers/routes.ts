@@ -42,10 +42,10 @@ export function voucherRoutes(database: DatabaseSync, clock: Clock, outbox: Outb
     });
 }
 
-/** Vouchers handed out in a store: whoever has the code has the voucher. */
+/** Vouchers of retail stores: the code is the only proof. */
 export function retailVoucherRoutes(database: DatabaseSync, clock: Clock): Hono {
   const vouchers = createVoucherStore(database, clock);
-  /** As it is printed, however it was typed. */
+  /** The code in its printed form, however it was typed. */
   const printed = (code: string) => code.trim().toUpperCase();
   return new Hono()
     .get("/:code", (context) => context.json(vouchers.find(retailOwner, printed(context.req.param("code")))))

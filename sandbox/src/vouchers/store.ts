@@ -7,10 +7,10 @@ import { transaction } from "../store/database.ts";
 
 export type VoucherWire = Schemas["Voucher"];
 
-/** Whose vouchers those are that were handed out in a store: no customer of ours. */
+/** The owner of vouchers from retail stores: no customer. */
 export const retailOwner = "";
 
-/** The vouchers of one owner at a time; whether they have expired is up to the clock. */
+/** The vouchers of one owner at a time; the clock decides whether they have expired. */
 export function createVoucherStore(database: DatabaseSync, clock: Clock) {
   const all = database.prepare("SELECT data FROM vouchers WHERE customer = ? ORDER BY id");
   const one = database.prepare("SELECT data FROM vouchers WHERE id = ? AND customer = ?");
@@ -35,14 +35,14 @@ export function createVoucherStore(database: DatabaseSync, clock: Clock) {
   return {
     list: (owner: string): VoucherWire[] => all.all(owner).map(today),
     find,
-    /** The voucher, where it may be printed. */
+    /** The voucher, if it may be printed. */
     printable(owner: string, id: string): VoucherWire {
       const voucher = find(owner, id);
       if (voucher.status === "Expired") throw new ApiError("VOUCHER-EXPIRED");
       if (!isRedeemed(voucher)) throw new ApiError("VOUCHER-NOT-REDEEMED");
       return voucher;
     },
-    /** Assigns barcode, serial number and date, once; later and simultaneous calls get the same voucher. `first` says which one did it. */
+    /** Assigns barcode, serial number and date, once; later and simultaneous calls get the same voucher. `first` says which call did it. */
     redeem(owner: string, id: string, granted: { asset: string | null; account: string | null }): { voucher: VoucherWire; first: boolean } {
       let result: { voucher: VoucherWire; first: boolean } | undefined;
       transaction(database, () => {
