@@ -7,6 +7,7 @@ const checkedFolders = [
   "tokens",
   "brands",
   ".storybook",
+  "sandbox/src",
   "design-system/src/{theme,icons,text,actions,layout,data,bills,charts,disclosure,feedback,forms,overlays,testing}",
 ];
 

@@ -12,7 +12,12 @@ const ledger = readFileSync(join(import.meta.dirname, "../../docs/requirements.m
 function table(heading: string): string[][] {
   const section = ledger.split(`\n### ${heading}\n`)[1]?.split("\n### ")[0] ?? "";
   const rows = section.split("\n").filter((line) => line.startsWith("|"));
-  return rows.slice(2).map((line) => line.slice(1, -1).split("|").map((cell) => cell.trim()));
+  return rows.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
 }
 
 describe("the facts of the ledger", () => {

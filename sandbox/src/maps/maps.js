@@ -1,4 +1,4 @@
-/**
+/*
  * Replaces the maps service's script: the part of the Google Maps JavaScript API that address suggestions use, with its names, over the
  * sandbox's own places. It makes no request elsewhere.
  */
