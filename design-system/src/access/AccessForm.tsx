@@ -9,19 +9,19 @@ import { signInMessages } from "./signInMessages.it.ts";
 
 type FormAttributes = Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit" | "onChange" | "noValidate" | "children" | "defaultValue">;
 
-/** Props of every form of access: its values, and attributes of a native `form`. */
+/** Props of every access form: those of a schema form, and the attributes of a native `form`. */
 export interface AccessFormProps<Values, Output = Values> extends SchemaFormProps<Values, Output>, FormAttributes {}
 
 interface Props extends FormAttributes, Pick<SchemaFormProps<never>, "busy" | "failure"> {
   form: Pick<SchemaForm<never>, "submit" | "onBlur">;
-  /** What is wrong, in the order of the fields. */
+  /** Errors in the order of the fields. */
   errors: readonly ErrorSummaryError[];
-  /** Over `failure`. */
+  /** Title above `failure`. */
   failureTitle?: string | undefined;
   children: ReactNode;
 }
 
-/** The errors of fields, which have the ids `{id}-{name}`, as a summary lists them. */
+/** Returns the errors of fields for an error summary. The fields have the ids `{id}-{name}`. */
 export const listErrors = <Name extends string>(id: string, names: readonly Name[], errorOf: (name: Name) => string | undefined) =>
   names.flatMap((name) => {
     const message = errorOf(name);
@@ -29,8 +29,8 @@ export const listErrors = <Name extends string>(id: string, names: readonly Name
   });
 
 /**
- * A form of access: its summary takes focus when sending it fails, at once or with the server's answer, and when it comes
- * with errors; where no field is to blame, the failure does. Whoever has gone on meanwhile isn't interrupted. Only for building forms.
+ * An access form. After a failed submission, its error summary takes focus, or the failure message if no field is the cause. Focus is not
+ * moved if the user has continued elsewhere meanwhile. Internal: used to build forms.
  */
 export const AccessForm = forwardRef<HTMLFormElement, Props>(function AccessForm(
   { form, errors, busy = false, failure, failureTitle, onInput, onFocus, onBlur, children, ...rest },
@@ -43,13 +43,13 @@ export const AccessForm = forwardRef<HTMLFormElement, Props>(function AccessForm
   const alert = useRef<HTMLDivElement>(null);
   const failed = Boolean(failure) && !busy;
   const hadFailed = useRef(failed);
-  // After every commit: errors may come with it, or with the answer.
+  // Runs after every commit, because errors may appear at once or with the server's response.
   useCommitEffect(() => {
     if (!waiting.current || busy || !wrong) return;
     waiting.current = false;
     setFailedTimes((times) => times + 1);
   });
-  // The press may be screens below it. One that is still there from the last time has nothing new to say.
+  // The failure is scrolled into view, because the button may be far below it. One that was already shown gets no focus again.
   useCommitEffect(() => {
     const came = failed && !hadFailed.current;
     hadFailed.current = failed;

@@ -13,13 +13,15 @@ import { NewPasswordField } from "./NewPasswordField.tsx";
 import { registrationMessages } from "./registrationMessages.it.ts";
 import { signInMessages } from "./signInMessages.it.ts";
 
-/** `serverErrors` such as REGISTRATION-EMAIL-TAKEN on `email`, INSECURE-PASSWORD on `password`. */
+/** Props of the step. `serverErrors` are for example REGISTRATION-EMAIL-TAKEN on `email` and INSECURE-PASSWORD on `password`. */
 export interface AccountDetailsStepProps extends AccessFormProps<AccountDetailsValues, AccountDetails> {
-  /** Country prefixes in the order shown: `{ value: "39", label: "+39 Italia" }`. */
+  /** Country prefixes in display order: `{ value: "39", label: "+39 Italia" }`. */
   prefixes: readonly SelectOption[];
 }
 
-/** What signs in from now on (AC-03). Inside a `RegistrationFrame`, whose button sends it. The ref is the `form`. */
+/**
+ * The credentials and phone number of a new account (AC-03). Used in a `RegistrationFrame`, whose button submits it. The ref is the `form`.
+ */
 export const AccountDetailsStep = forwardRef<HTMLFormElement, AccountDetailsStepProps>(function AccountDetailsStep(
   { defaultValues, onSubmit, serverErrors, onValuesChange, prefixes, ...rest },
   ref,

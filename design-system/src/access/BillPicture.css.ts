@@ -18,7 +18,7 @@ export const picture = css({
 
 export const paper = css({ fill: vars.color.surface });
 export const logo = css({ fill: vars.color.current, stroke: vars.color.currentMark });
-/** The place that is looked for. */
+/** The highlighted place. */
 export const place = css({ fill: vars.color.current, stroke: vars.color.currentMark, strokeWidth: 3 });
 export const code = css({ fill: vars.color.text, stroke: "none", fontSize: "15px", fontWeight: vars.font.weight.semibold });
 export const arrow = css({ stroke: vars.color.currentMark, strokeWidth: 3 });

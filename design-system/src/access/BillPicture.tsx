@@ -2,7 +2,7 @@ import { useMessages } from "../theme/messages.ts";
 import * as styles from "./BillPicture.css.ts";
 import { registrationMessages } from "./registrationMessages.it.ts";
 
-/** Where the client code stands on a bill, drawn and said. */
+/** Shows where the client code is on a bill, as a drawing and in words. */
 export function BillPicture() {
   const words = useMessages(registrationMessages);
   return (

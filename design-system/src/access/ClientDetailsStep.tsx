@@ -11,10 +11,13 @@ import { FiscalCodeField } from "./FiscalCodeField.tsx";
 import { fieldMessages } from "./fieldMessages.it.ts";
 import { registrationMessages } from "./registrationMessages.it.ts";
 
-/** `serverErrors` such as CLIENT-CODE-NOT-FOUND, on `customerId`. */
+/** Props of the step. `serverErrors` are for example CLIENT-CODE-NOT-FOUND on `customerId`. */
 export type ClientDetailsStepProps = AccessFormProps<ClientDetailsValues>;
 
-/** Who registers (AC-03). Inside a `RegistrationFrame`, whose button sends it: give both the same id. The ref is the `form`. */
+/**
+ * The codes that identify the customer who registers (AC-03). Used in a `RegistrationFrame`, whose button submits it: give both the same
+ * id. The ref is the `form`.
+ */
 export const ClientDetailsStep = forwardRef<HTMLFormElement, ClientDetailsStepProps>(function ClientDetailsStep(
   { defaultValues, onSubmit, serverErrors, onValuesChange, ...rest },
   ref,

@@ -18,22 +18,22 @@ import { registrationMessages } from "./registrationMessages.it.ts";
 
 interface PrivacyText {
   title: string;
-  /** Plain or HTML, as the server gives it; it can run nothing. */
+  /** Plain text or HTML from the server; scripts in it can't run. */
   text: string;
 }
 
-/** The texts of the privacy-conditions call. */
+/** The response of the privacy-conditions call. */
 export interface PrivacyTexts {
   informativa: PrivacyText;
-  /** Each `name` once: privacy4 to privacy10 (PF-06). `required` ones are needed to register. */
+  /** Consents with unique `name`s: privacy4 to privacy10 (PF-06). The `required` ones are needed to register. */
   consents: readonly (PrivacyText & { name: string; required: boolean })[];
 }
 
 export interface ConsentsStepProps extends AccessFormProps<ConsentsValues> {
-  /** How loading the texts stands; nothing can be ticked before. */
+  /** Loading state of the texts. Nothing can be checked before they are loaded. */
   state: LoadState;
   texts?: PrivacyTexts | undefined;
-  /** Shows "Riprova" after a failure. */
+  /** Called by the "Riprova" button, which appears after a failure if this is set. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ interface BoxProps extends PrivacyText, Pick<CheckboxProps, "id" | "label" | "er
   wiring: UseFormRegisterReturn;
 }
 
-/** One text and its own box: read first, then ticked. */
+/** One text with its own checkbox below it. */
 function Box({ title, text, needed, wiring, ...rest }: BoxProps) {
   const words = useMessages(registrationMessages);
   return (
@@ -56,7 +56,7 @@ function Box({ title, text, needed, wiring, ...rest }: BoxProps) {
 
 type BoxesProps = AccessFormProps<ConsentsValues> & { texts: PrivacyTexts };
 
-/** The boxes, once their texts are there. */
+/** The checkboxes, rendered when their texts are loaded. */
 const Boxes = forwardRef<HTMLFormElement, BoxesProps>(function Boxes(
   { texts, defaultValues, onSubmit, serverErrors, onValuesChange, ...rest },
   ref,
@@ -89,8 +89,9 @@ const Boxes = forwardRef<HTMLFormElement, BoxesProps>(function Boxes(
 });
 
 /**
- * The privacy step (AC-18): the notice to have read, then each consent with its own text and box, none ticked in advance
- * and none for all. Inside a `RegistrationFrame`, whose button sends it: give that a `formId` once the texts are loaded. The ref is the `form`.
+ * The privacy step (AC-18): the privacy notice to acknowledge, then each consent with its own text and checkbox. No box is checked in
+ * advance, and no box checks all. Used in a `RegistrationFrame`, whose button submits it: set its `formId` when the texts are loaded. The
+ * ref is the `form`.
  */
 export const ConsentsStep = forwardRef<HTMLFormElement, ConsentsStepProps>(function ConsentsStep({ state, texts, onRetry, ...rest }, ref) {
   const words = useMessages(registrationMessages);

@@ -8,10 +8,10 @@ import { type EmailValues, emailSchema } from "./emailSchema.ts";
 import { recoveryMessages } from "./recoveryMessages.it.ts";
 import { signInMessages } from "./signInMessages.it.ts";
 
-/** Props of a form that sends a link to an address. */
+/** Props of a form that sends a link by e-mail. */
 export type EmailFormProps = AccessFormProps<EmailValues>;
 
-/** An address, and the button that sends it a link. Only for building forms. */
+/** An e-mail field with a button that sends a link to it. Internal: used to build forms. */
 export const EmailForm = forwardRef<HTMLFormElement, EmailFormProps & { hint: ReactNode }>(function EmailForm(
   { defaultValues, onSubmit, serverErrors, onValuesChange, hint, busy, ...rest },
   ref,

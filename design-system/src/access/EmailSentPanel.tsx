@@ -15,21 +15,21 @@ const texts = { registration: "sentRegistration", password: "sentPassword", emai
 >;
 
 export interface EmailSentPanelProps extends Omit<OutcomePanelProps, "outcome" | "title" | "description" | "children" | "actions"> {
-  /** What the link in the e-mail is for; each says how long it is good (WCAG 2.2.1). */
+  /** Purpose of the link in the e-mail. The text says how long the link is valid (WCAG 2.2.1). */
   purpose: EmailPurpose;
-  /** Where it went. */
+  /** Address that the e-mail was sent to. */
   email?: string | undefined;
-  /** Sends it again, which starts its time anew. */
+  /** Sends the e-mail again, which restarts its validity. */
   onResend?: (() => void) | undefined;
-  /** It is being sent again. @default false */
+  /** True while the e-mail is being sent again. @default false */
   resending?: boolean | undefined;
-  /** It was sent again: said. @default false */
+  /** True after the e-mail was sent again, which is announced. @default false */
   resent?: boolean | undefined;
-  /** The way on, such as a link to sign in. */
+  /** A way to continue, such as a link to the sign-in page. */
   action?: ReactNode;
 }
 
-/** A link is on its way by e-mail: until when it is good, and what to do if it doesn't come. */
+/** Says that a link was sent by e-mail, how long it is valid, and what to do if the e-mail does not arrive. */
 export const EmailSentPanel = forwardRef<HTMLDivElement, EmailSentPanelProps>(function EmailSentPanel(
   { purpose, email, onResend, resending, resent = false, action, ...rest },
   ref,

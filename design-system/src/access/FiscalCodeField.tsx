@@ -7,7 +7,7 @@ import { registrationMessages } from "./registrationMessages.it.ts";
 
 const mask: TextMask = { plain: plainUpperCode };
 
-/** A fiscal code, in capitals however it is typed (AC-04); spaces are left out. Only for building forms. */
+/** A fiscal code, converted to capitals without spaces (AC-04). Internal: used to build forms. */
 export const FiscalCodeField = forwardRef<HTMLInputElement, Omit<MaskedFieldProps, "label" | "mask">>(function FiscalCodeField(props, ref) {
   const words = useMessages(registrationMessages);
   return (

@@ -3,7 +3,7 @@ import { css, cssWithin, media } from "../theme/css.ts";
 
 export const landing = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[10] });
 
-/** What is offered beside its picture. */
+/** The offer with its picture beside it. */
 export const hero = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -32,13 +32,13 @@ export const steps = css({
 export const step = css({
   display: "grid",
   gridTemplateColumns: "2.5rem minmax(0, 1fr)",
-  // The number stands beside both, and what it is higher than the title goes below the text.
+  // The number is beside title and text. If it is higher than the title, the rest of its height is beside the text.
   gridTemplateRows: "auto 1fr",
   columnGap: vars.space[3],
   alignItems: "start",
 });
 
-/** The step's number. */
+/** Number of the step. */
 export const number = css({
   gridRow: "span 2",
   display: "grid",

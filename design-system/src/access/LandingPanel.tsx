@@ -12,11 +12,11 @@ import * as styles from "./LandingPanel.css.ts";
 import { publicMessages } from "./publicMessages.it.ts";
 
 export interface LandingPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, "title" | "children"> {
-  /** What is offered; the page's `h1`. @default vouchers */
+  /** The offer; the page's `h1`. @default vouchers */
   title?: string | undefined;
   /** One or two sentences. */
   description?: string | undefined;
-  /** How it goes, in order. @default the three steps from signing in to the till */
+  /** Steps in order. @default the three steps from signing in to using a voucher in a shop */
   steps?: readonly { title: string; text: string }[] | undefined;
   /** @default a voucher */
   illustration?: ReactNode;
@@ -24,7 +24,7 @@ export interface LandingPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   registerHref: string;
 }
 
-/** The page where a campaign leads (AC-14, /buoni): what there is, how it goes, and the ways in. */
+/** The landing page of a campaign (AC-14, /buoni): the offer, the steps to use it, and links to sign in and register. */
 export const LandingPanel = forwardRef<HTMLDivElement, LandingPanelProps>(function LandingPanel(
   { title, description, steps, illustration, signInHref, registerHref, className, ...rest },
   ref,

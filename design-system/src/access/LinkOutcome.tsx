@@ -18,19 +18,22 @@ export const linkPurposes = ["registration", "password", "email", "validation", 
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 export interface LinkOutcomeProps extends Omit<OutcomePanelProps, "outcome" | "title" | "actions"> {
-  /** What the link is for (AC-07, AC-10, AC-11, EM-03): a registration, a password, a new e-mail, an e-mail to validate, the bills' e-mail. */
+  /**
+   * Purpose of the link (AC-07, AC-10, AC-11, EM-03): a registration, a new password, a new e-mail, the validation of an e-mail, or the
+   * e-mail for bills.
+   */
   purpose: LinkPurpose;
-  /** What it led to; `foreign` is unknown, cut short or somebody else's. */
+  /** Result of opening the link. `foreign` means unknown, truncated or belonging to another customer. */
   result: LinkResult;
-  /** The way on: where to sign in, or the customer area. */
+  /** Address to continue at: the sign-in page or the customer area. */
   continueHref: string;
   /** @default "Accedi" */
   continueLabel?: string | undefined;
-  /** Where to ask for another link, after `expired` and `foreign`, and after a password's `used`. */
+  /** Address to request another link at. Shown after `expired` and `foreign`, and after `used` for a password. */
   renewHref?: string | undefined;
 }
 
-/** What a link from an e-mail led to, and what to do next. The page's `h1`. State: `data-outcome`, `data-result`. */
+/** The result of opening a link from an e-mail, and what to do next. Contains the page's `h1`. State: `data-outcome`, `data-result`. */
 export const LinkOutcome = forwardRef<HTMLDivElement, LinkOutcomeProps>(function LinkOutcome(
   { purpose, result, continueHref, continueLabel, renewHref, description, ...rest },
   ref,
@@ -38,7 +41,7 @@ export const LinkOutcome = forwardRef<HTMLDivElement, LinkOutcomeProps>(function
   const words = useMessages(outcomeMessages);
   const success = result === "success";
   const text = success ? words[`${purpose}Success`] : result === "used" ? words[`${purpose}Used`] : words[result];
-  // Who has used a password's link may not have been its owner.
+  // Someone else may have used the link for a password, so the customer can request another one.
   const renewable =
     renewHref !== undefined && (result === "expired" || result === "foreign" || (result === "used" && purpose === "password"));
   const renewFirst = renewable && result !== "used";

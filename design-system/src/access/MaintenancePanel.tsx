@@ -16,17 +16,17 @@ export const maintenanceReasons = ["maintenance", "unreachable", "updating"] as 
 export type MaintenanceReason = (typeof maintenanceReasons)[number];
 
 export interface MaintenancePanelProps extends Omit<OutcomePanelProps, "outcome" | "title" | "actions" | "illustration"> {
-  /** Why the area can't be used (CH-13, AC-14): service in maintenance, servers unreachable, or updating. */
+  /** Why the area can't be used (CH-13, AC-14): maintenance, unreachable servers, or an update. */
   reason: MaintenanceReason;
-  /** Shows "Riprova". */
+  /** Called by the "Riprova" button, which is shown if this is set. */
   onRetry?: (() => void) | undefined;
-  /** It is being tried. @default false */
+  /** True while a retry is running. @default false */
   retrying?: boolean | undefined;
-  /** Where to sign in (CH-13). */
+  /** Address of the sign-in page (CH-13). */
   signInHref: string;
 }
 
-/** The whole area can't be used: why, that it passes, and the ways on. The page's `h1`. State: `data-reason`. */
+/** Says why the whole area is temporarily unavailable, with ways to continue. Contains the page's `h1`. State: `data-reason`. */
 export const MaintenancePanel = forwardRef<HTMLDivElement, MaintenancePanelProps>(function MaintenancePanel(
   { reason, onRetry, retrying, signInHref, description, ...rest },
   ref,

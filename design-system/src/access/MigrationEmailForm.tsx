@@ -5,7 +5,9 @@ import { recoveryMessages } from "./recoveryMessages.it.ts";
 
 export type MigrationEmailFormProps = EmailFormProps;
 
-/** The e-mail step of a migration (AC-12): another address, which gets a link. Afterwards show an `EmailSentPanel`. The ref is the `form`. */
+/**
+ * The e-mail step of a migration (AC-12): a new address, which receives a link. After it, show an `EmailSentPanel`. The ref is the `form`.
+ */
 export const MigrationEmailForm = forwardRef<HTMLFormElement, MigrationEmailFormProps>(function MigrationEmailForm(props, ref) {
   const words = useMessages(recoveryMessages);
   return <EmailForm {...props} ref={ref} hint={words.migrationEmailHint} />;

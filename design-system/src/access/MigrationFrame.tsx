@@ -12,17 +12,17 @@ export type MigrationStep = (typeof migrationSteps)[number];
 
 export interface MigrationFrameProps extends Omit<StepFrameOptions, "formId" | "onBack"> {
   /**
-   * What the login asks for (AC-12): `email` after InvalidEmail, `password` after InvalidPassword, `done` after
-   * MigrationDone. When it changes its heading takes focus (WCAG 2.4.3).
+   * Current step, depending on the response of the login (AC-12): `email` after InvalidEmail, `password` after InvalidPassword, `done`
+   * after MigrationDone. When it changes, the step's heading takes focus (WCAG 2.4.3).
    */
   step: MigrationStep;
-  /** Where to sign in, once done. */
+  /** Address of the sign-in page, shown in the last step. */
   signInHref: string;
 }
 
 /**
- * Moves an old account (AC-12): `MigrationEmailForm`, `ResetPasswordForm`, done. Done brings its own panel, with `children` as
- * what was done, if any.
+ * The migration of an old account (AC-12). Its content is a `MigrationEmailForm`, then a `ResetPasswordForm`. The last step shows a panel,
+ * with optional `children` as details.
  */
 export const MigrationFrame = forwardRef<HTMLDivElement, MigrationFrameProps>(function MigrationFrame(
   { step, signInHref, children, onCancel, ...rest },

@@ -5,11 +5,11 @@ import { Stack } from "../layout/Stack.tsx";
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, "autoComplete" | "aria-describedby"> {
   id: string;
-  /** As typed so far. */
+  /** The typed password. */
   password: string;
 }
 
-/** A new password and what it still needs, which is read with it (AC-05). Only for building forms. */
+/** A field for a new password with the list of its rules, which is read with it (AC-05). Internal: used to build forms. */
 export const NewPasswordField = forwardRef<HTMLInputElement, NewPasswordFieldProps>(function NewPasswordField(
   { id, password, ...rest },
   ref,

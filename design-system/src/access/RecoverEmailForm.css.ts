@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-/** What was asked for: large, and whole however long. */
+/** The masked address, in large text that is never cut off. */
 export const answer = css({
   fontSize: vars.text.section,
   fontWeight: vars.font.weight.semibold,

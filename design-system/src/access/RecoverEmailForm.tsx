@@ -16,17 +16,17 @@ import { recoveryMessages } from "./recoveryMessages.it.ts";
 
 export interface RecoverEmailFormProps extends AccessFormProps<RecoverEmailValues> {
   /**
-   * The masked address, "g•••••@e•••••.it": shown instead of the form, the same whether or not there is an account.
-   * Its heading takes focus.
+   * The masked address, "g•••••@e•••••.it", shown instead of the form. It looks the same whether the account exists or not. Its heading
+   * takes focus.
    */
   answer?: string | undefined;
-  /** Back to the form, from the answer: forget the answer. */
+  /** Called to return from the answer to the form. Clear `answer`. */
   onAgain?: (() => void) | undefined;
-  /** Where to sign in, from the answer. */
+  /** Address of the sign-in page, shown with the answer. */
   signInHref: string;
 }
 
-/** The address that a fiscal code is registered with, masked (AC-08). The ref is the `form`. */
+/** Finds the address that belongs to a fiscal code and shows it masked (AC-08). The ref is the `form`. */
 export const RecoverEmailForm = forwardRef<HTMLFormElement, RecoverEmailFormProps>(function RecoverEmailForm(
   { defaultValues, onSubmit, serverErrors, onValuesChange, answer, onAgain, signInHref, busy, ...rest },
   ref,

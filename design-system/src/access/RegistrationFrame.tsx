@@ -8,13 +8,13 @@ export const registrationSteps = ["client", "account", "privacy", "final"] as co
 export type RegistrationStep = (typeof registrationSteps)[number];
 
 export interface RegistrationFrameProps extends StepFrameOptions {
-  /** The step the customer is at. When it changes its heading takes focus (WCAG 2.4.3). */
+  /** Current step. When it changes, its heading takes focus (WCAG 2.4.3). */
   step: RegistrationStep;
 }
 
 /**
- * A registration in four steps (AC-03): `ClientDetailsStep`, `AccountDetailsStep`, `ConsentsStep`, then an
- * `EmailSentPanel`, which needs no buttons. State: `data-busy`.
+ * A registration in four steps (AC-03): `ClientDetailsStep`, `AccountDetailsStep`, `ConsentsStep`, then an `EmailSentPanel`, which has no
+ * buttons. State: `data-busy`.
  */
 export const RegistrationFrame = forwardRef<HTMLDivElement, RegistrationFrameProps>(function RegistrationFrame({ step, ...rest }, ref) {
   const words = useMessages(registrationMessages);

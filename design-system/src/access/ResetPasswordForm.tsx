@@ -12,15 +12,15 @@ import { recoveryMessages } from "./recoveryMessages.it.ts";
 import { type ResetPasswordValues, resetPasswordSchema } from "./resetPasswordSchema.ts";
 
 export interface ResetPasswordFormProps extends AccessFormProps<ResetPasswordValues> {
-  /** Shows a second field, for a server that wants it typed twice. @default false */
+  /** Shows a second field, for a server that requires the password twice. @default false */
   twice?: boolean | undefined;
-  /** The account's address where it is known: shown, and kept by password managers with the new password. */
+  /** The account's address, if known. Shown, and saved by password managers with the new password. */
   username?: string | undefined;
 }
 
 /**
- * A new password, by the link of a forgotten one, of a change or of a migration (AC-10, AC-12). It is asked for once, as it can
- * be shown: send it as `confirmNewPassword` too (WCAG 3.3.7). The ref is the `form`.
+ * Sets a new password, for a link of password recovery, password change or migration (AC-10, AC-12). It asks for the password once, because
+ * the customer can reveal it: send it as `confirmNewPassword` too (WCAG 3.3.7). The ref is the `form`.
  */
 export const ResetPasswordForm = forwardRef<HTMLFormElement, ResetPasswordFormProps>(function ResetPasswordForm(
   { defaultValues, onSubmit, serverErrors, onValuesChange, twice = false, username, busy, ...rest },

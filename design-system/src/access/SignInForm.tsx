@@ -12,15 +12,17 @@ import { signInMessages } from "./signInMessages.it.ts";
 import { type SignInValues, signInSchema } from "./signInSchema.ts";
 
 export interface SignInFormProps extends AccessFormProps<SignInValues> {
-  /** Shows "Hai dimenticato l’e-mail?". */
+  /** Address of the link "Hai dimenticato l’e-mail?", which is shown if this is set. */
   forgotEmailHref?: string | undefined;
-  /** Shows "Hai dimenticato la password?". */
+  /** Address of the link "Hai dimenticato la password?", which is shown if this is set. */
   forgotPasswordHref?: string | undefined;
-  /** Shows "Prima volta qui? Registrati". */
+  /** Address of the link "Prima volta qui? Registrati", which is shown if this is set. */
   registerHref?: string | undefined;
 }
 
-/** E-mail and password. Password managers, paste and showing the password work (WCAG 3.3.8). The ref is the `form`. */
+/**
+ * The sign-in form: e-mail and password. Password managers, pasting and revealing the password work (WCAG 3.3.8). The ref is the `form`.
+ */
 export const SignInForm = forwardRef<HTMLFormElement, SignInFormProps>(function SignInForm(
   { defaultValues, onSubmit, serverErrors, onValuesChange, busy, forgotEmailHref, forgotPasswordHref, registerHref, ...rest },
   ref,

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { atMost } from "../forms/atMost.ts";
 import { fiscalCodeRule } from "./fiscalCode.ts";
 
-/** The longest client code that servers take, in characters. */
+/** Maximum length of a client code that servers accept, in characters. */
 const longestClientCode = 20;
 
-/** The two codes of who registers (AC-03), in capitals. */
+/** Schema of the two codes of a new customer (AC-03), in capitals. */
 export const clientDetailsSchema = z.object({
   /** The client code, as on a bill. */
   customerId: z

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Name of the acknowledgement beside those of the consents. */
+/** Form name of the acknowledgement, beside the names of the consents. */
 export const acknowledgement = "informativa";
 
 interface Consent {
@@ -8,12 +8,12 @@ interface Consent {
   required: boolean;
 }
 
-/** What is ticked in the privacy step, by name: the acknowledgement and the required consents have to be. */
+/** Returns the schema of the privacy step, by name. The acknowledgement and the required consents must be checked. */
 export const consentsSchema = (consents: readonly Consent[]) => {
   const needed = (issue: string) => z.boolean().check(z.refine(Boolean, issue));
   const boxes = consents.map(({ name, required }) => [name, required ? needed("consentRequired") : z.boolean()] as const);
   return z.object({ [acknowledgement]: needed("informativaRequired"), ...Object.fromEntries(boxes) });
 };
 
-/** What was ticked, by name. What is absent isn't ticked. */
+/** Checked boxes by name. A missing name means not checked. */
 export type ConsentsValues = Record<string, boolean>;

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** What is wrong with a field of registering or recovering; what is wrong with an e-mail is said by `signInMessages`. */
+/** Errors of the fields for registration and recovery. Errors of the e-mail field are in `signInMessages`. */
 export const fieldMessages = defineMessages("accessFields", {
   passwordRequired: "Scegli una password",
   passwordWeak: "Controlla la password: qui sotto trovi quello che le manca",

@@ -11,7 +11,7 @@ const digit = fc.constantFrom(..."0123456789");
 const born = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-/** A person's code without omocodia. */
+/** A random code of a person without omocodia. */
 const code = fc
   .tuple(
     fc.array(letter, { minLength: 6, maxLength: 6 }),
@@ -26,7 +26,7 @@ const code = fc
     const base = `${name.join("")}${year.slice(2)}${"ABCDEHLMPRST"[Number(month) - 1]}${dayDigits}${region}${place.join("")}`;
     return base + checkLetterOf(base);
   });
-/** The same code as the tax office gives it to the second and further people who would share it. */
+/** The same code with omocodia: the tax office replaces digits by letters if two people would have the same code. */
 const homonym = fc.tuple(code, fc.subarray(digitPlaces)).map(([plain, places]) => {
   const base = [...plain.slice(0, 15)].map((char, index) => (places.includes(index) ? omocodia[Number(char)] : char)).join("");
   return { plain, code: base + checkLetterOf(base) };

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** What a link from an e-mail led to, by what it is for. */
+/** Results of links from e-mails, by purpose of the link. */
 export const outcomeMessages = defineMessages("linkOutcome", {
   registrationSuccessTitle: "Registrazione confermata",
   registrationSuccess: "Il tuo account è attivo: accedi con la tua e-mail e la tua password.",

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the public pages that stand by themselves. */
+/** Words of the public pages. */
 export const publicMessages = defineMessages("publicPages", {
   landingTitle: "I tuoi voucher, a portata di mano",
   landingDescription:

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fiscalCodeRule } from "./fiscalCode.ts";
 
-/** The fiscal code whose e-mail is wanted. */
+/** Schema of the form that finds the e-mail of a fiscal code. */
 export const recoverEmailSchema = z.object({ fiscalCode: fiscalCodeRule });
 
 export type RecoverEmailValues = z.infer<typeof recoverEmailSchema>;

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of recovering, resetting and moving credentials. */
+/** Words of recovering, resetting and migrating credentials. */
 export const recoveryMessages = defineMessages("recovery", {
   findEmail: "Trova la mia e-mail",
   finding: "Ricerca in corso…",

@@ -10,7 +10,7 @@ import { resetPasswordSchema } from "./resetPasswordSchema.ts";
 import { signInMessages } from "./signInMessages.it.ts";
 import { signInSchema } from "./signInSchema.ts";
 
-/** The first issue of each field. */
+/** Returns the first issue of each field. */
 function faults(schema: ZodMiniType, value: unknown) {
   const found: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) found[path.join(".")] ??= message;

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of signing in, and those that every form of access shares. */
+/** Words of the sign-in form, and those that all access forms share. */
 export const signInMessages = defineMessages("signIn", {
   email: "E-mail",
   password: "Password",

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { atMost } from "../forms/atMost.ts";
 import { oldEmailRule } from "../forms/email.ts";
 
-/** The longest password there can be, in characters (AC-05). */
+/** Maximum length of a password in characters (AC-05). */
 const longestPassword = 99;
 
-/** What signs in. The rules for a password (AC-05) are for choosing one: an old one may not follow them. */
+/** Schema of the sign-in form. The rules for new passwords (AC-05) do not apply, because an old password may not follow them. */
 export const signInSchema = z.object({
   /** The e-mail address. */
   username: oldEmailRule,

@@ -6,7 +6,7 @@ import * as styles from "./AccountList.css.ts";
 
 const shapes = [0, 1, 2];
 
-/** The shape of notifications or requests that are still coming. */
+/** Placeholder of notifications or requests that are loading. */
 export const AccountListSkeleton = ({ label }: { label: string }) => (
   <SkeletonGroup label={label} className={styles.list}>
     {shapes.map((shape) => (

@@ -3,7 +3,7 @@ import { css, media } from "../theme/css.ts";
 
 export const panel = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
 
-/** Below each other on a phone, each as wide as a thumb needs. */
+/** Buttons below each other on a phone, each as wide as the panel. */
 export const actions = css({
   display: "flex",
   flexDirection: "column",
@@ -11,7 +11,7 @@ export const actions = css({
   "@media": { [media.tablet]: { flexDirection: "row", flexWrap: "wrap" } },
 });
 
-/** A part below a line. */
+/** A part below a separating line. */
 export const part = css({
   display: "grid",
   gap: vars.space[3],
@@ -22,7 +22,7 @@ export const part = css({
 
 export const form = css({ display: "grid", gap: vars.space[4], maxInlineSize: "26rem" });
 
-/** Always there, so that its words are announced when they come; takes no room while empty. */
+/** Always in the document, so that a new text is announced, but without room while empty. */
 export const said = css({
   color: vars.color.positive.ink,
   fontWeight: vars.font.weight.medium,

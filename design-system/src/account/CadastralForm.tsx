@@ -19,9 +19,11 @@ import { cadastralMessages } from "./cadastralMessages.it.ts";
 export interface CadastralFormProps
   extends SchemaFormProps<CadastralValues, CadastralData>,
     Omit<FormProps, "onChange" | "onSubmit" | "children" | "defaultValue"> {
-  /** Shows the button that gives the task up; asking whether that is meant is the caller's. */
+  /** Called by the cancel button, which is shown if this is set. The caller asks for confirmation. */
   onCancel?: (() => void) | undefined;
-  /** The last change that was asked for. `date`: ISO day; `time`: "HH:mm", both of Rome. `when`: both, to be written in another way. */
+  /**
+   * The last change request. `date` is an ISO day and `time` is "HH:mm", both in Rome. `when` replaces them by a text in another format.
+   */
   lastRequest?:
     | {
         status: CadastralStatusTagProps["status"];
@@ -35,8 +37,8 @@ export interface CadastralFormProps
 const nothing: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 
 /**
- * Land-registry data of a supply (CD-01). A field's fault is told when it is left or when all is sent; saving waits for
- * sheet, particle and title, and says so.
+ * Land-registry data of a supply (CD-01). A field is validated on blur, and all fields on submission. The save button is disabled until
+ * sheet, particle and title are valid, and a text says so.
  */
 export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(function CadastralForm(
   { defaultValues, onSubmit, serverErrors, onValuesChange, onCancel, busy = false, failure, lastRequest, className, onBlur, ...rest },

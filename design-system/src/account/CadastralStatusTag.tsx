@@ -7,7 +7,7 @@ import { HelpIcon } from "../icons/HelpIcon.ts";
 import { checkKnown } from "../theme/misuse.ts";
 import { cadastralMessages } from "./cadastralMessages.it.ts";
 
-/** What has become of a change (CD-04): inserted, on hold, active (confirmed), inactive (refused). */
+/** Statuses of a change request (CD-04): inserted, on hold, active (confirmed), inactive (rejected). */
 export const cadastralStatuses = ["Inserted", "OnHold", "Active", "Inactive"] as const;
 export type CadastralStatus = (typeof cadastralStatuses)[number];
 
@@ -20,11 +20,11 @@ const looks: StatusLooks<CadastralStatus, keyof typeof cadastralMessages.words> 
 };
 
 export interface CadastralStatusTagProps extends StatusTagProps {
-  /** One of `cadastralStatuses`; any other word shows as "Da verificare". */
+  /** One of `cadastralStatuses`. Any other value shows as "Da verificare". */
   status: CadastralStatus | (string & {});
 }
 
-/** What has become of a change of cadastral data, as icon, word and tint. State: `data-status`. */
+/** The status of a change of cadastral data as icon, word and tint. State: `data-status`. */
 export const CadastralStatusTag = forwardRef<HTMLSpanElement, CadastralStatusTagProps>(function CadastralStatusTag(
   { status, ...rest },
   ref,

@@ -5,29 +5,32 @@ import { useMessages } from "../theme/messages.ts";
 import { list } from "./ConsentList.css.ts";
 import { accountMessages } from "./messages.it.ts";
 
-/** One consent, with words agreed with the retailer. */
+/** One consent, with texts agreed with the retailer. */
 export interface ConsentFacts {
-  /** Given back by `onChange`: "privacy4". */
+  /** Unique name, passed to `onChange`: "privacy4". */
   name: string;
-  /** What is agreed to, in a few words. */
+  /** Name of the consent in a few words. */
   label: string;
-  /** What it is for and what follows, as one or two sentences. */
+  /** Its purpose and effects in one or two sentences. */
   purpose: string;
-  /** Whether it is given. One that was never asked for is not: nothing is ticked beforehand (GDPR, recital 32). @default false */
+  /**
+   * True if the consent is given. A consent that was never requested is not given: nothing is checked in advance (GDPR, recital 32).
+   * @default false
+   */
   given?: boolean | null | undefined;
-  /** It is being saved. @default false */
+  /** True while the change is being saved. @default false */
   pending?: boolean | undefined;
-  /** It could not be saved; set `given` back with it. @default false */
+  /** True if the change could not be saved. Reset `given` at the same time. @default false */
   failed?: boolean | undefined;
 }
 
 export interface ConsentListProps extends Omit<HTMLAttributes<HTMLUListElement>, "children" | "onChange"> {
-  /** In the order shown, each `name` once. */
+  /** Consents in display order, with unique `name`s. */
   consents: readonly ConsentFacts[];
   onChange: (name: string, given: boolean) => void;
 }
 
-/** A switch for each consent, with what it is for (PF-06, privacy consents). */
+/** A switch for each consent, with its purpose (PF-06, privacy consents). */
 export const ConsentList = forwardRef<HTMLUListElement, ConsentListProps>(function ConsentList(
   { consents, onChange, className, ...rest },
   ref,

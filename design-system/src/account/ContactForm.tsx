@@ -23,25 +23,28 @@ export type ContactOutcome = (typeof contactOutcomes)[number];
 type Held = Omit<SchemaFormProps<ContactValues, Contact>, "failure">;
 
 export interface ContactFormProps extends Held, ReadOnlyNoteProps, Omit<HTMLAttributes<HTMLElement>, "children" | "onSubmit"> {
-  /** The number that is stored, shown until another is typed: it may come late, and so may the prefixes that part it. `defaultValues` is a draft. */
+  /**
+   * The saved number, shown until the customer types another one. It may arrive late, and so may the prefixes that are needed to split it.
+   * A draft goes to `defaultValues`.
+   */
   phone: PhoneValue;
   prefixes: PhoneFieldProps["prefixes"];
-  /** How the last saving went; take it away when the number changes. */
+  /** Result of the last save. Remove it when the number changes. */
   outcome?: ContactOutcome | undefined;
   landlinePhone: string | null | undefined;
   communicationEmail: string | null | undefined;
-  /** Whether the header counts unread notifications. */
+  /** True if the header counts unread notifications. */
   alerts: boolean;
   onAlertsChange: (alerts: boolean) => void;
-  /** That choice is being saved. @default false */
+  /** True while a change of `alerts` is being saved. @default false */
   alertsPending?: boolean | undefined;
-  /** It could not be saved; set `alerts` back with it. @default false */
+  /** True if the change could not be saved. Reset `alerts` at the same time. @default false */
   alertsFailed?: boolean | undefined;
 }
 
 const isSame = (one: PhoneValue, other: PhoneValue) => one.prefix === other.prefix && one.number === other.number;
 
-/** How the customer is reached: the mobile number can be changed, the rest is to read; and a switch for notifications. */
+/** The contact details: the mobile number can be changed, the others are read-only. It includes a switch for notifications. */
 export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function ContactForm(
   {
     phone,
@@ -91,7 +94,7 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
         }}
         onBlur={() => {
           const held = form.getValues("phone");
-          // What is stored was not typed by whoever leaves it.
+          // The saved number is not validated on blur, because the customer did not type it.
           if (!wrong && held.number !== "" && !isSame(held, stored.current)) void form.trigger("phone");
         }}
       >

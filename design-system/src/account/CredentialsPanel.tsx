@@ -18,22 +18,22 @@ export const credentialKinds = ["email", "password"] as const;
 export type Credential = (typeof credentialKinds)[number];
 
 export interface CredentialsPanelProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "onChange"> {
-  /** With which the customer signs in. */
+  /** E-mail address for signing in. */
   email: string | null | undefined;
   fiscalCode: string | null | undefined;
-  /** Asks for the e-mail that starts the change. */
+  /** Requests the e-mail that starts the change of a credential. */
   onChange: (credential: Credential) => void;
-  /** That e-mail is being asked for: the button waits. */
+  /** Credential whose e-mail is being requested. Its button shows a spinner. */
   busy?: Credential | undefined;
-  /** How the last asking went: the e-mail has been sent, or could not be. */
+  /** Result of the last request: the e-mail was sent, or sending failed. */
   outcome?: CredentialOutcome | undefined;
-  /** Where it was sent. @default email */
+  /** Address that the e-mail was sent to. @default email */
   sentTo?: string | undefined;
-  /** Shows the button that asks for the account's deletion. */
+  /** Called by the button for deleting the account, which is shown if this is set. */
   onDelete?: (() => void) | undefined;
 }
 
-/** How the customer signs in, and the ways to change it; the fiscal code is masked (PF-02). */
+/** The customer's credentials with buttons to change them. The fiscal code is masked (PF-02). */
 export const CredentialsPanel = forwardRef<HTMLElement, CredentialsPanelProps>(function CredentialsPanel(
   { email, fiscalCode, onChange, busy, outcome, sentTo, onDelete, className, ...rest },
   ref,

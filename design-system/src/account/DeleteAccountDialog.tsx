@@ -9,7 +9,7 @@ import { deleteMessages } from "./deleteMessages.it.ts";
 type Given = "title" | "description" | "children" | "tone" | "confirmLabel" | "cancelLabel";
 
 export interface DeleteAccountDialogProps extends Omit<ConfirmationDialogProps, Given> {
-  /** The account could not be deleted. @default false */
+  /** True if the account could not be deleted. @default false */
   failed?: boolean | undefined;
 }
 
@@ -62,7 +62,10 @@ const OpenDialog = forwardRef<HTMLDialogElement, DeleteAccountDialogProps>(funct
   );
 });
 
-/** Asks before the account is deleted: says what follows, and wants a tick besides the press. It begins anew each time that it opens. */
+/**
+ * Asks for confirmation before the account is deleted: explains the effects and requires a checkbox besides the button. Its state is reset
+ * each time it opens.
+ */
 export const DeleteAccountDialog = forwardRef<HTMLDialogElement, DeleteAccountDialogProps>(function DeleteAccountDialog(props, ref) {
   return props.open ? <OpenDialog {...props} ref={ref} /> : null;
 });

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-/** An unread one has a bar beside it, besides its tag. */
+/** An unread notification has a bar at its edge, in addition to its tag. */
 export const notification = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -10,7 +10,7 @@ export const notification = css({
   selectors: {
     '&[data-read="false"]': {
       borderInlineStart: `4px solid ${vars.color.currentMark}`,
-      // The bar is 3 px more than a card's edge: the words of read and unread ones stay in line.
+      // The bar is 3 px wider than a card's border. The smaller padding keeps the text of read and unread notifications aligned.
       paddingInlineStart: `calc(${vars.card.padding} - 3px)`,
     },
   },
@@ -36,5 +36,5 @@ export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small
 
 export const actions = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space[1]} ${vars.space[5]}` });
 
-/** Its words stand in line with those above. */
+/** Aligns the button's label with the text above. */
 export const mark = css({ marginInlineStart: `calc(-1 * ${vars.space[2]})` });

@@ -15,7 +15,7 @@ import * as styles from "./NotificationCard.css.ts";
 import { notificationMessages } from "./notificationMessages.it.ts";
 import { deadlineText, discountText } from "./notificationText.ts";
 
-/** What a notification is about (NT-01). */
+/** Subjects of notifications (NT-01). */
 export const notificationKinds = ["selfReading", "promo", "voucher", "other"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -28,9 +28,9 @@ const looks = {
 
 type When = string | null | undefined;
 
-/** A notification as the library shows it. Dates are ISO days or timestamps. */
+/** Data of one notification. Dates are ISO days or timestamps. */
 export interface NotificationFacts {
-  /** Given back by `onRead`. */
+  /** Unique id, passed to `onRead`. */
   id: string;
   kind: NotificationKind;
   /** Plain text or HTML (see `SafeHtml`). */
@@ -41,22 +41,22 @@ export interface NotificationFacts {
   discountFrom?: When;
   discountTo?: When;
   read: boolean;
-  /** Where it leads: by its kind. */
+  /** Address of the page for this kind of notification. */
   href?: string | undefined;
-  /** The supply that it is about. */
+  /** Address of the supply that the notification is about. */
   supplyHref?: string | undefined;
 }
 
 export interface NotificationCardProps extends NotificationFacts, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
-  /** Today in Rome, ISO day or timestamp: tells whether the deadline has passed. */
+  /** Today in Rome, as ISO day or timestamp. Used to tell whether the deadline has passed. */
   today: string;
-  /** It was opened or marked as read, and was not before. Keep it stable between renders: the card is memoized. */
+  /** Called when an unread notification is opened or marked as read. Keep it stable between renders: the card is memoized. */
   onRead: (id: string) => void;
-  /** Place of its kind in the page's outline. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** One notification, whole: nothing has to be opened to read it. State: `data-read`, `data-kind`. */
+/** One notification with its full text: nothing has to be opened. State: `data-read`, `data-kind`. */
 export const NotificationCard = memo(
   forwardRef<HTMLElement, NotificationCardProps>(function NotificationCard(
     {
@@ -88,7 +88,7 @@ export const NotificationCard = memo(
     const tell = () => {
       if (!read) onRead(id);
     };
-    /** Tells the links of a list apart. */
+    /** Adds the date to the name of a link, so that the links of a list differ. */
     const ofThis = (visible: string) => (date ? fill(words.ofDate, { words: visible, kind: words[known], date }) : undefined);
     return (
       <article {...rest} ref={ref} className={cx(card, styles.notification, className)} data-read={read} data-kind={known}>
@@ -124,7 +124,7 @@ export const NotificationCard = memo(
                 className={styles.mark}
                 aria-label={ofThis(words.markRead)}
                 onClick={() => {
-                  // The button goes once it is read.
+                  // The button disappears once the notification is read, so focus moves to the heading.
                   heading.current?.focus();
                   tell();
                 }}

@@ -6,17 +6,17 @@ import { NotificationCard, type NotificationFacts } from "./NotificationCard.tsx
 import { notificationMessages } from "./notificationMessages.it.ts";
 
 export interface NotificationListProps extends LoadedListProps {
-  /** In the order shown: newest first. Each `id` once. @default none */
+  /** Notifications in display order, newest first, with unique `id`s. @default none */
   notifications?: readonly NotificationFacts[] | undefined;
-  /** Today in Rome, ISO day or timestamp. */
+  /** Today in Rome, as ISO day or timestamp. */
   today: string;
-  /** One was opened or marked as read, and was not before. Keep it stable between renders. */
+  /** Called when an unread notification is opened or marked as read. Keep it stable between renders. */
   onRead: (id: string) => void;
-  /** They are coming. @default false */
+  /** True while more notifications are loading. @default false */
   loadingMore?: boolean | undefined;
 }
 
-/** Notifications, or why there are none. State: `data-state`. */
+/** The notifications, or the loading, empty or failed state. State: `data-state`. */
 export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps>(function NotificationList(
   { notifications = [], today, onRead, headingLevel, ...rest },
   ref,

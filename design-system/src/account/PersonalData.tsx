@@ -15,12 +15,12 @@ export interface PersonalDataProps extends ReadOnlyNoteProps, Omit<HTMLAttribute
   name: Maybe;
   surname: Maybe;
   fiscalCode: Maybe;
-  /** ISO day; shown as DD/MM/YYYY (CS-11). */
+  /** ISO day, shown as DD/MM/YYYY (CS-11). */
   birthday: Maybe;
   birthplace: Maybe;
 }
 
-/** Who the customer is, to read; the fiscal code is masked until it is shown. What is missing is "–". */
+/** The customer's personal data, read-only. The fiscal code is masked until the customer reveals it. A missing value shows "–". */
 export const PersonalData = forwardRef<HTMLElement, PersonalDataProps>(function PersonalData(
   { name, surname, fiscalCode, birthday, birthplace, supportPhone, className, ...rest },
   ref,

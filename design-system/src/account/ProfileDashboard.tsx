@@ -14,7 +14,7 @@ import { useMessages } from "../theme/messages.ts";
 import { accountMessages } from "./messages.it.ts";
 import * as styles from "./ProfileDashboard.css.ts";
 
-/** The pages of the profile, in the order shown (PF-01). */
+/** Pages of the profile in display order (PF-01). */
 export const profilePages = ["credentials", "personalData", "contacts", "residence", "consents", "statement"] as const;
 export type ProfilePage = (typeof profilePages)[number];
 
@@ -28,11 +28,11 @@ const icons: Record<ProfilePage, Icon> = {
 };
 
 export interface ProfileDashboardProps extends Omit<HTMLAttributes<HTMLUListElement>, "children"> {
-  /** Where each page is; one without an address isn't shown. */
+  /** Address of each page. A page without an address is not shown. */
   hrefs: Readonly<Partial<Record<ProfilePage, string>>>;
 }
 
-/** The six pages of the profile, a card each that leads there. */
+/** The six pages of the profile, each as a card with a link. */
 export const ProfileDashboard = forwardRef<HTMLUListElement, ProfileDashboardProps>(function ProfileDashboard(
   { hrefs, className, ...rest },
   ref,

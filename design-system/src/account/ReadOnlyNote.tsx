@@ -4,11 +4,11 @@ import { useMessages } from "../theme/messages.ts";
 import { accountMessages } from "./messages.it.ts";
 
 export interface ReadOnlyNoteProps {
-  /** Whom to call. */
+  /** Phone number of the customer service. */
   supportPhone?: string | null | undefined;
 }
 
-/** How data are changed that the customer cannot change here. */
+/** Explains how to change data that the customer can't change here. */
 export function ReadOnlyNote({ supportPhone }: ReadOnlyNoteProps) {
   const words = useMessages(accountMessages);
   const [before, after] = words.readOnlyPhone.split("{phone}");

@@ -7,7 +7,7 @@ export const head = css({ display: "grid", gap: vars.space[2], overflowWrap: "an
 
 export const reward = css({ fontSize: vars.text.amount, fontWeight: vars.font.weight.bold, lineHeight: vars.font.leading.tight });
 
-/** Field and buttons on one line where they fit. */
+/** Field and buttons on one line if they fit. */
 export const code = css({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: vars.space[3] });
 
 export const field = css({ flex: "1 1 14rem" });

@@ -16,19 +16,19 @@ import { referralMessages } from "./referralMessages.it.ts";
 
 export interface ReferralCardProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title"> {
   friendCode: string;
-  /** What the promotion is called. */
+  /** Name of the promotion. */
   title: string;
   /** Plain text or HTML (see `SafeHtml`). */
   description?: string | null | undefined;
-  /** Euros for each of the two. Not shown without it. */
+  /** Reward in euros for each of the two customers. Not shown if missing. */
   reward?: number | null | undefined;
-  /** Last day: ISO day or timestamp. Not shown without it. */
+  /** Last valid day, as ISO day or timestamp. Not shown if missing. */
   validTo?: string | null | undefined;
-  /** What is shared. Without it the button "Condividi" doesn't show, nor where the browser cannot share. */
+  /** Text and address to share. The button "Condividi" is shown only if this is set and the browser can share. */
   share?: { text: string; url: string } | undefined;
-  /** How it works, in order. @default the room's three steps */
+  /** Steps in order. @default the three steps of the messages */
   steps?: readonly string[] | undefined;
-  /** Place of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
@@ -38,7 +38,7 @@ const onServer = () => false;
 
 type Said = "copied" | "copyBlocked" | "shareBlocked";
 
-/** The customer's code for a friend, ready to be copied or shared, and what both get for it. */
+/** The customer's referral code, with buttons to copy and share it, and the reward for both customers. */
 export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function ReferralCard(
   { friendCode, title, description, reward, validTo, share, steps, headingLevel = 2, className, ...rest },
   ref,
@@ -65,7 +65,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
     try {
       await navigator.share({ title, ...share });
     } catch (error) {
-      // Whoever closes the browser's own panel has changed their mind.
+      // Closing the browser's share panel is not an error.
       if ((error as Error).name !== "AbortError") setSaid("shareBlocked");
     }
   };

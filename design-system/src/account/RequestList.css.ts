@@ -3,7 +3,7 @@ import { css } from "../theme/css.ts";
 
 export const request = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3], overflowWrap: "anywhere" });
 
-/** The tag beside the type if both fit, else below it. */
+/** The tag is beside the type if both fit, else below it. */
 export const head = css({
   display: "flex",
   flexWrap: "wrap",

@@ -33,22 +33,22 @@ const looks: StatusLooks<RequestStatus, keyof typeof requestMessages.words> = {
   unknown: { tone: "neutral", icon: HelpIcon, word: "unknown" },
 };
 
-/** A request as the library shows it. */
+/** Data of one request. */
 export interface RequestFacts extends RequestMoments {
   id: string;
   type: RequestType;
-  /** Where it can be sent again, after a failure. */
+  /** Address where the request can be sent again after a failure. */
   againHref?: string | undefined;
 }
 
 export interface RequestListProps extends LoadedListProps {
-  /** In the order shown: newest first. Each `id` once. @default none */
+  /** Requests in display order, newest first, with unique `id`s. @default none */
   requests?: readonly RequestFacts[] | undefined;
-  /** Where there is no request: one button or link. */
+  /** Action of the empty state: one button or link. */
   emptyAction?: ReactNode;
 }
 
-/** Of many that look the same, each says whose it is (WCAG 2.4.6). */
+/** A visible name and a longer one for screen readers, so that similar timelines have different names (WCAG 2.4.6). */
 const TimelineName = ({ visible, whole }: { visible: string; whole: string }) => (
   <>
     <span aria-hidden="true">{visible}</span>
@@ -86,8 +86,8 @@ function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }:
 }
 
 /**
- * What the customer has asked for, how it stands and who must act next; or why there is nothing (RQ-02 counts no request
- * as a failure; the customer is told that there is none). State: `data-state`.
+ * The customer's requests with their status and the next step, or the loading, empty or failed state. The API reports "no request" as an
+ * error (RQ-02); the customer sees the empty state. State: `data-state`.
  */
 export const RequestList = forwardRef<HTMLDivElement, RequestListProps>(function RequestList(
   { requests = [], headingLevel = 2, ...rest },

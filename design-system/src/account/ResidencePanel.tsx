@@ -7,7 +7,7 @@ import { panel } from "./AccountPanel.css.ts";
 import { accountMessages } from "./messages.it.ts";
 import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
 
-/** Every field of a residence but its ids (PF-08), in the order in which an address is read. */
+/** Every field of a residence except ids (PF-08), in the order of an address. */
 const fields = [
   "toponym",
   "address",
@@ -27,7 +27,7 @@ export interface ResidencePanelProps extends ReadOnlyNoteProps, Omit<HTMLAttribu
   residence: ResidenceFacts;
 }
 
-/** Where the customer lives, to read, and how to have it changed. What is missing is "–". */
+/** The customer's residence, read-only, and how to have it changed. A missing value shows "–". */
 export const ResidencePanel = forwardRef<HTMLElement, ResidencePanelProps>(function ResidencePanel(
   { residence, supportPhone, className, ...rest },
   ref,

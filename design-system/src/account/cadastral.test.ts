@@ -6,7 +6,7 @@ import { cadastralMessages } from "./cadastralMessages.it.ts";
 const right: CadastralValues = { holderTitle: "1", city: "Bologna", urbanSection: "A1", sheet: "128", particle: "45", subordinate: "3" };
 const none: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 
-/** The first issue of each field. */
+/** Returns the first issue of each field. */
 function faults(values: CadastralValues) {
   const found: Record<string, string> = {};
   for (const { path, message } of cadastralSchema.safeParse(values).error?.issues ?? []) found[path.join(".")] ??= message;

@@ -6,7 +6,7 @@ export type HolderTitle = (typeof holderTitles)[number];
 
 const isTitle = (code: unknown): code is HolderTitle => holderTitles.some((title) => title === code);
 
-/** A title as its list has it: "1" to "4", "" until one is chosen. */
+/** Value of the title's select: "1" to "4", or "" until one is selected. */
 const title = z.pipe(
   z.string().check(
     z.minLength(1, "required"),
@@ -23,7 +23,7 @@ const optional = (valid: RegExp, issue: string) =>
     z.refine((text) => text === "" || valid.test(text), issue),
   );
 
-/** What saving waits for (CD-01). */
+/** Fields that must be valid before the form can be saved (CD-01). */
 const needed = {
   holderTitle: title,
   sheet: required(digits, "invalidSheet"),
@@ -31,8 +31,8 @@ const needed = {
 };
 
 /**
- * Land-registry data of a supply, without spaces around the texts (CD-01). Issues: `required`, and `invalid` with the field's name
- * behind it; the first one counts.
+ * Schema of the land-registry data of a supply, with trimmed texts (CD-01). Issues: `required`, and `invalid` followed by the field's name.
+ * The first one counts.
  */
 export const cadastralSchema = z.object({
   ...needed,
@@ -41,12 +41,12 @@ export const cadastralSchema = z.object({
   subordinate: optional(digits, "invalidSubordinate"),
 });
 
-/** As it is typed. */
+/** Typed values. */
 export type CadastralValues = z.input<typeof cadastralSchema>;
-/** As it is sent: the title is its code. */
+/** Values to send: the title is its code. */
 export type CadastralData = z.output<typeof cadastralSchema>;
 
 const neededSchema = z.object(needed);
 
-/** Reports whether saving is offered: sheet, particle and title are right (CD-01). The other fields are told about when it is pressed. */
+/** Tells whether the save button is enabled: sheet, particle and title are valid (CD-01). The other fields are validated on submission. */
 export const canSaveCadastral = (values: CadastralValues): boolean => neededSchema.safeParse(values).success;

@@ -5,10 +5,13 @@ import type { notificationMessages } from "./notificationMessages.it.ts";
 type Words = typeof notificationMessages.words;
 type When = string | null | undefined;
 
-/** Not torn apart at the end of a line. */
+/** Formats a day with no-break spaces. */
 const day = (when: When) => formatDayMonth(when, { year: true })?.replaceAll(" ", "\u00a0");
 
-/** Until when, or that it is over: the deadline's own day still counts. Days are ISO days or timestamps. */
+/**
+ * Returns the text of a deadline: the last day, or that it has passed. The deadline's own day still counts. Days are ISO days or
+ * timestamps.
+ */
 export function deadlineText(deadline: When, today: string, words: Words): string | undefined {
   const date = day(deadline);
   if (!date) return undefined;
@@ -16,7 +19,7 @@ export function deadlineText(deadline: When, today: string, words: Words): strin
   return fill(past ? words.deadlinePast : words.deadline, { date });
 }
 
-/** For how long a discount holds; undefined without a day. */
+/** Returns the text of a discount's period, or undefined without any day. */
 export function discountText(from: When, to: When, words: Words): string | undefined {
   const [first, last] = [day(from), day(to)];
   if (first && last) return fill(words.discount, { from: first, to: last });

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from "../data/Timeline.tsx";
 import type { requestMessages } from "./requestMessages.it.ts";
 
-/** How a request stands (RQ-01). */
+/** Statuses of a request (RQ-01). */
 export const requestStatuses = ["Open", "InProgress", "ClosedSuccessfully", "ClosedWithFailure", "unknown"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -10,13 +10,13 @@ export type RequestType = (typeof requestTypes)[number];
 
 export interface RequestMoments {
   status: RequestStatus;
-  /** Day of the request: ISO day or timestamp. */
+  /** Day of the request, as ISO day or timestamp. */
   date?: string | null | undefined;
-  /** When the status changed last: ISO timestamp. */
+  /** ISO timestamp of the last status change. */
   updatedAt?: string | null | undefined;
 }
 
-/** What has happened to a request, what is happening and what comes. */
+/** Returns the past, current and coming events of a request. */
 export function requestEvents({ status, date, updatedAt }: RequestMoments, words: typeof requestMessages.words): TimelineEvent[] {
   const sent: TimelineEvent = { id: "sent", state: "done", title: words.sent, date };
   const worked: TimelineEvent = { id: "work", state: "done", title: words.worked };

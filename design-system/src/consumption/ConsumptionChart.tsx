@@ -9,13 +9,13 @@ import { useConsumptionYear } from "./useConsumptionYear.ts";
 export interface ConsumptionChartProps
   extends ConsumptionData,
     Omit<BarChartProps, "label" | "series" | "slots" | "unit" | "periodName" | "referenceLabel"> {
-  /** What the chart is of, where a page has more than one. @default "Consumi del 2026 in kWh, mese per mese" */
+  /** Accessible name, needed if a page has more than one chart. @default "Consumi del 2026 in kWh, mese per mese" */
   label?: string | undefined;
 }
 
 /**
- * A year of consumption, month by month (CS-03): zones on one another, or read beside estimated. What is estimated is
- * hatched, what is missing is a gap, the year before a line.
+ * A year of consumption by month (CS-03), as stacked time bands, or as real and estimated values. Estimated values are hatched, missing
+ * ones are gaps, and the previous year is a line.
  */
 export const ConsumptionChart = forwardRef<HTMLDivElement, ConsumptionChartProps>(function ConsumptionChart(
   { label, year, months, unit, previousYear, monthFrom, monthTo, ...rest },

@@ -9,19 +9,19 @@ import { filterMessages } from "./filterMessages.it.ts";
 
 export interface ConsumptionFilterDrawerProps extends Omit<DrawerProps, "title" | "footer" | "children" | "onClose"> {
   open: boolean;
-  /** The filter that is applied; the form begins with it each time that it opens. */
+  /** The applied filter. The form starts with it each time it opens. */
   value: ConsumptionFilterValue;
-  /** In Rome. */
+  /** Current year in Rome. */
   currentYear: number;
-  /** The supply's; no year before it can be chosen. */
+  /** Year in which the supply was activated. Earlier years are not offered. */
   activationYear?: number | undefined;
-  /** A period without mistakes; close the drawer and load it. */
+  /** Called with a valid period. Close the drawer and load the data. */
   onApply: (value: ConsumptionFilterValue) => void;
-  /** Closed without applying. */
+  /** Called when the drawer is closed without applying. */
   onClose: () => void;
 }
 
-/** Which year and months to show (CS-06): a sheet from below on phones, at the side from 1024 px on. */
+/** The filter by year and months (CS-06): a bottom sheet on phones, a side panel from 1024 px on. */
 export const ConsumptionFilterDrawer = forwardRef<HTMLDialogElement, ConsumptionFilterDrawerProps>(function ConsumptionFilterDrawer(
   { value, currentYear, activationYear, onApply, ...rest },
   ref,

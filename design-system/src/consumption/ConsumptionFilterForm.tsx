@@ -16,7 +16,7 @@ interface ConsumptionFilterFormProps {
   onApply: (value: ConsumptionFilterValue) => void;
 }
 
-/** The form of the consumption filter. A period that ends before it begins is not applied; the field to mend takes focus. */
+/** The form of the consumption filter. A period that ends before it begins is not applied, and the invalid field takes focus. */
 export function ConsumptionFilterForm({ id, value, years, onApply }: ConsumptionFilterFormProps) {
   const words = useMessages(filterMessages);
   const { form, errorOf, submit } = useSchemaForm({

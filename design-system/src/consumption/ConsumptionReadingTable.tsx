@@ -7,24 +7,27 @@ import type { ConsumptionUnit } from "./consumption.ts";
 import { type ConsumptionWords, readingKind } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
-/** A reading with what was used up to it (CS-12). */
+/** A meter reading and the consumption up to it (CS-12). */
 export interface ConsumptionReading {
   id: string;
-  /** ISO day or timestamp; shown as the day in Rome, DD/MM/YYYY. */
+  /** ISO day or timestamp, shown as DD/MM/YYYY in Rome's time zone. */
   date: string;
-  /** "F1", "F2", "F3"; null where there are no zones. */
+  /** Time band: "F1", "F2" or "F3". Null if there are none. */
   zone: string | null;
-  /** What the meter showed. */
+  /** Value of the meter. */
   reading: number | null;
-  /** In the supply's unit. */
+  /** Consumption in the supply's unit. */
   consumption: number | null;
-  /** "LG" read, "MA" estimated (CS-03), "AL" read by the customer, "AT" at the start; with another code `readingDesc` is shown. */
+  /**
+   * Origin of the reading: "LG" read, "MA" estimated (CS-03), "AL" read by the customer, "AT" at activation. For other codes `readingDesc`
+   * is shown.
+   */
   readingCode: string | null;
   readingDesc?: string | null | undefined;
 }
 
 export interface ConsumptionReadingTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
-  /** In the order in which they are shown: by date, then zone. Keep them stable between renders. */
+  /** Readings in display order: by date, then time band. Keep them stable between renders. */
   readings: readonly ConsumptionReading[];
   unit: ConsumptionUnit;
   /** @default "Letture e consumi" */
@@ -44,7 +47,7 @@ const toColumns = (unit: ConsumptionUnit, words: ConsumptionWords): TableColumn<
   { key: "kind", header: words.kind, render: (reading) => readingKind(reading, words) },
 ];
 
-/** The readings behind the chart, one by one, each with where it comes from in words. */
+/** The single readings behind the chart, each with its origin in words. */
 export const ConsumptionReadingTable = forwardRef<HTMLTableElement, ConsumptionReadingTableProps>(function ConsumptionReadingTable(
   { readings, unit, caption, ...rest },
   ref,

@@ -13,7 +13,7 @@ export const section = css({
   "@media": { [media.print]: { contentVisibility: "visible" } },
 });
 
-/** Glyph, then name over code and date, then the chevron; the name's button takes presses on all of it. */
+/** Icon, name above code and date, and chevron. The button of the name covers the whole bar. */
 export const bar = css({
   position: "relative",
   display: "grid",
@@ -31,7 +31,7 @@ export const trigger = css({
   outline: "none",
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.panel.radius },
-    // What is drawn outside is cut off with the content that is not laid out.
+    // The focus ring is inside, because closed content cuts off an outer one.
     "&:focus-visible::after": {
       outline: `${vars.focus.width} solid ${vars.color.focus}`,
       outlineOffset: `calc(${vars.focus.width} * -1)`,
@@ -60,14 +60,14 @@ export const content = css({
 
 export const toolbar = css({ display: "flex", flexWrap: "wrap", gap: vars.space[3], "@media": { [media.print]: { display: "none" } } });
 
-// On a phone the switch has a row of its own, and the buttons the next.
+// On a phone the view switch is on its own line, and the buttons are on the next.
 cssWithin(`${toolbar} > :first-child`, { flexBasis: "100%", "@media": { [media.tablet]: { flexBasis: "auto" } } });
 
 export const loading = css({ display: "grid", gap: vars.space[4] });
 
-/** Keeps its place on the page until it is needed; on paper there is nothing to keep it for. */
+/** Reserves room on the page until the content is rendered. In print it is not needed. */
 export const notYet = css({ minBlockSize: "30rem", "@media": { [media.print]: { display: "none" } } });
 
-/** A panel in a panel has no border of its own. */
+/** A nested panel has no border. */
 export const inner = css({});
 cssWithin(`${content} > ${inner}`, { border: 0, paddingBlock: vars.space[4] });

@@ -36,32 +36,32 @@ export const consumptionStatuses = ["loading", "ready", "failed", "empty"] as co
 export type ConsumptionStatus = (typeof consumptionStatuses)[number];
 
 export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dir"> {
-  /** The `id` of its content, which `ConsumptionSections` and links open it by: the supply's. */
+  /** `id` of the content, usually the supply's id. `ConsumptionSections` and links open the section by it. */
   id: string;
-  /** Nickname, else address (SU-01). Wraps, never cut. */
+  /** The supply's nickname, else its address (SU-01). Long names wrap and are never cut off. */
   name: string;
   commodity: Commodity;
-  /** What it is known by: "POD IT001E00000001". */
+  /** Code of the supply: "POD IT001E00000001". */
   code?: string | null | undefined;
-  /** ISO day up to which there are data. */
+  /** ISO day of the latest data. */
   updatedAt?: string | null | undefined;
-  /** Where the data come from, as it ends the line: "dati del distributore". */
+  /** Source of the data, at the end of the line: "dati del distributore". */
   source?: string | null | undefined;
-  /** Its content is needed for the first time: it is open and near the part of the page in view. Load its data. */
+  /** Called when the content is needed for the first time: the section is open and near the viewport. Load its data. */
   onShow?: (() => void) | undefined;
-  /** Place of the name in the page's outline. @default 2 */
+  /** Heading level of the name. @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** `empty` where the period has no reading at all. */
+  /** Loading state. `empty` means that the period has no readings. */
   status: ConsumptionStatus;
-  /** Loads again, after `failed`. */
+  /** Called to retry after `failed`. */
   onRetry?: (() => void) | undefined;
-  /** `ConsumptionViewSwitch`, the filter and the download button: they stay whatever the status. */
+  /** `ConsumptionViewSwitch`, the filter and the download button. They are shown in every status. */
   toolbar?: ReactNode;
-  /** What `ready` shows: a `ConsumptionView`. Rendered when it is needed, not before. */
+  /** A `ConsumptionView`, rendered in status `ready` and only when needed. */
   children?: ReactNode;
 }
 
-/** "Aggiornato al 18 novembre 2026, dati del distributore"; before a vowel (8, 11) with an apostrophe. */
+/** Returns "Aggiornato al 18 novembre 2026, dati del distributore". Before a vowel (8, 11) the preposition has an apostrophe. */
 function originText(updatedAt: string | null | undefined, source: string | null | undefined, words: ConsumptionWords): string {
   const date = formatDayMonth(updatedAt, { year: true });
   if (!date) return source ?? "";
@@ -69,7 +69,7 @@ function originText(updatedAt: string | null | undefined, source: string | null 
   return source ? fill(words.source, { updated, source }) : updated;
 }
 
-/** The shape of sentence and chart. */
+/** Placeholder of sentence and chart. */
 const Loading = ({ label }: { label: string }) => (
   <SkeletonGroup label={label} className={styles.loading}>
     <Skeleton width="70%" height="1.5lh" />
@@ -80,8 +80,8 @@ const Loading = ({ label }: { label: string }) => (
 );
 
 /**
- * The consumption of one supply, in a panel that opens, inside `ConsumptionSections` (APG: accordion). Sixty on a page are cheap: what was
- * not opened or is far from view is not rendered, what is out of view not laid out. State: `data-status`, `data-state`.
+ * The consumption of one supply, as an item of `ConsumptionSections` (APG: accordion). A page can have sixty: content that was never opened
+ * or is far from the viewport is not rendered, and content outside the viewport is not laid out. State: `data-status`, `data-state`.
  */
 export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionProps>(function ConsumptionSection(
   { id, name, commodity, code, updatedAt, source, onShow, headingLevel = 2, status, onRetry, toolbar, className, children, ...rest },
@@ -151,7 +151,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
 
 export interface ConsumptionSectionsProps extends Omit<AccordionRootProps, "exclusive"> {}
 
-/** What `ConsumptionSection`s stand in, one below the other. The first of a page is open (CS-01): `openItem`. */
+/** The accordion that contains `ConsumptionSection`s. Set `openItem` to open the first one (CS-01). */
 export const ConsumptionSections = forwardRef<HTMLDivElement, ConsumptionSectionsProps>(function ConsumptionSections(
   { className, ...rest },
   ref,

@@ -8,10 +8,10 @@ import { useConsumptionYear } from "./useConsumptionYear.ts";
 
 export interface ConsumptionSummaryProps extends ConsumptionData, Omit<TextProps, "as" | "children"> {}
 
-/** What people look for. */
+/** Placeholders that are shown in bold. */
 const important = ["total", "change", "month"];
 
-/** A sentence with what is important in bold. */
+/** A sentence with the important values in bold. */
 const Emphasized = ({ text, values }: Sentence) => (
   <>
     {text.split(/\{(\w+)\}/).map((part, index) => {
@@ -23,7 +23,10 @@ const Emphasized = ({ text, values }: Sentence) => (
   </>
 );
 
-/** The year in a sentence or two, from the same figures as chart and table: how much, against the year before, how sure. */
+/**
+ * The year in a sentence or two, from the same data as chart and table: the consumption, the comparison with the previous year, and the
+ * estimated part.
+ */
 export const ConsumptionSummary = forwardRef<HTMLElement, ConsumptionSummaryProps>(function ConsumptionSummary(
   { year, months, unit, previousYear, monthFrom, monthTo, ...rest },
   ref,

@@ -13,7 +13,7 @@ export interface ConsumptionTableProps extends ConsumptionData, Omit<TableHTMLAt
   caption?: string | undefined;
 }
 
-/** The figure of a zone, and how much of it is estimated; nothing where the month has no such zone. */
+/** Returns the value of a time band and its estimated part, or null if the month has no such band. */
 function cell({ values }: MonthTotal, series: ConsumptionSeries, words: ConsumptionWords): string | null {
   const own = values.filter((value) => value.series === series);
   if (own.length === 0) return null;
@@ -41,7 +41,7 @@ function toColumns({ months, series, year }: ConsumptionYear, words: Consumption
   ];
 }
 
-/** The figures of the chart, the same ones, as a table: a row for each month asked for, and their sum. */
+/** The data of the chart as a table: a row for each month of the filter, and the total. */
 export const ConsumptionTable = forwardRef<HTMLTableElement, ConsumptionTableProps>(function ConsumptionTable(
   { caption, year, months, unit, previousYear, monthFrom, monthTo, ...rest },
   ref,

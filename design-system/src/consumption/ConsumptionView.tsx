@@ -8,13 +8,13 @@ import type { ConsumptionViewName } from "./ConsumptionViewSwitch.tsx";
 import type { ConsumptionData } from "./consumption.ts";
 
 export interface ConsumptionViewProps extends ConsumptionData, Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** What the `ConsumptionViewSwitch` beside it says. */
+  /** The value of the `ConsumptionViewSwitch`. */
   view: ConsumptionViewName;
 }
 
 /**
- * A year of consumption: the sentence, and under it the chart or the table of the same figures. Load it when it is shown:
- * it brings the chart's code. State: `data-view`.
+ * A year of consumption: the summary, and below it the chart or the table of the same data. Import it dynamically, because it contains the
+ * chart's code. State: `data-view`.
  */
 export const ConsumptionView = forwardRef<HTMLDivElement, ConsumptionViewProps>(function ConsumptionView(
   { view, year, months, unit, previousYear, monthFrom, monthTo, className, ...rest },

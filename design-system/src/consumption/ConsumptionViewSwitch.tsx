@@ -11,7 +11,7 @@ export interface ConsumptionViewSwitchProps extends Omit<ToggleGroupProps<Consum
   onChange: (value: ConsumptionViewName) => void;
 }
 
-/** Chart or table of the same figures (CS-02). The ref is the radio group. */
+/** Switches between chart and table of the same data (CS-02). The ref is the radio group. */
 export const ConsumptionViewSwitch = forwardRef<HTMLDivElement, ConsumptionViewSwitchProps>(function ConsumptionViewSwitch(props, ref) {
   const words = useMessages(consumptionMessages);
   const options = [

@@ -1,19 +1,19 @@
 import { sumKnown } from "../charts/layoutBars.ts";
 import { toMonth } from "../data/dates.ts";
 
-/** Zones of electricity (one price all day counts as F1), or what a reading is worth where there are no zones (CS-03). */
+/** Time bands of electricity (a flat price counts as F1), or the origin of the values if there are no bands (CS-03). */
 export const consumptionSeries = ["F1", "F2", "F3", "real", "estimated"] as const;
 export type ConsumptionSeries = (typeof consumptionSeries)[number];
 
-/** kWh of electricity, Smc of gas (standard cubic metres). */
+/** kWh for electricity, Smc (standard cubic metres) for gas. */
 export const consumptionUnits = ["kWh", "Smc"] as const;
 export type ConsumptionUnit = (typeof consumptionUnits)[number];
 
 export interface ConsumptionValue {
   series: ConsumptionSeries;
-  /** In the supply's unit. null, and what is no finite number, is missing: a gap, never zero. */
+  /** Quantity in the supply's unit. Null, or a value that is not a finite number, is missing: it is shown as a gap, never as zero. */
   quantity: number | null;
-  /** Estimated (MA) rather than read (LG). @default true of the series "estimated", else false */
+  /** True for an estimated value (MA), false for a read one (LG). @default true for the series "estimated", else false */
   estimated?: boolean | undefined;
 }
 
@@ -23,18 +23,18 @@ export interface ConsumptionMonth {
   values: readonly ConsumptionValue[];
 }
 
-/** What chart, table and sentence are made of: all three from this. */
+/** Data of chart, table and summary. */
 export interface ConsumptionData {
-  /** The calendar year. */
+  /** Calendar year. */
   year: number;
-  /** In any order; months of other years are left out. */
+  /** Months in any order. Those of other years are ignored. */
   months: readonly ConsumptionMonth[];
   unit: ConsumptionUnit;
-  /** The months of the year before, to compare with. */
+  /** Months of the previous year, for comparison. */
   previousYear?: readonly ConsumptionMonth[] | undefined;
-  /** First month asked for, 1 to 12. @default 1 */
+  /** First month of the filter, 1 to 12. @default 1 */
   monthFrom?: number | undefined;
-  /** Last month asked for, 1 to 12. @default 12 */
+  /** Last month of the filter, 1 to 12. @default 12 */
   monthTo?: number | undefined;
 }
 
@@ -44,18 +44,18 @@ interface KnownValue {
   estimated: boolean;
 }
 
-/** One of the twelve months, with its values in order and added up. */
+/** One of the twelve months, with its values in order and their total. */
 export interface MonthTotal {
   /** "YYYY-MM". */
   month: string;
-  /** Within the months asked for. */
+  /** True if the month is inside the filter. */
   asked: boolean;
   values: readonly KnownValue[];
-  /** null where nothing is known. */
+  /** Null if no value is known. */
   total: number | null;
-  /** Of the total. */
+  /** Estimated part of the total. */
   estimated: number;
-  /** The total of the same month a year before. */
+  /** Total of the same month in the previous year. */
   before: number | null;
 }
 
@@ -63,23 +63,26 @@ export interface ConsumptionYear {
   year: number;
   /** January to December. */
   months: readonly MonthTotal[];
-  /** Those that have a value, in the order of `consumptionSeries`, with their sum and share of all in whole percents. */
+  /** Series with values, in the order of `consumptionSeries`, with their total and their share in whole percent. */
   series: readonly { series: ConsumptionSeries; total: number; share: number | null }[];
   total: number | null;
   estimated: number;
   /** Months with data, in order. */
   known: readonly MonthTotal[];
-  /** Months without data between the first and the last that have some. */
+  /** Months without data between the first and the last month with data. */
   missing: readonly MonthTotal[];
   highest: MonthTotal | null;
-  /** Over the months that both years know: whole percents more (or, below zero, less) than before. */
+  /** Change in whole percent compared with the previous year, over the months that both years have; negative for less. */
   change: { percent: number; months: number } | null;
 }
 
-/** A series that is not known comes last, so that nothing is left out of a sum. */
+/** Sorts unknown series last, so that they are still part of the total. */
 const order = (series: ConsumptionSeries) => consumptionSeries.indexOf(series) + (consumptionSeries.includes(series) ? 0 : 99);
 
-/** One value of each series, read and estimated apart. Without zones, what is missing beside a known value is not a gap. */
+/**
+ * Adds up the values of each series, read and estimated ones separately. For a supply without bands, a missing value beside a known one is
+ * not a gap.
+ */
 function mergeValues(values: readonly ConsumptionValue[]): KnownValue[] {
   const merged = new Map<string, { value: KnownValue; quantities: (number | null)[] }>();
   for (const { series, quantity, estimated = series === "estimated" } of values) {
@@ -98,7 +101,7 @@ const valuesOf = (months: readonly ConsumptionMonth[], month: string) =>
   mergeValues(months.filter((each) => each.month === month).flatMap(({ values }) => values));
 const sum = (values: readonly { quantity: number | null }[]) => sumKnown(values.map(({ quantity }) => quantity));
 
-/** Whole percents that make 100 together (largest remainders); null where a part is below zero or nothing was used. */
+/** Returns whole percentages that add up to 100 (largest remainder method). They are null if a part is negative or the total is zero. */
 export function sharesOf(parts: readonly number[]): (number | null)[] {
   const total = parts.reduce((all, part) => all + part, 0);
   if (!(total > 0) || parts.some((part) => part < 0)) return parts.map(() => null);
@@ -119,7 +122,7 @@ function changeOf(known: readonly MonthTotal[]): ConsumptionYear["change"] {
   return { percent: Math.round((now / before - 1) * 100), months: both.length };
 }
 
-/** Twelve months and what they come to. */
+/** Computes the twelve months and the totals of a year. */
 export function addUp({ year, months, previousYear = [], monthFrom = 1, monthTo = 12 }: ConsumptionData): ConsumptionYear {
   const all = Array.from({ length: 12 }, (_, index): MonthTotal => {
     const asked = index + 1 >= monthFrom && index + 1 <= monthTo;

@@ -34,17 +34,17 @@ const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords): Ba
     note: noteOf(each, words),
   }));
 
-/** What the bars of a year are, on screen and in a saved picture. */
+/** Props of the bar chart for a year, used on screen and in a saved picture. */
 export interface ConsumptionBars {
   series: readonly BarSeries[];
   slots: readonly BarSlot[];
   unit: BarUnit;
   periodName: string;
-  /** The year before, where it is known. */
+  /** The previous year, if it has data. */
   referenceLabel: string | undefined;
 }
 
-/** The bars of a year that has been added up. */
+/** Converts a computed year to the props of the bar chart. */
 export function consumptionBars(all: ConsumptionYear, unit: ConsumptionUnit, words: ConsumptionWords): ConsumptionBars {
   const { text, values } = periodSentence(all, words);
   return {

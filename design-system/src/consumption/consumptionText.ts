@@ -6,29 +6,31 @@ import type { consumptionMessages } from "./messages.it.ts";
 
 export type ConsumptionWords = WordsOf<typeof consumptionMessages>;
 
-/** "F1", "Reale"; a series that is not known has its own name. */
+/** Returns the label of a series: "F1", "Reale". An unknown series is its own label. */
 export const seriesLabel = (series: ConsumptionSeries, words: ConsumptionWords): string => words[series] ?? series;
 
-/** "agosto" of "2026-08". */
+/** Returns the name of a month: "agosto" for "2026-08". */
 export const monthName = (month: string): string => formatMonthName(month) ?? month;
 
-/** What a reading is worth, by its code. */
+/** Message keys of the origins of a reading, by code. */
 const kinds = { LG: "kindReal", MA: "kindEstimated", AL: "kindOwn", AT: "kindStart" } as const;
 const isKind = (code: string | null): code is keyof typeof kinds => code !== null && Object.hasOwn(kinds, code);
 
-/** "Reale (lettura a giro)": the kind of a reading in words, never its code; in the servers' own words where the code is not known. */
+/**
+ * Returns the origin of a reading in words, never its code: "Reale (lettura a giro)". For an unknown code it is the server's description.
+ */
 export const readingKind = (
   { readingCode, readingDesc }: { readingCode: string | null; readingDesc?: string | null | undefined },
   words: ConsumptionWords,
 ): string => (isKind(readingCode) ? words[kinds[readingCode]] : readingDesc || words.kindUnknown);
 
-/** A sentence with places, and what stands in them. */
+/** A sentence with placeholders, and their values. */
 export interface Sentence {
   text: string;
   values: Readonly<Record<string, string>>;
 }
 
-/** "Da gennaio a novembre 2026": the first to the last month with data, or the year where there is none. */
+/** Returns the period from the first to the last month with data, "Da gennaio a novembre 2026", or the year if there is none. */
 export function periodSentence({ known, year }: ConsumptionYear, words: ConsumptionWords): Sentence {
   const [from, to] = [known[0], known.at(-1)];
   const values = { from: from ? monthName(from.month) : "", to: to ? monthName(to.month) : "", year: String(year) };
@@ -37,7 +39,7 @@ export function periodSentence({ known, year }: ConsumptionYear, words: Consumpt
   return { text: values.to.startsWith("a") ? words.periodVowel : words.period, values };
 }
 
-/** "il 6%", "l’8%": 1, 8, 11, 80 to 89 and 800 to 899 begin with a vowel. */
+/** Returns a percentage with its article: "il 6%", "l’8%". In Italian 1, 8, 11, 80 to 89 and 800 to 899 begin with a vowel. */
 export const withArticle = (percent: number): string => (/^(1|11|8\d?\d?)$/.test(String(percent)) ? `l’${percent}%` : `il ${percent}%`);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -58,7 +60,7 @@ function shareSentence({ total, estimated }: ConsumptionYear, words: Consumption
   if (estimated === 0) return { text: words.allReal, values: {} };
   if (estimated === total) return { text: words.allEstimated, values: {} };
   const share = Math.round((estimated / (total ?? 0)) * 100);
-  // Corrections below zero make no share.
+  // Negative corrections can make the share invalid.
   if (!(share >= 0 && share <= 100)) return undefined;
   const text = share === 0 ? words.lessThanOne : share === 100 ? words.moreThanMost : withArticle(share);
   return { text: words.partEstimated, values: { share: capital(text) } };
@@ -66,7 +68,7 @@ function shareSentence({ total, estimated }: ConsumptionYear, words: Consumption
 
 const listMonths = (months: readonly MonthTotal[]) => new Intl.ListFormat("it").format(months.map(({ month }) => monthName(month)));
 
-/** What the year comes to, sentence by sentence: how much, how much more or less than before, how sure, what is missing. */
+/** Returns the sentences of the summary: the consumption, the comparison with the previous year, the estimated part, and missing months. */
 export function summarySentences(all: ConsumptionYear, period: string, unit: ConsumptionUnit, words: ConsumptionWords): Sentence[] {
   const { known, highest, missing, year } = all;
   if (known.length === 0) return [{ text: words.nothing, values: { year: String(year) } }];

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Apart from the words of the figures, so that a page without filter doesn't load them. */
+/** Words of the filter. They are in their own module, so that a page without a filter does not load them. */
 export const filterMessages = defineMessages("consumptionFilter", {
   title: "Filtra i consumi",
   apply: "Applica",
@@ -8,7 +8,7 @@ export const filterMessages = defineMessages("consumptionFilter", {
   year: "Anno",
   monthFrom: "Dal mese",
   monthTo: "Al mese",
-  // MM/YYYY, with the month's name after it.
+  // MM/YYYY, followed by the month's name.
   option: "{month} · {name}",
   monthToError: "Il mese finale viene prima di quello iniziale: scambiali o correggine uno.",
 });

@@ -27,7 +27,7 @@ export const consumptionMessages = defineMessages("consumption", {
 
   periodOne: "In {from} {year}",
   period: "Da {from} a {to} {year}",
-  // Before a vowel, as Italian has it: "da maggio ad agosto".
+  // Italian uses "ad" before a vowel: "da maggio ad agosto".
   periodVowel: "Da {from} ad {to} {year}",
   nothing: "Nel {year} non c’è ancora nessun dato.",
   used: "{period} hai consumato {total}.",
@@ -67,7 +67,7 @@ export const consumptionMessages = defineMessages("consumption", {
   updatedVowel: "Aggiornato all’{date}",
   source: "{updated}, {source}",
   loading: "Caricamento dei consumi",
-  // Said where the wait is noticed.
+  // Announced if loading takes more than a second.
   loadingOf: "Caricamento dei consumi: {name}",
   loadedOf: "Consumi caricati: {name}",
   nothingOf: "Nessun consumo in questo periodo: {name}",

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** True from when the element is about to come into view, or the page is about to be printed. */
+/** Returns true as soon as the element is about to come into view, or the page is about to be printed. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
       rootMargin: "50%",
     });
     observer.observe(target);
-    // The picture for the printer is taken as soon as this returns.
+    // The browser prints the page as soon as this handler returns.
     const print = () => flushSync(() => setNear(true));
     addEventListener("beforeprint", print);
     return () => {

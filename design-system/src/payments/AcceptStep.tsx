@@ -12,11 +12,14 @@ import * as styles from "./form.css.ts";
 import type { StepFormProps } from "./stepForm.ts";
 
 export interface AcceptStepProps extends StepFormProps<AcceptValues, { accepted: true }> {
-  /** What is agreed to. @default what a debit on a booklet means, in three sentences */
+  /** The conditions. @default three sentences that explain a debit on a booklet */
   terms?: ReactNode;
 }
 
-/** Read and accept (PM-04, PM-13). The whole text is in view: it never scrolls in a box. The ref is the `form`. */
+/**
+ * Asks the customer to read and accept the conditions (PM-04, PM-13). The whole text is visible, never in a scrolling box. The ref is the
+ * `form`.
+ */
 export const AcceptStep = forwardRef<HTMLFormElement, AcceptStepProps>(function AcceptStep(
   { terms, defaultValues, onSubmit, serverErrors, onValuesChange, className, ...rest },
   ref,

@@ -6,7 +6,7 @@ import { line } from "./form.css.ts";
 
 export type BillEmailFieldProps = Omit<TextFieldProps, "type" | "label" | "hint" | "optional" | "className">;
 
-/** The address at which bills arrive. Takes `register(name)` of react-hook-form as it is; the ref is the input. */
+/** The e-mail address for bills. It accepts `register(name)` of react-hook-form. The ref is the input. */
 export const BillEmailField = forwardRef<HTMLInputElement, BillEmailFieldProps>(function BillEmailField(props, ref) {
   const words = useMessages(deliveryMessages);
   return (

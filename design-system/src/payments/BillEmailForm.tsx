@@ -15,17 +15,17 @@ import * as styles from "./form.css.ts";
 import { withDate } from "./paymentTerm.ts";
 
 export interface BillEmailFormProps extends Omit<FormProps, "onSubmit" | "onChange" | "children">, SchemaFormProps<BillEmailValues> {
-  /** An address that has to be changed, as the account's is (EM-01, forceUpdateUsername): shown as wrong from the start. */
+  /** An address that must be changed, such as the account's (EM-01, forceUpdateUsername). It is marked as invalid from the start. */
   refusedEmail?: string | null | undefined;
-  /** An address waits for its confirmation (EM-02): which, and the ISO day or timestamp at which the link was sent. */
+  /** An address that is not confirmed yet (EM-02), with the ISO day or timestamp at which the link was sent. */
   validating?: { email: string; since?: string | null | undefined } | null | undefined;
-  /** Sends the link again. */
+  /** Called to send the link again. */
   onSendAgain?: (() => void) | undefined;
-  /** The link is being sent. @default false */
+  /** True while the link is being sent. @default false */
   sendingAgain?: boolean | undefined;
 }
 
-/** Where bills arrive by e-mail, and the certified address. State: `data-validating`. The ref is the `form`. */
+/** The e-mail address for bills, and the certified address (PEC). State: `data-validating`. The ref is the `form`. */
 export const BillEmailForm = forwardRef<HTMLFormElement, BillEmailFormProps>(function BillEmailForm(
   {
     defaultValues,

@@ -3,7 +3,7 @@ import { css } from "../theme/css.ts";
 
 export const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
-/** Short fields beside one another where they fit. */
+/** Short fields side by side if they fit. */
 export const row = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",

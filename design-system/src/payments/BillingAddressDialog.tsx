@@ -19,15 +19,15 @@ import {
 export interface BillingAddressDialogProps
   extends Omit<SchemaFormProps<BillingAddressValues>, "failure">,
     Omit<DialogProps, "title" | "description" | "footer" | "children" | "onChange" | "onSubmit" | "onClose" | "size"> {
-  /** Without them the address is typed by hand. */
+  /** Address suggestions. Without them the customer types the whole address. */
   suggestions?: AddressSuggestions | undefined;
-  /** Closed without saving. */
+  /** Called when the dialog is closed without saving. */
   onClose: () => void;
 }
 
 /**
- * Where paper bills go (BA-01). Saving is disabled until the address is whole and nothing is said against it, and a line says
- * why. Each time that it opens it begins with `defaultValues`.
+ * The postal address for paper bills (BA-01). The save button is disabled until the address is complete and without errors, and a text says
+ * why. Each time it opens, the form starts with `defaultValues`.
  */
 export const BillingAddressDialog = forwardRef<HTMLDialogElement, BillingAddressDialogProps>(function BillingAddressDialog(
   { open, defaultValues, onSubmit, serverErrors, onValuesChange, suggestions, onClose, busy = false, ...rest },
@@ -49,7 +49,7 @@ export const BillingAddressDialog = forwardRef<HTMLDialogElement, BillingAddress
     if (open && !wasOpen.current) form.reset(first);
     wasOpen.current = open;
   });
-  // In the same render, and not a moment later as `isValid`: the button and its line would flicker.
+  // Computed in the same render. `isValid` is updated later, which would make the button flicker.
   const savable = billingAddressSchema.safeParse(form.watch()).success && Object.keys(form.formState.errors).length === 0;
   return (
     <Dialog
@@ -80,7 +80,7 @@ export const BillingAddressDialog = forwardRef<HTMLDialogElement, BillingAddress
       <Form
         id={formId}
         className={styles.form}
-        // Whoever cannot save is not told on saving: each field says what it lacks once it was left, empty or not.
+        // The disabled button can't trigger validation, so each field is validated on blur, even if it is empty.
         onBlur={({ target }) => {
           const name = target.getAttribute("name");
           if (name) void form.trigger(name as BillingAddressField);

@@ -8,28 +8,28 @@ import { addressMessages } from "./addressMessages.it.ts";
 import * as styles from "./BillingAddressDialog.css.ts";
 import { type BillingAddressField, type BillingAddressValues, filledBy, isOptional, type SuggestedAddress } from "./billingAddress.ts";
 
-/** Characters that suggestions need (BA-02). */
+/** Minimum number of characters for suggestions (BA-02). */
 const minLength = 3;
 
-/** Suggestions for what is typed as address; debouncing and dropping stale answers is the caller's (BA-02: 300 ms). */
+/** Suggestions for the typed address. The caller debounces the requests and ignores outdated responses (BA-02: 300 ms). */
 export interface AddressSuggestions {
   options: readonly ComboboxOption[];
-  /** They are being fetched, or will be. @default false */
+  /** True while suggestions are being fetched, or will be. @default false */
   loading?: boolean | undefined;
-  /** What is typed, from the third character on. */
+  /** Called with the typed text, from the third character on. */
   onQuery: (text: string) => void;
-  /** One was chosen: what it stands for, to fill the fields with; null where that isn't known, or comes too late. */
+  /** Returns the address of a selected suggestion, to fill in the fields, or null if it is unknown or arrives too late. */
   onPick: (option: ComboboxOption) => SuggestedAddress | null | Promise<SuggestedAddress | null>;
-  /** Who receives the typed text: always in view under the field. */
+  /** Name of the service that receives the typed text, always visible under the field. */
   attribution: ReactNode;
 }
 
 interface BillingAddressFieldsProps extends Pick<SchemaForm<BillingAddressValues>, "form" | "errorOf"> {
-  /** Without them the address is typed by hand. */
+  /** Address suggestions. Without them the customer types the whole address. */
   suggestions: AddressSuggestions | undefined;
 }
 
-/** The fields of the billing address. Only for building forms. */
+/** The fields of the billing address. Internal: used to build forms. */
 export function BillingAddressFields({ form, errorOf, suggestions }: BillingAddressFieldsProps) {
   const words = useMessages(addressMessages);
   const wording = (field: BillingAddressField) => ({

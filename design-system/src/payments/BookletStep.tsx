@@ -18,19 +18,19 @@ export const bookletVerifications = ["none", "running", "negative", "positive"] 
 export type BookletVerification = (typeof bookletVerifications)[number];
 
 export interface BookletStepProps extends StepFormProps<BookletStepValues> {
-  /** The booklet that is debited now: it is not taken again. */
+  /** The booklet that is debited now. It is rejected as the new one. */
   currentBooklet?: string | null | undefined;
-  /** What the verification has said about the digits. Another digit isn't verified: at each change of values set "none". */
+  /** State of the verification of the typed number. Reset it to "none" on each change of the values. */
   verification: BookletVerification;
-  /** The booklet is to be verified. */
+  /** Called to verify the booklet. */
   onVerify: (values: BookletStepValues) => unknown;
-  /** Verified, and the customer goes on: only after `positive`. */
+  /** Called when the customer continues after `positive`. */
   onSubmit: (values: BookletStepValues) => unknown;
 }
 
 /**
- * The savings booklet to debit, which must be verified before going on (PM-07). Until it is, its own button is the main
- * one: give `WizardFrame` its `formId` only after `positive`. State: `data-verification`. The ref is the `form`.
+ * The savings booklet to debit, which must be verified before continuing (PM-07). Until then its own button is the main one: give
+ * `WizardFrame` its `formId` only after `positive`. State: `data-verification`. The ref is the `form`.
  */
 export const BookletStep = forwardRef<HTMLFormElement, BookletStepProps>(function BookletStep(
   { currentBooklet, verification, onVerify, defaultValues, onSubmit, serverErrors, onValuesChange, className, ...rest },
@@ -40,7 +40,7 @@ export const BookletStep = forwardRef<HTMLFormElement, BookletStepProps>(functio
   const result = useRef<HTMLDivElement>(null);
   const verified = verification === "positive";
   const asked = useRef(false);
-  // The button that had focus is gone: what it has led to takes it.
+  // The focused button has disappeared, so focus moves to the result.
   useCommitEffect(() => {
     if (verified && asked.current) result.current?.focus();
     if (verification !== "running") asked.current = false;
@@ -67,7 +67,7 @@ export const BookletStep = forwardRef<HTMLFormElement, BookletStepProps>(functio
           <DigitsField
             {...field}
             onChange={(booklet) => {
-              // Until its last digit a number is wrong: it is checked when it is sent, not at each one.
+              // A number is invalid until its last digit, so it is validated on submission and not on each change.
               form.clearErrors("booklet");
               field.onChange(booklet);
             }}

@@ -18,11 +18,11 @@ const looks: StatusLooks<ChangeStatus, keyof typeof paymentsMessages.words> = {
 };
 
 export interface ChangeStatusTagProps extends StatusTagProps {
-  /** One of `changeStatuses` (PM-17); any other word shows as "Stato da verificare". */
+  /** One of `changeStatuses` (PM-17). Any other value shows as "Stato da verificare". */
   status: ChangeStatus | (string & {});
 }
 
-/** How a request to change the payment method stands, or a debit mandate: icon, word and tint. State: `data-status`. */
+/** The status of a payment change request or of a debit mandate, as icon, word and tint. State: `data-status`. */
 export const ChangeStatusTag = forwardRef<HTMLSpanElement, ChangeStatusTagProps>(function ChangeStatusTag({ status, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkKnown("ChangeStatusTag", "status", status, changeStatuses);
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={paymentsMessages} data-status={status} />;

@@ -4,7 +4,7 @@ import { useMessages } from "../theme/messages.ts";
 import { deliveryMessages } from "./deliveryMessages.it.ts";
 import { line } from "./form.css.ts";
 
-/** Why a form on where bills go was not saved; what was typed is still there. Only for building forms. */
+/** Explains why a delivery form was not saved. The typed values are kept. Internal: used to build forms. */
 export function DeliveryFailure({ children }: { children: ReactNode }) {
   const { notSaved } = useMessages(deliveryMessages);
   return (

@@ -16,13 +16,13 @@ import type { DeliveryMode } from "./paymentTerm.ts";
 export interface DeliveryFormProps
   extends Omit<FormProps, "onSubmit" | "onChange" | "children">,
     SchemaFormProps<DeliveryValues, Delivery> {
-  /** An address that has to be changed, as the account's is (EM-01, forceUpdateUsername). */
+  /** An address that must be changed, such as the account's (EM-01, forceUpdateUsername). */
   refusedEmail?: string | null | undefined;
-  /** Where paper bills go, in one line. */
+  /** Postal address for paper bills, on one line. */
   postalAddress?: string | null | undefined;
 }
 
-/** By post or by e-mail; the address is asked for with the latter. The ref is the `form`. */
+/** The choice between bills by post and by e-mail, with a field for the e-mail address. The ref is the `form`. */
 export const DeliveryForm = forwardRef<HTMLFormElement, DeliveryFormProps>(function DeliveryForm(
   { defaultValues, onSubmit, serverErrors, onValuesChange, refusedEmail, postalAddress, busy, failure, onBlur, className, ...rest },
   ref,

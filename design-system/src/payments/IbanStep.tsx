@@ -14,19 +14,19 @@ import { type IbanStepValues, ibanProblem, ibanStepSchema } from "./iban.ts";
 import type { StepFormProps } from "./stepForm.ts";
 
 export interface IbanStepProps extends StepFormProps<IbanStepValues> {
-  /** The customer's name and surname (PM-06): read-only. */
+  /** The customer's full name (PM-06), read-only. */
   holder: string;
-  /** The IBAN that is debited now: it is not taken again. */
+  /** The IBAN that is debited now. It is rejected as the new one. */
   currentIban?: string | null | undefined;
 }
 
-/** An error with the country and the lengths that it speaks of. */
+/** Fills the country and the lengths into an error message. */
 function inFull(error: string | undefined, iban: string): string | undefined {
   const problem = ibanProblem(iban);
   return error && problem?.issue === "ibanLength" ? fill(error, { ...problem }) : error;
 }
 
-/** The account to debit. Inside a `WizardFrame`, whose button sends it; the ref is the `form`. */
+/** The bank account to debit. Used in a `WizardFrame`, whose button submits it. The ref is the `form`. */
 export const IbanStep = forwardRef<HTMLFormElement, IbanStepProps>(function IbanStep(
   { holder, currentIban, defaultValues, onSubmit, serverErrors, onValuesChange, className, ...rest },
   ref,
@@ -50,7 +50,7 @@ export const IbanStep = forwardRef<HTMLFormElement, IbanStepProps>(function Iban
           <IbanField
             {...field}
             onChange={(iban) => {
-              // Until its last character an IBAN is wrong: it is checked when it is sent, not at each one.
+              // An IBAN is invalid until its last character, so it is validated on submission and not on each change.
               form.clearErrors("iban");
               field.onChange(iban);
             }}

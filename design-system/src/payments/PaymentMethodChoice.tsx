@@ -14,21 +14,21 @@ import { type MethodValues, methodSchema, type NewMode } from "./methodSchema.ts
 import type { PaymentMode } from "./paymentTerm.ts";
 
 export interface PaymentMethodChoiceProps extends Omit<FormProps, "onSubmit" | "onChange" | "children"> {
-  /** How the supply is paid for now: its choice says so. A customer can choose it again, with another account. */
+  /** Current payment method, marked in the list. The customer can choose it again, for another account. */
   currentMode?: PaymentMode | null | undefined;
-  /** For products that cannot be paid from a booklet (OP810, PM-02). @default false */
+  /** Hides the booklet, for products that can't be paid with one (OP810, PM-02). @default false */
   hideBooklet?: boolean | undefined;
-  /** A method was chosen and confirmed: go to the wizard. */
+  /** Called when a method was chosen and confirmed. Open the wizard. */
   onConfirm: (mode: NewMode) => void;
 }
 
-/** The choice of another payment method, with the confirmation that follows (PM-01). Postal is disabled and says why. */
+/** The choice of another payment method, followed by a confirmation (PM-01). Postal is disabled, with an explanation. */
 export const PaymentMethodChoice = forwardRef<HTMLFormElement, PaymentMethodChoiceProps>(function PaymentMethodChoice(
   { currentMode, hideBooklet = false, onConfirm, className, ...rest },
   ref,
 ) {
   const words = { ...useMessages(paymentsMessages), ...useMessages(changeMessages) };
-  /** The method that waits for its confirmation. */
+  /** The method that is waiting for confirmation. */
   const [chosen, setChosen] = useState<NewMode | null>(null);
   const { form, errorOf, submit } = useSchemaForm<MethodValues, { mode: NewMode }>({
     schema: methodSchema,

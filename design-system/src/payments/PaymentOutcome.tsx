@@ -9,15 +9,15 @@ import * as styles from "./PaymentOutcome.css.ts";
 import type { PaymentMode } from "./paymentTerm.ts";
 
 export interface PaymentOutcomeProps extends Omit<OutcomePanelProps, "title" | "description" | "illustration" | "children"> {
-  /** `pending`: another request is already open (PM-16). */
+  /** Result of the request. `pending` means that another request is already open (PM-16). */
   outcome: Outcome;
-  /** The method that was asked for. */
+  /** The requested method. */
   mode: Exclude<PaymentMode, "Postal">;
-  /** ISO day from which it applies. Shown after success. */
+  /** ISO day from which the method applies, shown after success. */
   effectiveDate?: string | null | undefined;
 }
 
-/** How the change of payment method ended, when it takes effect and what becomes of open bills. State: `data-outcome`. */
+/** The result of a payment method change: when it takes effect, and how open bills are paid. State: `data-outcome`. */
 export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(function PaymentOutcome(
   { outcome, mode, effectiveDate, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { css } from "../theme/css.ts";
 
 export const part = css({ display: "flex", flexDirection: "column", gap: vars.space[4], minInlineSize: 0 });
 
-/** A value with its state: beside one another if both fit. */
+/** A value and its status, side by side if both fit. */
 export const pair = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -15,5 +15,5 @@ export const pair = css({
 
 export const note = css({ color: vars.color.textMuted, fontSize: vars.text.small, fontWeight: vars.font.weight.regular });
 
-/** At the foot, so that the buttons of two parts stand in line. */
+/** At the bottom, so that the buttons of both parts are aligned. */
 export const actions = css({ marginBlockStart: "auto", paddingBlockStart: vars.space[2] });

@@ -15,17 +15,20 @@ import * as styles from "./PaymentSummary.css.ts";
 import { type DeliveryMode, type PaymentMode, withDate } from "./paymentTerm.ts";
 
 export interface PaymentTermFacts {
-  /** Null when it isn't known. */
+  /** Payment method, or null if it is unknown. */
   mode: PaymentMode | null;
-  /** Plain: "IT60X0542811101000000123456". Shown masked, and only where the mode is Bank. */
+  /** IBAN without spaces: "IT60X0542811101000000123456". Shown masked, and only for the method Bank. */
   iban?: string | null | undefined;
-  /** State of the debit mandate. */
+  /** Status of the debit mandate. */
   ibanStatus?: ChangeStatusTagProps["status"] | null | undefined;
-  /** 13 digits. Shown masked, and only where the mode is Booklet. */
+  /** 13 digits. Shown masked, and only for the method Booklet. */
   booklet?: string | null | undefined;
-  /** ISO day from which the method applies; while the last request is open (Inserted, OnHold) the one from which the requested method will. */
+  /**
+   * ISO day from which the method applies. While the last request is open (Inserted, OnHold), the day from which the requested method
+   * applies.
+   */
   effectiveDate?: string | null | undefined;
-  /** The last change of method that was asked for: ISO day, "HH:mm" in Rome. `when`: both, where they are to be written in another way. */
+  /** The last requested change of method: ISO day and "HH:mm" in Rome. `when` replaces both by a text in another format. */
   lastRequest?:
     | {
         status: ChangeStatusTagProps["status"];
@@ -38,23 +41,23 @@ export interface PaymentTermFacts {
 
   deliveryMode: DeliveryMode | null;
   email?: string | null | undefined;
-  /** False while its link wasn't opened ("validating", EM-02). @default true */
+  /** False until the link in the confirmation e-mail is opened ("validating", EM-02). @default true */
   emailConfirmed?: boolean | undefined;
   /** ISO day or timestamp at which the link was sent. */
   validatingSince?: string | null | undefined;
   pec?: string | null | undefined;
-  /** Name on the envelope, where it isn't the customer's. */
+  /** Name on the envelope, if it is not the customer's. */
   shipTo?: string | null | undefined;
-  /** In one line, ready to be shown. */
+  /** Postal address on one line. */
   postalAddress?: string | null | undefined;
 }
 
 export interface PaymentSummaryProps extends PaymentTermFacts, Omit<HTMLAttributes<HTMLElement>, "children"> {
-  /** Buttons or links under the method: "Cambia metodo". */
+  /** Buttons or links under the payment method: "Cambia metodo". */
   paymentActions?: ReactNode;
-  /** The same under the delivery: "Cambia consegna", "Modifica e-mail". */
+  /** Buttons or links under the delivery: "Cambia consegna", "Modifica e-mail". */
   deliveryActions?: ReactNode;
-  /** Place of the two headings in the page's outline. @default 3 */
+  /** Heading level of the two parts. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
@@ -63,7 +66,7 @@ const modeWords = { Bank: "modeBank", Booklet: "modeBooklet", Postal: "modePosta
 const masked = (code: string | null | undefined, mask: TextMask, label: string) =>
   code ? <MaskedValue value={showCode(mask.plain(code), mask)} label={label} /> : null;
 
-/** How a supply is paid for and how its bills arrive (PM-19). State: `data-mode`. */
+/** The payment method of a supply and the delivery of its bills (PM-19). State: `data-mode`. */
 export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(function PaymentSummary(
   {
     mode,

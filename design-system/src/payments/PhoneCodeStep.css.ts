@@ -12,5 +12,5 @@ export const again = css({
   color: vars.color.textMuted,
 });
 
-/** Its words begin where the others do. */
+/** Aligns the button's label with the text above. */
 export const flush = css({ marginInlineStart: `calc(-1 * ${vars.space[4]})` });

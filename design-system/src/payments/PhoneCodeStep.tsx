@@ -20,7 +20,7 @@ import type { StepFormProps } from "./stepForm.ts";
 export const phoneCodeStages = ["phone", "code", "expired", "tooManyTries", "tooManySends"] as const;
 export type PhoneCodeStage = (typeof phoneCodeStages)[number];
 
-/** How many last digits of the number are shown. */
+/** Number of final digits of the phone number that are shown. */
 const shownDigits = 3;
 
 const endings = {
@@ -31,34 +31,34 @@ const endings = {
 
 export interface PhoneCodeStepProps extends Omit<StepFormProps<PhoneCodeValues>, "onSubmit"> {
   /**
-   * `phone`: the number is asked for. `code`: a code was sent, and only now does `WizardFrame` get its `formId`.
-   * `expired`, `tooManyTries`: the code counts no more and another is offered. `tooManySends`: no more codes for a while.
+   * Stage of the verification. `phone`: asks for the number. `code`: a code was sent; give `WizardFrame` its `formId` only now. `expired`,
+   * `tooManyTries`: the code is no longer valid, and a new one is offered. `tooManySends`: no more codes for a while.
    */
   stage: PhoneCodeStage;
-  /** In the order shown: `{ value: "39", label: "+39 Italia" }`. */
+  /** Country prefixes in display order: `{ value: "39", label: "+39 Italia" }`. */
   prefixes: PhoneFieldProps["prefixes"];
   /**
-   * Sends a code to a number, the first or another: country prefix without plus, and digits. Ends in another `stage` or in
-   * `sendError`; another code empties the field (`sends`).
+   * Sends a code to a number (country prefix without plus, and digits). The result is another `stage` or a `sendError`. A new code clears
+   * the field (see `sends`).
    */
   onSend: (phone: PhoneCodeValues["phone"]) => unknown;
-  /** A code is being sent. @default false */
+  /** True while a code is being sent. @default false */
   sending?: boolean | undefined;
-  /** No code could be sent: what happened and what to do. */
+  /** Why no code could be sent, and what to do. */
   sendError?: string | undefined;
-  /** How many codes were sent so far: from the second on it is said that a new one is on its way. */
+  /** Number of codes sent so far. From the second on, a message says that a new one was sent. */
   sends: number;
-  /** Seconds until another can be asked for; count them down. @default 0 */
+  /** Seconds until another code can be requested. Count them down. @default 0 */
   resendIn?: number | undefined;
-  /** Back to `phone`. */
+  /** Called to return to the stage `phone`. */
   onChangePhone: () => void;
-  /** The code is to be checked: 4 digits. That it is wrong is said in `serverErrors`. */
+  /** Called with a code of 4 digits to verify. Report a wrong code in `serverErrors`. */
   onSubmit: (code: string) => unknown;
 }
 
 const noValues: PhoneCodeValues = { phone: { prefix: defaultPrefix, number: "" }, code: "" };
 
-/** Proof by SMS (PM-08, PM-09): the number, then the code that it gets. State: `data-stage`. The ref is the `form`. */
+/** Verification by SMS (PM-08, PM-09): the phone number, then the code sent to it. State: `data-stage`. The ref is the `form`. */
 export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(function PhoneCodeStep(
   {
     stage,
@@ -93,11 +93,11 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
   });
   const { number } = form.getValues("phone");
   const sendAgain = () => onSend(form.getValues("phone"));
-  // What was pressed is gone or has done its work: the field that comes next takes focus.
+  // The pressed button is gone or no longer needed, so focus moves to the next field.
   useCommitEffect(() => {
     const { stage: lastStage, sends: lastSends } = before.current;
     before.current = { stage, sends };
-    // A code counts for one sending.
+    // A code is valid only until the next one is sent.
     if (lastSends !== sends || (lastStage === "code" && lastStage !== stage)) form.resetField("code", { defaultValue: "" });
     if (stage === "code" && (lastStage !== stage || lastSends !== sends)) codeField.current?.focus();
     if (stage === "phone" && lastStage !== stage) phoneField.current?.focus();
@@ -158,7 +158,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
             </Button>
           </div>
           {sends > 1 && <Alert key={sends} tone="positive" live="polite" title={words.sentAgain} className={line} />}
-          {/* Focus goes past what was said of the code: it is read with its field. */}
+          {/* Focus skips the message about the code, which is read with its field. */}
           <Controller
             name="code"
             control={form.control}

@@ -11,19 +11,19 @@ import { changeMessages } from "./changeMessages.it.ts";
 import * as styles from "./SepaMandate.css.ts";
 
 export interface SepaMandateProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
-  /** Who is paid: name and, where there is one, the creditor identifier. */
+  /** The creditor: name and, if available, creditor identifier. */
   creditor: { name: string; identifier?: string | undefined };
-  /** Whose account it is. */
+  /** Holder of the account. */
   holder: string;
-  /** Plain; shown whole and in groups, as the customer must be able to check it (WCAG 3.3.4). */
+  /** IBAN without spaces. It is shown in full and in groups, so that the customer can check it (WCAG 3.3.4). */
   iban: string;
-  /** ISO day from which bills are debited. The line is left out without it. */
+  /** ISO day from which bills are debited. Without it the line is omitted. */
   startDate?: string | null | undefined;
-  /** Place of the heading in the page's outline. @default 3 */
+  /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What is being signed: the mandate for a SEPA direct debit, with the rights that come with it. To be read, nothing to press. */
+/** The mandate for a SEPA direct debit that the customer signs, with its rights. It is not interactive. */
 export const SepaMandate = forwardRef<HTMLElement, SepaMandateProps>(function SepaMandate(
   { creditor, holder, iban, startDate, headingLevel = 3, className, ...rest },
   ref,

@@ -15,17 +15,17 @@ export interface WizardCancelDialogProps
     DialogProps,
     "open" | "title" | "description" | "footer" | "closeButton" | "initialFocus" | "onClose" | "size" | "children"
   > {
-  /** Asking, then telling that it was given up; null while closed. */
+  /** `asking` for confirmation, or `cancelled` afterwards. Null while the dialog is closed. */
   stage: CancelStage | null;
-  /** Yes, give up: forget what was typed and go to `cancelled`. */
+  /** Called when the customer confirms. Delete the typed values and set the stage to `cancelled`. */
   onConfirm: () => void;
-  /** No, go on with the change. */
+  /** Called when the customer continues with the change instead. */
   onKeep: () => void;
-  /** After `cancelled`: leave the wizard. */
+  /** Called after `cancelled`. Close the wizard. */
   onClose: () => void;
 }
 
-/** Asks before a change is given up, then says that nothing has changed (PM-14). */
+/** Asks for confirmation before a change is cancelled, then says that nothing has changed (PM-14). */
 export const WizardCancelDialog = forwardRef<HTMLDialogElement, WizardCancelDialogProps>(function WizardCancelDialog(
   { stage, onConfirm, onKeep, onClose, ...rest },
   ref,

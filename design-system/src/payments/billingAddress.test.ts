@@ -24,7 +24,7 @@ const right: BillingAddressValues = {
   provinceCode: "BO",
 };
 
-/** The first issue of each field, as a form shows it. */
+/** Returns the first issue of each field, as a form shows it. */
 const billingAddressErrors = (values: BillingAddressValues): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const { path, message } of billingAddressSchema.safeParse(values).error?.issues ?? []) errors[path.join(".")] ??= message;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { atMost } from "../forms/atMost.ts";
 
-/** The longest a field may be, in characters. */
+/** Maximum length of a field in characters. */
 export const longestField = 100;
 
-/** A field of so many characters at least; an emoji is one. Issues: `issue`, `tooLong`. */
+/** Returns the schema of a field with at least this many characters. An emoji counts as one. Issues: `issue`, `tooLong`. */
 const atLeast = (fewest: number, issue: string) =>
   z.string().check(
     z.trim(),
@@ -15,13 +15,13 @@ const atLeast = (fewest: number, issue: string) =>
 const optional = z.string().check(z.trim(), atMost(longestField, "tooLong"));
 
 /**
- * A billing address (BA-01), without spaces around its texts; "" for nothing. Issues: `tooLong`, and of a required field its
- * name with "Error": `nameError`.
+ * Schema of a billing address (BA-01) with trimmed texts; "" means empty. Issues: `tooLong`, and for a required field its name with
+ * "Error": `nameError`.
  */
 export const billingAddressSchema = z.object({
   name: atLeast(1, "nameError"),
   surname: atLeast(1, "surnameError"),
-  /** "Via", "Viale": only where it isn't in `address`. */
+  /** "Via", "Viale": only if it is not part of `address`. */
   toponym: optional,
   /** The street, at least 6 characters. */
   address: atLeast(6, "addressError"),
@@ -36,7 +36,7 @@ export const billingAddressSchema = z.object({
   provinceCode: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "provinceCodeError")),
 });
 
-/** A billing address as it is typed; "" for nothing. */
+/** Typed values of a billing address; "" means empty. */
 export type BillingAddressValues = z.infer<typeof billingAddressSchema>;
 export type BillingAddressField = keyof BillingAddressValues;
 
@@ -56,15 +56,15 @@ export const noBillingAddress: BillingAddressValues = {
 
 const optionalFields: readonly BillingAddressField[] = ["toponym", "staircase", "floor", "internal"];
 
-/** Reports whether a field may stay empty. */
+/** Tells whether a field may be empty. */
 export const isOptional = (field: BillingAddressField): boolean => optionalFields.includes(field);
 
-/** The address that a suggestion stands for (BA-03); null for what it doesn't say, as the street of a whole town. */
+/** The address of a suggestion (BA-03). Null for unknown parts, such as the street if the suggestion is a town. */
 export type SuggestedAddress = Readonly<Record<"address" | "civicNumber" | "postalCode" | "provinceCode" | "city", string | null>>;
 
 /**
- * Returns the fields that a suggestion fills in. A place without a street leaves the street as it was typed; a number that the
- * place does not have is not the old street's.
+ * Returns the fields that a suggestion fills in. A suggestion without a street keeps the typed street. If it has a street but no number,
+ * the typed number is cleared, because it belongs to the old street.
  */
 export function filledBy(
   { address, civicNumber, postalCode, provinceCode, city }: SuggestedAddress,

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { plainCode } from "../forms/plainCode.ts";
 
-/** How many digits a postal savings booklet's number has (PM-07). */
+/** Number of digits of a postal savings booklet's number (PM-07). */
 export const bookletLength = 13;
 
 /**
- * The savings booklet to debit. Issues: `bookletDigits`, `bookletSame`.
- * @param current the booklet that is debited now, which is not taken again
+ * Schema of the savings booklet to debit. Issues: `bookletDigits`, `bookletSame`.
+ * @param current the booklet that is debited now, which is rejected
  */
 export const bookletStepSchema = (current?: string | null) =>
   z.object({

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the change of payment method, apart so that the supply's page doesn't load them. */
+/** Words of the payment method change. They are in their own module, so that the supply's page does not load them. */
 export const changeMessages = defineMessages("paymentChange", {
   methodLegend: "Come vuoi pagare?",
   methodCurrent: "È il tuo metodo di adesso.",

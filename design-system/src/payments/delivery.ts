@@ -2,27 +2,32 @@ import * as z from "zod/mini";
 import { emailRule, isSameEmail } from "../forms/email.ts";
 import type { DeliveryMode } from "./paymentTerm.ts";
 
-/** An address for bills; `refused` is one that has to be changed, as the account's with forceUpdateUsername (EM-01). */
+/**
+ * Returns the schema of an address for bills. `refused` is an address that must be changed, such as the account's with forceUpdateUsername
+ * (EM-01).
+ */
 const billEmail = (refused: string | null | undefined) =>
   emailRule.check(z.refine((email) => !refused || !isSameEmail(email, refused), "emailRefused"));
 
-/** Nothing, or an address. */
+/** Schema of a certified address, which may be empty. */
 const pec = z.string().check(
   z.trim(),
   z.refine((text) => text === "" || emailRule.safeParse(text).success, "pecInvalid"),
 );
 
 /**
- * Where bills arrive by e-mail, and the certified address ("" for none). Issues: those of `emailRule`, `emailRefused`, `pecInvalid`.
- * @param refused an address that cannot be used
+ * Schema of the e-mail address for bills and the certified address ("" for none). Issues: those of `emailRule`, `emailRefused`,
+ * `pecInvalid`.
+ * @param refused an address that must be changed
  */
 export const billEmailSchema = (refused?: string | null) => z.object({ email: billEmail(refused), pec });
 
 export type BillEmailValues = z.infer<ReturnType<typeof billEmailSchema>>;
 
 /**
- * By post, or by e-mail to an address. Issues: `deliveryMissing` of `mode`; of `email` those of `emailRule`, and `emailRefused`.
- * @param refused an address that cannot be used
+ * Schema of the delivery: by post, or by e-mail to an address. Issues: `deliveryMissing` for `mode`; those of `emailRule` and
+ * `emailRefused` for `email`.
+ * @param refused an address that must be changed
  */
 export const deliverySchema = (refused?: string | null) =>
   z.discriminatedUnion(
@@ -31,11 +36,11 @@ export const deliverySchema = (refused?: string | null) =>
     "deliveryMissing",
   );
 
-/** The values of the form; the mode is null while nothing is chosen. */
+/** Values of the form. `mode` is null until one is chosen. */
 export interface DeliveryValues {
   mode: DeliveryMode | null;
   email: string;
 }
 
-/** What valid values are: the address counts only by e-mail. */
+/** Valid values. The address is relevant only for e-mail. */
 export type Delivery = z.infer<ReturnType<typeof deliverySchema>>;

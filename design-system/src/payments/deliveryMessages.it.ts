@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of the forms on where bills go. */
+/** Words of the delivery forms. */
 export const deliveryMessages = defineMessages("billDelivery", {
   legend: "Come vuoi ricevere le bollette?",
   byEmail: "Per e-mail",

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-/** Of every short form: its fields, and its button under them. */
+/** Layout of a short form: fields with the button below them. */
 export const form = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -10,8 +10,8 @@ export const form = css({
   maxInlineSize: "36rem",
 });
 
-/** What takes the whole line, such as a field. */
+/** An element that takes the whole line, such as a field. */
 export const line = css({ inlineSize: "100%" });
 
-/** The form's own button: as wide as a thumb needs on a phone. */
+/** The form's button, which fills the width on a phone. */
 export const submit = css({ inlineSize: "100%", "@media": { [media.tablet]: { inlineSize: "auto" } } });

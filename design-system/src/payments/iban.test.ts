@@ -16,7 +16,7 @@ const good = [
   "LT121000011101001000",
 ];
 
-/** What a customer pastes: whatever case, and between the characters what papers and programs put there. */
+/** Generates an IBAN as customers paste it: in any case, with spaces and separators between the characters. */
 const pasted = (iban: string) =>
   fc
     .array(fc.tuple(fc.boolean(), fc.constantFrom("", "", " ", "\u00a0", "-", "\u2011", ".", "\u200b", "\t", "\n")), {
@@ -59,7 +59,7 @@ describe("[PM-05] an IBAN", () => {
   it("is refused where a digit or letter is another one, or two digits beside each other have changed places", () => {
     const kinds = ["0123456789", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
     for (const iban of good) {
-      // The first two letters are left alone: with those of another country the length may fit and, once in 97 times, the check digits.
+      // The first two letters are not changed: another country's length may match, and its check digits match once in 97 times.
       for (let at = 2; at < iban.length; at += 1) {
         const [here = "", next = ""] = [iban[at], iban[at + 1]];
         const others = [...(kinds.find((kind) => kind.includes(here)) ?? "")].filter((letter) => letter !== here);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { plainUpperCode } from "../forms/plainCode.ts";
 import { ibanMask } from "../forms/textMask.ts";
 
-/** Weights of the characters in odd places, 0 to 9 as A to J (the account's control letter, CIN). */
+/** Weights of the characters at odd positions for the control letter of an Italian account (CIN). 0 to 9 have those of A to J. */
 const oddWeights = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
 function hasItalianControlLetter(iban: string): boolean {
@@ -18,19 +18,19 @@ function hasItalianControlLetter(iban: string): boolean {
 }
 
 /**
- * Whether a plain IBAN ("IT60X0542811101000000123456") can be debited: of the SEPA area, with the right length and check digits, and with
- * the right control letter where it is of Italy or San Marino.
+ * Tells whether an IBAN without spaces ("IT60X0542811101000000123456") can be debited: it belongs to the SEPA area, its length and check
+ * digits are correct, and so is the control letter for Italy and San Marino.
  */
 export const isDebitIban = (iban: string): boolean =>
   isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2)) && (!/^(IT|SM)/.test(iban) || hasItalianControlLetter(iban));
 
-/** What is wrong with an IBAN that cannot be debited, by the keys of its sentences. */
+/** Why an IBAN can't be debited, as message keys. */
 export type IbanProblem =
   | { issue: "ibanMissing" | "ibanShape" | "ibanCountry" | "ibanCheckDigits" }
-  /** `expected` characters there, `length` written. */
+  /** `expected` is the length in that country, `length` is the typed one. */
   | { issue: "ibanLength"; country: string; expected: number; length: number };
 
-/** Says why a plain IBAN cannot be debited, the first reason that helps; null where it can. */
+/** Returns the first useful reason why an IBAN without spaces can't be debited, or null if it can. */
 export function ibanProblem(iban: string): IbanProblem | null {
   if (iban === "") return { issue: "ibanMissing" };
   if (isDebitIban(iban)) return null;
@@ -43,12 +43,12 @@ export function ibanProblem(iban: string): IbanProblem | null {
 }
 
 /**
- * The account to debit (PM-05). Issues: those of `IbanProblem`, and `ibanSame`.
- * @param current the IBAN that is debited now, which is not taken again
+ * Schema of the bank account to debit (PM-05). Issues: those of `IbanProblem`, and `ibanSame`.
+ * @param current the IBAN that is debited now, which is rejected
  */
 export const ibanStepSchema = (current?: string | null) =>
   z.object({
-    /** Plain and in capitals: "IT60X0542811101000000123456". */
+    /** IBAN without spaces, in capitals: "IT60X0542811101000000123456". */
     iban: z.string().check(
       z.overwrite(ibanMask.plain),
       z.superRefine((iban, { addIssue }) => {

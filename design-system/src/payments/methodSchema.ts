@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { PaymentMode } from "./paymentTerm.ts";
 
-/** The methods that a customer can change to: all but the slip (PM-01). Issue: `methodMissing`. */
+/** Schema of the methods that a customer can change to: all except the postal slip (PM-01). Issue: `methodMissing`. */
 export const methodSchema = z.object({ mode: z.enum(["Bank", "Booklet"], "methodMissing") });
 
 export type NewMode = z.infer<typeof methodSchema>["mode"];
 
-/** The values of the form; the mode is null while nothing is chosen. */
+/** Values of the form. `mode` is null until one is chosen. */
 export interface MethodValues {
   mode: PaymentMode | null;
 }

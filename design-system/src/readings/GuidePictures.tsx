@@ -3,14 +3,14 @@ import { accent, accentFill, faint, solid } from "../feedback/illustrations/Illu
 import * as styles from "./GuidePictures.css.ts";
 import { MeterWheels, wheelsWidth } from "./MeterWheels.tsx";
 
-/** 16 by 9, as `Walkthrough` shows them. */
+/** A drawing in the format 16 by 9, as `Walkthrough` shows it. */
 const Picture = ({ children }: { children: ReactNode }) => (
   <svg className={styles.drawing} viewBox="0 0 320 180" aria-hidden="true">
     {children}
   </svg>
 );
 
-/** A meter with its pipes in a niche, and a balcony beside it. */
+/** Shows a meter with its pipes in a niche, and a balcony beside it. */
 export const FindMeterPicture = () => (
   <Picture>
     <path className={styles.ground} d="M0 152h320v28H0z" />
@@ -28,7 +28,7 @@ export const FindMeterPicture = () => (
 
 const wheels = "01279";
 
-/** The counter close by: black figures ticked, red ones crossed out. */
+/** Shows the counter close up: black digits ticked, red ones crossed out. */
 export const ReadDigitsPicture = () => (
   <Picture>
     <rect className={solid} x="14" y="34" width="292" height="112" rx="20" />
@@ -38,7 +38,7 @@ export const ReadDigitsPicture = () => (
   </Picture>
 );
 
-/** A telephone with the figures typed in, on their way. */
+/** Shows a telephone with the digits typed in. */
 export const SendDigitsPicture = () => (
   <Picture>
     <path className={styles.ground} d="M0 152h320v28H0z" />

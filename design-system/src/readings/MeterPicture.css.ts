@@ -3,7 +3,7 @@ import { css, cssVariants } from "../theme/css.ts";
 
 export const figure = css({ display: "grid", gap: vars.space[3], justifyItems: "start" });
 
-/** A meter's colours are its own, in every mode. */
+/** The meter has the same colours in every mode. */
 export const picture = css({
   display: "block",
   inlineSize: "100%",

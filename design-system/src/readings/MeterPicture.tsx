@@ -6,15 +6,15 @@ import * as styles from "./MeterPicture.css.ts";
 import { MeterWheels, wheelsHeight, wheelsWidth } from "./MeterWheels.tsx";
 
 export interface MeterPictureProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
-  /** How many digits the meter shows before the comma, 1 to 9. */
+  /** Number of digits before the comma, 1 to 9. */
   digits: number;
-  /** What was typed so far: the wheels show it, so that it can be held beside the meter. Zeros without it. */
+  /** The typed digits, shown on the wheels for comparison with the meter. @default zeros */
   typed?: string | undefined;
 }
 
 const margin = 14;
 
-/** Which digits to type: a gas meter's black ones and not its red ones, drawn and said. */
+/** Shows in a drawing and in words which digits of a gas meter to type: the black ones and not the red ones. */
 export const MeterPicture = forwardRef<HTMLElement, MeterPictureProps>(function MeterPicture(
   { digits, typed = "", className, ...rest },
   ref,

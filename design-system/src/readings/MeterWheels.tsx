@@ -4,15 +4,15 @@ const [width, height, step] = [28, 38, 32];
 const decimals = 3;
 
 interface MeterWheelsProps {
-  /** Figures before the comma, as many as the meter has. */
+  /** Digits before the comma, as many as the meter has. */
   figures: string;
 }
 
-/** How wide `MeterWheels` are, in the picture's units. */
+/** Width of `MeterWheels` in units of the picture. */
 export const wheelsWidth = (digits: number): number => (digits + decimals) * step + 12;
 export const wheelsHeight = 66;
 
-/** The counter of a gas meter: black wheels with a tick below, a comma, red wheels with a cross. Parts of an `svg`. */
+/** The counter of a gas meter: black wheels with a tick below, a comma, and red wheels with a cross. Used inside an `svg`. */
 export function MeterWheels({ figures }: MeterWheelsProps) {
   const whole = Array.from(figures);
   const wheels = [...whole, ..."0".repeat(decimals)].map((figure, index) => {

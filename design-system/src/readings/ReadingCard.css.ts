@@ -3,7 +3,7 @@ import { css } from "../theme/css.ts";
 
 export const reading = css({ display: "flex", flexDirection: "column", gap: vars.space[4], blockSize: "100%" });
 
-/** The tag beside the name if both fit, else below it. */
+/** The tag is beside the name if both fit, else below it. */
 export const head = css({
   display: "flex",
   flexWrap: "wrap",
@@ -17,13 +17,13 @@ export const words = css({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" }
 export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: 1.35 });
 export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-/** Takes the room that there is: whether the tag fits is up to the name. */
+/** Takes the available width without affecting it: only the name decides whether the tag fits beside it. */
 export const address = css({ inlineSize: 0, minInlineSize: "100%" });
 
-/** A line for each zone, and one for the day. */
+/** One line per time band, and one for the day. */
 export const value = css({ display: "block" });
 
-/** At the foot of the card, so that the buttons of a row stand in line. */
+/** At the bottom of the card, so that the buttons of a row are aligned. */
 export const actions = css({
   display: "flex",
   flexWrap: "wrap",

@@ -14,33 +14,36 @@ import { ReadingTag } from "./ReadingTag.tsx";
 import { formatMeter } from "./reading.ts";
 import { isOpen, type ReadingWindow, windowText } from "./readingWindow.ts";
 
-/** The last reading that is no estimate. Electricity has a value for each of its zones. */
+/** The last reading that is not an estimate. For electricity it has a value for each time band. */
 export interface LastReading {
   /** ISO day or timestamp. */
   date?: string | null | undefined;
-  /** What the meter showed: m³, of electricity kWh. `zone`: "F1". */
+  /** Values of the meter in m³, or kWh for electricity. `zone` is the time band: "F1". */
   values: readonly { zone?: string | undefined; value: number | null }[];
-  /** The gas meter has a converter, whose reading this is: Smc. @default false */
+  /** True if the values are from the meter's converter, in Smc. @default false */
   converter?: boolean | undefined;
 }
 
 export interface ReadingCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   commodity: Commodity;
-  /** The supply's nickname, else its address (SU-01). Wraps, never cut. */
+  /** The supply's nickname, else its address (SU-01). Long names wrap and are never cut off. */
   name: string;
-  /** Where it is, in one line. Not shown where it is the name. */
+  /** Address on one line. Not shown if it is the name. */
   address?: string | null | undefined;
   window: ReadingWindow;
   lastReading?: LastReading | null | undefined;
-  /** Where a reading is entered. The button shows with it, and while the window is open. */
+  /** Address of the page that enters a reading. The button is shown if this is set and the window is open. */
   enterHref?: string | undefined;
-  /** The reading that was sent. */
+  /** Address of the page with the sent reading. */
   detailHref?: string | undefined;
-  /** Place of the name in the page's outline. @default 2 */
+  /** Heading level of the name. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The reading of one supply: when it can be sent or what became of it, and the last real one (SR-02). State: `data-state`. */
+/**
+ * The self-reading of one supply: the period in which it can be sent or the status of the sent one, and the last real reading (SR-02).
+ * State: `data-state`.
+ */
 export const ReadingCard = memo(
   forwardRef<HTMLElement, ReadingCardProps>(function ReadingCard(
     { commodity, name, address, window, lastReading, enterHref, detailHref, headingLevel = 2, className, ...rest },

@@ -16,19 +16,19 @@ export const readingCycles = ["periodic", "switch"] as const;
 export type ReadingCycle = (typeof readingCycles)[number];
 
 export interface ReadingDetailProps extends SentReading, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
-  /** Why it was refused, in Italian. */
+  /** Reason of the rejection, in Italian. */
   reason?: string | null | undefined;
-  /** When the distributor decided: ISO timestamp. */
+  /** ISO timestamp of the distributor's decision. */
   decidedAt?: string | null | undefined;
-  /** Why the meter was read. @default "periodic" */
+  /** Reason for the reading. @default "periodic" */
   cycle?: ReadingCycle | undefined;
-  /** What can be done about it, such as sending another. */
+  /** Possible actions, such as sending another reading. */
   action?: ReactNode;
-  /** Place of the reading in the page's outline. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Everything about a reading that was sent. State: `data-status`. */
+/** All details of a sent reading. State: `data-status`. */
 export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(function ReadingDetail(
   {
     id,

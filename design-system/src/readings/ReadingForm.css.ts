@@ -3,7 +3,7 @@ import { css } from "../theme/css.ts";
 
 export const form = css({ display: "grid", gap: vars.space[5], maxInlineSize: "32rem" });
 
-/** Few large figures, easy to hold beside the meter. */
+/** Few large digits, easy to compare with the meter. */
 export const figures = css({ display: "grid", gap: vars.space[4], maxInlineSize: "20rem" });
 
 export const preview = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });

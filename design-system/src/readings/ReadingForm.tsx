@@ -19,27 +19,30 @@ import { type Counter, doubtText, lastText, previewText } from "./readingText.ts
 export interface ReadingFormProps
   extends Omit<HTMLAttributes<HTMLFormElement>, "onChange" | "onSubmit" | "children">,
     Pick<SchemaFormProps<ReadingValues>, "defaultValues" | "onValuesChange" | "busy" | "failure"> {
-  /** A reading that the meter could show, digits only and zeros in front kept; unlikely ones after the customer has confirmed them. */
+  /**
+   * Called with a reading that is possible on this meter, digits only, with leading zeros. Unlikely readings have been confirmed by the
+   * customer.
+   */
   onSubmit: (reading: Reading) => unknown;
-  /** How many digits the meter shows before the comma, 1 to 9. */
+  /** Number of digits before the comma, 1 to 9. */
   digits: number;
-  /** The meter has a converter, which has a reading of its own. @default false */
+  /** True if the meter has a converter, whose reading is also entered. @default false */
   converter?: boolean | undefined;
   /** The last real reading of the meter, never an estimate. */
   lastReading?: RealReading | null | undefined;
-  /** That of its converter. */
+  /** The last real reading of its converter. */
   lastConverterReading?: RealReading | null | undefined;
-  /** Day of the reading: ISO day or timestamp. */
+  /** Day of the reading, as ISO day or timestamp. */
   day: string;
-  /** What the customer usually uses a day at this time of the year, Smc. Without it no use is called odd. */
+  /** Usual daily consumption at this time of the year, in Smc. Without it no reading is considered unlikely. */
   expectedPerDay?: number | null | undefined;
-  /** When what is typed was kept on this device without being sent: ISO day or timestamp. */
+  /** Date of a draft that was saved on this device but not sent, as ISO day or timestamp. */
   draftDate?: string | null | undefined;
 }
 
 /**
- * Enters a reading of a gas meter: what it will count for shows while it is typed, compared with the last real reading. Only
- * what the meter cannot show is refused; what is unlikely is asked about once, with the figures, and can be confirmed.
+ * A form for a reading of a gas meter. It shows the resulting consumption while the customer types, compared with the last real reading.
+ * Only impossible readings are rejected; for an unlikely one the form asks once for confirmation, with the figures.
  */
 export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(function ReadingForm(
   {
@@ -81,7 +84,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
     },
     onValuesChange(values) {
       setAsking(false);
-      // Once it was sent, a digit too many is said as it is typed.
+      // After a submission, too many digits are reported while the customer types.
       if (isSubmitted) void form.trigger();
       onValuesChange?.(values);
     },
@@ -101,7 +104,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   const preview = previewText(billed, words);
   const draft = formatDayMonth(draftDate, { year: true });
 
-  // Where the button was, so that a second press of it answers nothing.
+  // The question takes focus in place of the button, so that a second press does not confirm it.
   useCommitEffect(() => {
     if (asking) question.current?.focus();
   }, [asking]);

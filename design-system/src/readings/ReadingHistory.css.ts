@@ -4,7 +4,7 @@ import { css, media } from "../theme/css.ts";
 
 export const history = css({ selectors: { [`${card}&`]: { paddingBlock: 0 } } });
 
-/** The whole row leads to the detail. */
+/** The whole row is a link to the detail. */
 export const row = css({
   position: "relative",
   display: "grid",
@@ -24,7 +24,7 @@ export const link = css({
 
 export const fact = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-/** On a phone below the words. */
+/** Below the text on a phone. */
 export const tag = css({
   gridColumn: "1 / -1",
   justifySelf: "start",

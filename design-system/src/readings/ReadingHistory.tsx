@@ -14,11 +14,11 @@ import { ReadingTag } from "./ReadingTag.tsx";
 import { formatMeter, type SentReading } from "./reading.ts";
 
 export interface ReadingHistoryProps extends LoadedListProps {
-  /** In the order shown: newest first. Each leads to its detail. @default none */
+  /** Readings in display order, newest first, each with the address of its detail. @default none */
   readings?: readonly (SentReading & { href: string })[] | undefined;
-  /** Under the words where there is none yet: one button or link. */
+  /** Action of the empty state: one button or link. */
   emptyAction?: ReactNode;
-  /** They are coming. @default false */
+  /** True while more readings are loading. @default false */
   loadingMore?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ const HistorySkeleton = ({ label }: { label: string }) => (
   </SkeletonGroup>
 );
 
-/** The readings that the customer sent, or why there are none. State: `data-state`. */
+/** The readings that the customer has sent, or the loading, empty or failed state. State: `data-state`. */
 export const ReadingHistory = forwardRef<HTMLDivElement, ReadingHistoryProps>(function ReadingHistory({ readings = [], ...rest }, ref) {
   const words = useMessages(readingsMessages);
   return (

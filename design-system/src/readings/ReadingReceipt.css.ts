@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-/** The panel's own words stand in the middle; label and value keep their sides. */
+/** The panel's text is centred; labels and values keep their sides. */
 export const receipt = css({
   inlineSize: "100%",
   maxInlineSize: "28rem",

@@ -8,15 +8,17 @@ import { receipt } from "./ReadingReceipt.css.ts";
 import { formatMeter, type SentReading } from "./reading.ts";
 
 export interface ReadingReceiptProps extends Omit<SentReading, "status">, Omit<HTMLAttributes<HTMLDivElement>, "children" | "id"> {
-  /** Where to go from here; the main one last. */
+  /** Ways to continue, the main one last. */
   actions?: ReactNode;
-  /** Its title's place in the page's outline. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: 1 | 2 | undefined;
-  /** Its title takes focus when it comes. @default false */
+  /** Moves focus to the title when the receipt appears. @default false */
   takesFocus?: boolean | undefined;
 }
 
-/** The servers have received a reading: what, when, of which supply, and the number to quote. Only after their answer. */
+/**
+ * Confirms that the server has received a reading: value, time, supply, and the receipt number. Show it only after the server's response.
+ */
 export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(function ReadingReceipt(
   { id, supplyName, value, converterValue, sentAt, headingLevel = 1, ...rest },
   ref,

@@ -9,7 +9,7 @@ import { WarningIcon } from "../icons/WarningIcon.ts";
 import { checkKnown } from "../theme/misuse.ts";
 import { readingsMessages } from "./messages.it.ts";
 
-/** How the reading of a supply stands: its window, then what became of what was sent. */
+/** States of a supply's self-reading: its window first, then the status of the sent reading. */
 export const readingStates = ["closed", "opens", "open", "sent", "accepted", "refused", "automatic", "ended", "unknown"] as const;
 export type ReadingState = (typeof readingStates)[number];
 
@@ -26,11 +26,11 @@ const looks: StatusLooks<ReadingState, keyof typeof readingsMessages.words> = {
 };
 
 export interface ReadingTagProps extends StatusTagProps {
-  /** One of `readingStates`; any other word shows as "Da verificare". */
+  /** One of `readingStates`. Any other value shows as "Da verificare". */
   state: ReadingState | (string & {});
 }
 
-/** How a reading stands, as icon, word and tint. State: `data-state`. */
+/** The state of a self-reading as icon, word and tint. State: `data-state`. */
 export const ReadingTag = forwardRef<HTMLSpanElement, ReadingTagProps>(function ReadingTag({ state, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkKnown("ReadingTag", "state", state, readingStates);
   return <StatusTag {...rest} ref={ref} status={state} looks={looks} messages={readingsMessages} data-state={state} />;

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-/** The close button keeps its corner, beside the glyph on a phone. */
+/** The close button stays in its corner, beside the icon on a phone. */
 export const teaser = css({
   position: "relative",
   display: "flex",

@@ -13,21 +13,21 @@ import * as styles from "./ReadingTeaser.css.ts";
 import { teaserMessages } from "./teaserMessages.it.ts";
 
 export interface ReadingTeaserProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title"> {
-  /** Where a reading is sent. */
+  /** Address of the page that sends a reading. */
   href: string;
-  /** When the window closes: ISO day or timestamp. Without it the sentence names no day. */
+  /** End of the window, as ISO day or timestamp. Without it the sentence names no day. */
   until?: string | null | undefined;
-  /** The notification's own sentence, instead of the room's. */
+  /** The notification's own sentence. @default a standard sentence */
   text?: string | undefined;
-  /** The action was pressed; the notification is read then (HM-01). */
+  /** Called when the action is pressed. Mark the notification as read (HM-01). */
   onOpen?: (() => void) | undefined;
-  /** It was closed: take it away; the notification is read then too. */
+  /** Called when the teaser is closed. Remove it and mark the notification as read. */
   onClose: () => void;
-  /** Place of its title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Says on the home page that a reading can be sent, and leads there (HM-06). */
+/** Announces on the home page that a reading can be sent, with a link (HM-06). */
 export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(function ReadingTeaser(
   { href, until, text, onOpen, onClose, headingLevel = 2, className, ...rest },
   ref,

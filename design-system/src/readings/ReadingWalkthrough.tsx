@@ -6,7 +6,7 @@ import { FindMeterPicture, ReadDigitsPicture, SendDigitsPicture } from "./GuideP
 
 export interface ReadingWalkthroughProps extends Omit<WalkthroughProps, "title" | "slides"> {}
 
-/** How to read a gas meter, in three slides (SR-01). It blocks nothing and can be opened again. */
+/** Explains how to read a gas meter in three slides (SR-01). It can be dismissed at any time and opened again. */
 export const ReadingWalkthrough = forwardRef<HTMLDialogElement, ReadingWalkthroughProps>(function ReadingWalkthrough(props, ref) {
   const words = useMessages(readingFormMessages);
   return (

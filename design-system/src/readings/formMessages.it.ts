@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of entering a reading and of its guide. */
+/** Words of the reading form and of the guide. */
 export const readingFormMessages = defineMessages("readingForm", {
   meter: "Cifre del contatore",
   meterHint: "Solo le {digits} cifre nere, prima della virgola",

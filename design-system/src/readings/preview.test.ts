@@ -80,7 +80,7 @@ describe("[SR-06] compared with the last real reading", () => {
     expect(compareReading(40, { ...end, expectedPerDay: 1 })).toMatchObject({ rollover: { used: 60 } });
     expect(compareReading(4_000, { ...end, expectedPerDay: 1 })).toMatchObject({ rollover: undefined });
     expect(compareReading(90_000, end)).toMatchObject({ rollover: undefined });
-    // The last reading is of another, longer meter.
+    // The last reading has more digits than this meter.
     expect(compareReading(40, { ...end, last: { ...last, value: 100_050 } })).toMatchObject({ kind: "lower", rollover: undefined });
   });
 

@@ -1,24 +1,26 @@
 import { daysBetween, parseDate } from "../data/dates.ts";
 
-/** A reading that the distributor or the customer took, never an estimate. */
+/** A reading by the distributor or the customer, never an estimate. */
 export interface RealReading {
   /** ISO day or timestamp. */
   date?: string | null | undefined;
-  /** What the meter showed, m³; of a converter Smc. What is after the comma doesn't count. */
+  /** Value of the meter in m³, or of a converter in Smc. Decimals are ignored. */
   value: number;
 }
 
-/** Why a text cannot be a reading of this meter. */
+/** Why a text is not a possible reading of this meter. */
 export type ReadingFault = "empty" | "notDigits" | "tooLong";
 
-/** A text as it is sent, zeros in front included. Points and commas stay: what follows them must not become whole cubic metres. */
+/** Normalizes a text for sending; leading zeros are kept. Points and commas stay, so that decimals do not become whole cubic metres. */
 export const readingDigits = (text: string): string =>
   text
     .replace(/[\s\p{Cf}]/gu, "")
     .normalize("NFKC")
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** What is impossible, and nothing else: anything that the meter could show passes. Zeros in front count as digits. */
+/**
+ * Returns why a reading is impossible, or undefined. Every reading that the meter could show is accepted. Leading zeros count as digits.
+ */
 export function checkReading(text: string, digits: number): ReadingFault | undefined {
   const written = readingDigits(text);
   if (!written) return "empty";
@@ -26,30 +28,36 @@ export function checkReading(text: string, digits: number): ReadingFault | undef
   return written.length > digits ? "tooLong" : undefined;
 }
 
-/** Whole calendar days in Rome from one day or timestamp to another, below zero backwards; undefined where either is no date. */
+/**
+ * Returns the number of calendar days in Rome between two days or timestamps, negative if `to` is earlier. Undefined if either is not a
+ * date.
+ */
 export function daysPassed(from: unknown, to: unknown): number | undefined {
   const [start, end] = [parseDate(from), parseDate(to)];
   return start && end ? daysBetween(start, end) : undefined;
 }
 
 export interface ReadingContext {
-  /** The last real reading; null where there is none. */
+  /** The last real reading, or null. */
   last: RealReading | null | undefined;
-  /** Day of the new reading: ISO day or timestamp. */
+  /** Day of the new reading, as ISO day or timestamp. */
   day: string;
-  /** How many digits the meter shows before the comma. */
+  /** Number of digits before the comma. */
   digits: number;
-  /** What the customer usually uses a day, in the meter's unit, for this time of the year. */
+  /** Usual daily consumption at this time of the year, in the meter's unit. */
   expectedPerDay?: number | null | undefined;
 }
 
 interface Use {
   used: number;
-  /** Undefined where the last reading has no date. */
+  /** Undefined if the last reading has no date. */
   days: number | undefined;
 }
 
-/** A reading beside the last real one. Only `lower`, `low` and `high` are worth a question, and none of them forbids anything. */
+/**
+ * Result of comparing a reading with the last real one. The form asks for confirmation of `lower`, `low` and `high`, but forbids none of
+ * them.
+ */
 export type ReadingComparison =
   | { kind: "first" }
   | ({ kind: "usual" } & Use)
@@ -57,13 +65,13 @@ export type ReadingComparison =
   | {
       kind: "lower";
       last: RealReading;
-      /** What was used if the meter went past its highest figure; undefined where that would be no less odd. */
+      /** Consumption if the meter passed its highest value and restarted at zero. Undefined if that would be just as unlikely. */
       rollover: Use | undefined;
     };
 
-/** Far outside is less than this part of what the days would use, or more than that many times it. */
+/** A consumption is unlikely below this fraction, or above this multiple, of the usual one. */
 const [least, most] = [0.3, 3];
-/** So little either way is not worth a question. */
+/** Difference that is too small to ask about. */
 const slack = 5;
 
 const isHigh = (used: number, expected: number) => used > most * expected + slack;
@@ -74,9 +82,9 @@ export function compareReading(value: number, { last, day, digits, expectedPerDa
   if (!last || !Number.isFinite(last.value)) return { kind: "first" };
   const before = Math.floor(last.value);
   const passed = daysPassed(last.date, day);
-  // A last reading after this one says nothing of the days between.
+  // A last reading with a later date gives no number of days.
   const days = passed === undefined || passed < 0 ? undefined : passed;
-  // The same day is part of a day, not none.
+  // The same day counts as one day, so that the expected consumption is not zero.
   const expected = expectedPerDay != null && days !== undefined ? expectedPerDay * Math.max(days, 1) : undefined;
   if (value < before) {
     const limit = 10 ** digits;

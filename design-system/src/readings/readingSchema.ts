@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
 import { checkReading, readingDigits } from "./preview.ts";
 
-/** The digits that a converter's display can show. */
+/** Maximum number of digits on a converter's display. */
 export const converterDigits = 9;
 
-/** The figures of a reading as they are typed. */
+/** Typed digits of a reading. */
 export interface ReadingValues {
   meter: string;
-  /** Left empty where the meter has no converter. */
+  /** Empty if the meter has no converter. */
   converter: string;
 }
 
-/** A reading as it is sent: digits only, zeros in front included. */
+/** Values to send: digits only, with leading zeros. */
 export interface Reading {
   meter: string;
   converter: string | undefined;
 }
 
-/** The reading that typed figures are. */
+/** Converts typed values to a reading. */
 export const readingOf = ({ meter, converter }: ReadingValues, hasConverter: boolean): Reading => ({
   meter: readingDigits(meter),
   converter: hasConverter ? readingDigits(converter) : undefined,
@@ -30,9 +30,9 @@ const figures = (digits: number) =>
   });
 
 /**
- * The reading of a gas meter (SR-06): only what the meter cannot show is refused.
- * @param digits of the meter before the comma, 1 to 9
- * @param hasConverter whether the meter has a converter, whose reading is then required
+ * Schema of a gas meter's reading (SR-06). Only impossible readings are rejected.
+ * @param digits number of digits before the comma, 1 to 9
+ * @param hasConverter true if the meter has a converter, whose reading is then required
  */
 export const readingSchema = (digits: number, hasConverter: boolean) =>
   z.pipe(

@@ -7,17 +7,17 @@ import { formatMeter } from "./reading.ts";
 
 type Words = typeof readingFormMessages.words;
 
-/** One figure of the form, the meter's or its converter's, with what it is measured against. */
+/** One value of the form, of the meter or its converter, with the data to compare it with. */
 export interface Counter extends ReadingContext {
   unit: "m³" | "Smc";
   text: string;
 }
 
-/** What is typed, compared; undefined while it cannot be a reading. */
+/** Compares the typed value. Returns undefined while it is not a possible reading. */
 export const compared = ({ text, ...context }: Counter): ReadingComparison | undefined =>
   checkReading(text, context.digits) ? undefined : compareReading(Number(readingDigits(text)), context);
 
-/** Cubic metres are nearly, and of a converter exactly, standard ones. */
+/** Formats a consumption in Smc. A cubic metre of the meter is approximately one Smc; a converter measures Smc exactly. */
 const inSmc = (used: number, unit: Counter["unit"], words: Words) => {
   const measure = formatQuantity(used, "Smc", 0);
   return unit === "Smc" ? measure : fill(words.about, { used: measure });
@@ -30,21 +30,21 @@ function writeUse(used: number, days: number | undefined, unit: Counter["unit"],
   return fill(days === 1 ? words.usedOne : words.usedOther, values);
 }
 
-/** "circa 94 Smc in 53 giorni"; of a reading that is lower than the last there is nothing to say yet. */
+/** Returns the consumption of a reading, "circa 94 Smc in 53 giorni", or undefined for a reading lower than the last one. */
 export function previewText(counter: Counter, words: Words): string | undefined {
   const found = compared(counter);
   if (!found || found.kind === "lower") return undefined;
   return found.kind === "first" ? words.first : writeUse(found.used, found.days, counter.unit, words);
 }
 
-/** What the new reading is compared with. */
+/** Describes the last reading, which the new one is compared with. */
 export function lastText({ last, unit }: Counter, words: Words): string | undefined {
   if (!last) return undefined;
   const values = { value: formatMeter(Math.floor(last.value), unit), date: formatDayMonth(last.date, { year: true }) ?? "" };
   return fill(values.date ? words.last : words.lastNoDate, values);
 }
 
-/** Why a reading that the meter could show is worth a second look; undefined where it isn't. */
+/** Explains why a reading is unlikely, or returns undefined if it is not. */
 export function doubtText(counter: Counter, words: Words): string | undefined {
   const found = compared(counter);
   if (!found || found.kind === "first" || found.kind === "usual") return undefined;

@@ -4,19 +4,29 @@ import type { readingsMessages } from "./messages.it.ts";
 
 type When = string | null | undefined;
 
-/** When the reading of a supply can be sent, and what became of the one that was. Moments are ISO days or timestamps; `to` ends a window. */
+/**
+ * The period in which a supply's reading can be sent, or the status of the sent one. Times are ISO days or timestamps; `to` is the end of
+ * the window.
+ */
 export type ReadingWindow =
   | { state: "closed" | "automatic" | "ended" | "unknown" }
   | { state: "opens"; from: string; to?: When }
-  | { state: "open"; to?: When /** For a change of supplier. */; switch?: boolean | undefined }
+  | {
+      state: "open";
+      to?: When;
+      /** True if the reading is for a change of supplier. */
+      switch?: boolean | undefined;
+    }
   | { state: "sent" | "accepted"; sentAt?: When }
   | {
-      state: "refused" /** In Italian, a sentence. */;
-      reason?: string | null | undefined /** The window is open again until then. */;
+      state: "refused";
+      /** An Italian sentence. */
+      reason?: string | null | undefined;
+      /** If it is set, the window is open again until this time. */
       to?: When;
     };
 
-/** The window in sentences. */
+/** Describes the window in sentences. */
 export function windowText(window: ReadingWindow, words: typeof readingsMessages.words): string {
   const day = (when: When) => formatDayMonth(when);
   const end = "to" in window ? day(lastDay(window.to)) : undefined;
@@ -42,5 +52,5 @@ export function windowText(window: ReadingWindow, words: typeof readingsMessages
   }
 }
 
-/** Whether a reading can be sent now. */
+/** Tells whether a reading can be sent now. */
 export const isOpen = (window: ReadingWindow): boolean => window.state === "open" || (window.state === "refused" && Boolean(window.to));

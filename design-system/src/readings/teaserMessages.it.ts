@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Apart from the room's other words: the home page needs these alone. */
+/** Words of the teaser. They are in their own module, because the home page needs no others of this room. */
 export const teaserMessages = defineMessages("readingTeaser", {
   title: "È il momento dell’autolettura del gas",
   text: "Con una lettura vera paghi solo quello che consumi.",

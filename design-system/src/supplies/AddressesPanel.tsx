@@ -10,19 +10,19 @@ import * as styles from "./SupplyDetail.css.ts";
 
 export interface AddressesPanelProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   supplyAddress?: AddressParts | null | undefined;
-  /** The active one, with whom it is addressed to. */
+  /** The active billing address, with the addressee's name. */
   billingAddress?: (AddressParts & { name?: string | null | undefined; surname?: string | null | undefined }) | null | undefined;
-  /** Under the billing address: a button that opens its dialog. */
+  /** Content under the billing address: a button that opens its dialog. */
   billingActions?: ReactNode;
-  /** In place of the supply's address: that it is coming, or could not be loaded. */
+  /** Text shown instead of the supply's address while it loads, or if that failed. */
   supplyNote?: ReactNode;
-  /** In place of the billing address. */
+  /** Text shown instead of the billing address while it loads, or if that failed. */
   billingNote?: ReactNode;
-  /** Place of the two headings in the page's outline. @default 3 */
+  /** Heading level of the two parts. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Where the energy arrives and where paper bills go. Parts that are missing leave no stray comma. */
+/** The address of the supply and the address for paper bills. Missing parts leave no comma. */
 export const AddressesPanel = forwardRef<HTMLElement, AddressesPanelProps>(function AddressesPanel(
   { supplyAddress, billingAddress, billingActions, supplyNote, billingNote, headingLevel = 3, ...rest },
   ref,

@@ -8,7 +8,7 @@ import { WarningIcon } from "../icons/WarningIcon.ts";
 import { checkKnown } from "../theme/misuse.ts";
 import { detailMessages } from "./detailMessages.it.ts";
 
-/** How a meter stands (SU-03). */
+/** Statuses of a meter (SU-03). */
 export const meterStatuses = ["active", "removed", "waiting", "installedWithoutContract", "unknown"] as const;
 export type MeterStatus = (typeof meterStatuses)[number];
 
@@ -21,11 +21,11 @@ const looks: StatusLooks<MeterStatus, keyof typeof detailMessages.words> = {
 };
 
 export interface MeterStatusTagProps extends StatusTagProps {
-  /** One of `meterStatuses`; any other word shows as "Stato del contatore da verificare". */
+  /** One of `meterStatuses`. Any other value shows as "Stato del contatore da verificare". */
   status: MeterStatus | (string & {});
 }
 
-/** How a meter stands, as icon, word and tint. State: `data-status`. */
+/** The status of a meter as icon, word and tint. State: `data-status`. */
 export const MeterStatusTag = forwardRef<HTMLSpanElement, MeterStatusTagProps>(function MeterStatusTag({ status, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkKnown("MeterStatusTag", "status", status, meterStatuses);
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={detailMessages} data-status={status} />;

@@ -16,14 +16,14 @@ interface RenameValues {
 export interface RenameDialogProps
   extends Omit<DialogProps, "title" | "description" | "footer" | "initialFocus" | "size" | "children" | "onClose">,
     Pick<SchemaFormProps<RenameValues>, "serverErrors" | "busy"> {
-  /** The name that it has, "" for none; the field begins with it each time that the dialog opens. */
+  /** Current name, or "". The field starts with it each time the dialog opens. */
   name: string;
-  /** A name without mistakes, single spaces between its words and none around it; close the dialog once it is saved. */
+  /** Called with a valid name, trimmed and with single spaces. Close the dialog when it is saved. */
   onSave: (name: string) => unknown;
   onClose: () => void;
 }
 
-/** Gives a supply the customer's own name (SU-04): required, at most 60 characters. */
+/** Lets the customer name a supply (SU-04): required, at most 60 characters. */
 export const RenameDialog = forwardRef<HTMLDialogElement, RenameDialogProps>(function RenameDialog({ open, ...rest }, ref) {
   return open ? <OpenRenameDialog {...rest} ref={ref} /> : null;
 });

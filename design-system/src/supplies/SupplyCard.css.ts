@@ -3,7 +3,7 @@ import { css } from "../theme/css.ts";
 
 export const supply = css({ display: "flex", flexDirection: "column", gap: vars.space[4], blockSize: "100%" });
 
-/** The tag beside the name if that leaves it the room of a few words, else below it. */
+/** The tag is beside the name if that leaves enough width for a few words, else below it. */
 export const head = css({
   display: "flex",
   flexWrap: "wrap",
@@ -17,5 +17,5 @@ export const words = css({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: 1.35 });
 export const address = css({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-/** At the foot of the card, so that the links of a row stand in line. */
+/** At the bottom of the card, so that the links of a row are aligned. */
 export const link = css({ alignSelf: "flex-start", marginBlockStart: "auto" });

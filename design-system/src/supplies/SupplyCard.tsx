@@ -12,25 +12,28 @@ import * as styles from "./SupplyCard.css.ts";
 import { SupplyStatusTag, type SupplyStatusTagProps } from "./SupplyStatusTag.tsx";
 
 export interface SupplyCardProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
-  /** The supply's id; the element's `id` as well. */
+  /** Id of the supply, also the element's `id`. */
   id: string;
   commodity: Commodity;
-  /** Nickname, else address (SU-01). Wraps, never cut. */
+  /** Nickname, else address (SU-01). Long names wrap and are never cut off. */
   name: string;
-  /** Where it is, in one line; null where nobody knows. Undefined where a heading above says it: no line, as where it is the name. */
+  /**
+   * Address on one line. Null shows that it is unknown. Undefined shows no line, for a card below a heading with the address. No line is
+   * shown either if the address is the name.
+   */
   address: string | null | undefined;
   status: SupplyStatusTagProps["status"];
-  /** The POD of electricity, the PDR of gas. Other supplies have none. */
+  /** POD of electricity or PDR of gas. Other supplies have none. */
   podOrPdr?: string | null | undefined;
-  /** Its own page. */
+  /** Address of the supply's page. */
   href: string;
-  /** Consumption of the last month read: kWh, of gas Smc. Not shown without it. */
+  /** Consumption of the last read month, in kWh, or Smc for gas. Not shown if missing. */
   lastMonth?: number | null | undefined;
-  /** Place of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** One supply: what and where it is, how it stands, and the way to its page. State: `data-commodity`. */
+/** One supply: name, address, status, and a link to its page. State: `data-commodity`. */
 export const SupplyCard = memo(
   forwardRef<HTMLElement, SupplyCardProps>(function SupplyCard(
     { commodity, name, address, status, podOrPdr, href, lastMonth, headingLevel = 3, className, ...rest },

@@ -3,10 +3,10 @@ import { Carousel, type CarouselProps } from "../layout/Carousel.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { suppliesMessages } from "./messages.it.ts";
 
-/** `children`: one `SupplyCard` each, with keys. */
+/** Props of the carousel. `children` are `SupplyCard`s with keys. */
 export type SupplyCarouselProps = Omit<CarouselProps, "layout" | "previousLabel" | "nextLabel">;
 
-/** Supplies side by side: on a phone a row that snaps from card to card, from 640 px on a grid of the same elements. */
+/** Supplies side by side: a row that snaps from card to card on a phone, a grid from 640 px on. */
 export const SupplyCarousel = forwardRef<HTMLDivElement, SupplyCarouselProps>(function SupplyCarousel(props, ref) {
   const words = useMessages(suppliesMessages);
   return <Carousel {...props} ref={ref} layout="grid" previousLabel={words.previous} nextLabel={words.next} />;

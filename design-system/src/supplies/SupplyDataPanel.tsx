@@ -14,43 +14,43 @@ type Maybe<T> = T | null | undefined;
 
 export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   commodity: Commodity;
-  /** The product's name, in words. */
+  /** Name of the product. */
   product?: Maybe<string>;
-  /** The promotion's name, in words. */
+  /** Name of the promotion. */
   promo?: Maybe<string>;
   contractNumber?: Maybe<string>;
   /** ISO day. */
   activeFrom?: Maybe<string>;
   /** ISO day. */
   supplyStartDate?: Maybe<string>;
-  /** "Monthly", "Even" or "Odd" (SU-08); any other shows as absent. */
+  /** "Monthly", "Even" or "Odd" (SU-08). Any other value shows as absent. */
   billingFrequency?: Maybe<string>;
-  /** Electricity. */
+  /** Electricity only. */
   pod?: Maybe<string>;
-  /** Gas. */
+  /** Gas only. */
   pdr?: Maybe<string>;
   meterNumber?: Maybe<string>;
-  /** In one line. */
+  /** Location on one line. */
   meterLocation?: Maybe<string>;
   meterStatus?: Maybe<MeterStatusTagProps["status"]>;
-  /** Who reads the meter: the customer 1, the provider 2 (SU-09); any other shows as absent. */
+  /** Reader of the meter (SU-09): 1 is the customer, 2 the provider. Any other value shows as absent. */
   meterMode?: Maybe<number>;
-  /** Whether self-readings are due in odd months. */
+  /** True if self-readings are due in odd months. */
   selfReadingOddMonths?: Maybe<boolean>;
-  /** Kilowatts; electricity. */
+  /** Kilowatts, electricity only. */
   committedPower?: Maybe<number>;
-  /** Kilowatts; electricity. */
+  /** Kilowatts, electricity only. */
   availablePower?: Maybe<number>;
-  /** Gas: what it is used for, in words. */
+  /** Use of the gas in words, gas only. */
   heatingMode?: Maybe<string>;
-  /** Place of the two headings in the page's outline. @default 3 */
+  /** Heading level of the two parts. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A power as "3 kW"; missing stays missing. */
+/** Formats a power as "3 kW". A missing value stays missing. */
 const power = (kilowatts: Maybe<number>) => (Number.isFinite(kilowatts) ? formatQuantity(kilowatts, "kW") : null);
 
-/** Everything about the contract and the meter (SU-09); what isn't known shows as "–". State: `data-commodity`. */
+/** All data of the contract and the meter (SU-09). An unknown value shows "–". State: `data-commodity`. */
 export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(function SupplyDataPanel(
   {
     commodity,

@@ -11,13 +11,13 @@ export const head = css({
   gap: vars.space[4],
 });
 
-/** The name takes the room that the button leaves; below 16 rem the button goes under it. */
+/** The name takes the width that the button leaves. If less than 16 rem is left, the button wraps below. */
 export const who = css({ display: "flex", flex: "1 1 16rem", minInlineSize: 0, gap: vars.space[4] });
 export const words = css({ display: "grid", gap: vars.space[2], minInlineSize: 0, overflowWrap: "anywhere" });
 export const tags = css({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 
-/** A part of a panel: its heading and its facts. */
+/** A part of a panel: a heading and its facts. */
 export const part = css({ display: "flex", flexDirection: "column", gap: vars.space[4], minInlineSize: 0 });
 
-/** An address, a line each. */
+/** An address on several lines. */
 export const lines = css({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -16,26 +16,26 @@ import { type SupplyPanel, supplyPanels } from "./supplyPanels.ts";
 
 export interface SupplyDetailProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "onToggle"> {
   commodity: Commodity;
-  /** Nickname, else address (SU-01): the page's `h1`. Wraps, never cut. */
+  /** Nickname, else address (SU-01): the page's `h1`. Long names wrap and are never cut off. */
   name: string;
-  /** Where it is, in one line; left out where it is the name. */
+  /** Address on one line. Not shown if it is the name. */
   address?: string | null | undefined;
   status: SupplyStatusTagProps["status"];
-  /** Left out for a supply without a meter. */
+  /** Omit it for a supply without a meter. */
   meterStatus?: MeterStatusTagProps["status"] | null | undefined;
-  /** Opens `RenameDialog`. */
+  /** Called to open `RenameDialog`. */
   onRename: () => void;
-  /** The dialog is on its way. @default false */
+  /** True while the dialog is loading. @default false */
   renameLoading?: boolean | undefined;
-  /** What each panel shows: a summary of payment, `SupplyDataPanel`, `AddressesPanel`, cadastral data. */
+  /** Content of each panel: the payment summary, `SupplyDataPanel`, `AddressesPanel`, cadastral data. */
   panels: Record<SupplyPanel, ReactNode>;
-  /** The `id` of the panel that is open at first (see `supplyPanels`), as the address names it. @default "pagamento" */
+  /** `id` of the panel that is open at first (see `supplyPanels`), as in the page's address. @default "pagamento" */
   openPanel?: string | undefined;
-  /** A panel was opened or closed: keep the address with it. */
+  /** Called when a panel opens or closes, to update the page's address. */
   onTogglePanel?: ((id: string, open: boolean) => void) | undefined;
 }
 
-/** One supply, whole (SU-02): what it is and how it stands, and its four panels. State: `data-commodity`. */
+/** All of one supply (SU-02): name, statuses, and four panels. State: `data-commodity`. */
 export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function SupplyDetail(
   { commodity, name, address, status, meterStatus, onRename, renameLoading, panels, openPanel, onTogglePanel, className, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { css } from "../theme/css.ts";
 
 export const group = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
 
-/** As many columns as there is room for. */
+/** As many columns as fit. */
 export const cards = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",

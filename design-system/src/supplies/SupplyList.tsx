@@ -8,17 +8,17 @@ import * as styles from "./SupplyList.css.ts";
 import { SupplySearch } from "./SupplySearch.tsx";
 
 export interface SupplyListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** All of them, in the order shown; each `id` once. The list itself shows them step by step. */
+  /** All supplies in display order, with unique `id`s. The list itself shows them step by step. */
   supplies: readonly Omit<SupplyCardProps, "headingLevel">[];
-  /** How many are shown at first, and how many each press adds. @default 12 */
+  /** Number of supplies shown at first, and added by each press. @default 12 */
   step?: number | undefined;
 }
 
-/** All supplies: grouped by address where two share one, and searched once there are more than ten (see `SupplySearch`). */
+/** All supplies, grouped by address if some share one, and with a search field if there are more than ten (see `SupplySearch`). */
 export const SupplyList = forwardRef<HTMLDivElement, SupplyListProps>(function SupplyList({ supplies, step = 12, ...rest }, ref) {
   const { noAddress } = useMessages(suppliesMessages);
   const groups = groupByAddress(supplies);
-  // Headings come of all supplies, so that a search doesn't change them.
+  // Headings depend on all supplies, so that a search doesn't change them.
   const grouped = groups.length < supplies.length && supplies.length > 1;
   return (
     <SupplySearch {...rest} ref={ref} supplies={groups.flatMap(([, group]) => group)} step={step}>

@@ -21,25 +21,25 @@ import { type Findable, findSupplies } from "./findSupplies.ts";
 import { listMessages } from "./listMessages.it.ts";
 import * as styles from "./SupplySearch.css.ts";
 
-/** More than are found at a glance: from here on there is a search. */
+/** Above this number of supplies, a search field is shown. */
 const searchAbove = 10;
 
 export interface SupplySearchProps<Supply extends Findable> extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** All of them, in the order shown. */
+  /** All supplies in display order. */
   supplies: readonly Supply[];
-  /** How many are shown at first, and how many each press adds. @default 10 */
+  /** Number of items shown at first, and added by each press. @default 10 */
   step?: number | undefined;
-  /** Shows those that are found, as far as they are shown. */
+  /** Renders the visible items. */
   children: (shown: readonly Supply[]) => ReactNode;
-  /** What takes focus of the thing at a place among those shown. @default the heading of the article at that place */
+  /** Returns the element of the item at `index` that takes focus. @default the heading of the article at that index */
   findItem?: ((frame: HTMLElement, index: number) => HTMLElement | null | undefined) | undefined;
 }
 
 const headingOf = (frame: HTMLElement, index: number) => frame.querySelectorAll("article")[index]?.querySelector<HTMLElement>("h2, h3");
 
 /**
- * Something of each supply, step by step, and searched once there are more than ten. What comes is announced and takes focus
- * (see `LoadMore`); how many are found is a status (WCAG 4.1.3).
+ * A list with an item per supply, shown step by step, and with a search field if there are more than ten. New items are announced and take
+ * focus (see `LoadMore`); the number of results is a status message (WCAG 4.1.3).
  */
 export const SupplySearch = forwardRef(function SupplySearch<Supply extends Findable>(
   { supplies, step = 10, children, findItem = headingOf, className, ...rest }: SupplySearchProps<Supply>,

@@ -8,7 +8,7 @@ import { WarningIcon } from "../icons/WarningIcon.ts";
 import { checkKnown } from "../theme/misuse.ts";
 import { suppliesMessages } from "./messages.it.ts";
 
-/** How a supply stands, in the server's words (SU-03), its spellings included. */
+/** Statuses of a supply, in the server's spelling (SU-03). */
 export const supplyStatuses = [
   "Active",
   "UnderProcessing",
@@ -39,11 +39,11 @@ const looks: StatusLooks<SupplyStatus, keyof typeof suppliesMessages.words> = {
 };
 
 export interface SupplyStatusTagProps extends StatusTagProps {
-  /** One of `supplyStatuses`; any other word shows as "Stato da verificare". */
+  /** One of `supplyStatuses`. Any other value shows as "Stato da verificare". */
   status: SupplyStatus | (string & {});
 }
 
-/** How a supply stands, as icon, word and tint. State: `data-status`. */
+/** The status of a supply as icon, word and tint. State: `data-status`. */
 export const SupplyStatusTag = forwardRef<HTMLSpanElement, SupplyStatusTagProps>(function SupplyStatusTag({ status, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkKnown("SupplyStatusTag", "status", status, supplyStatuses);
   return <StatusTag {...rest} ref={ref} status={status} looks={looks} messages={suppliesMessages} data-status={status} />;

@@ -2,7 +2,7 @@ import { fill } from "../theme/messages.ts";
 
 type Part = string | null | undefined;
 
-/** The parts of an address (SU-10), each as it is stored. */
+/** Parts of an address (SU-10), each as it is stored. */
 export interface AddressParts {
   toponym?: Part;
   /** The street, with or without its toponym. */
@@ -13,7 +13,7 @@ export interface AddressParts {
   internal?: Part;
   postalCode?: Part;
   city?: Part;
-  /** Two letters, or its name. */
+  /** Two letters, or the province's name. */
   province?: Part;
 }
 
@@ -24,13 +24,13 @@ interface AddressWords {
   internal: string;
 }
 
-/** A part without the spaces and commas that came with it. */
+/** Removes surrounding spaces and commas from a part. */
 const clean = (part: Part): string => (part ?? "").replace(/\s+/g, " ").replace(/^[\s,;-]+|[\s,;-]+$/g, "");
 const join = (separator: string, ...parts: string[]): string => parts.filter(Boolean).join(separator);
 
 /**
- * An address in up to three lines: street, where in the building, town. What is missing leaves no comma and no empty line:
- * ["Via Fittizia 8", "scala B, piano 3, interno 12", "40121 Bologna (BO)"].
+ * Formats an address in up to three lines: street, position in the building, town. Missing parts leave no comma and no empty line: ["Via
+ * Fittizia 8", "scala B, piano 3, interno 12", "40121 Bologna (BO)"].
  */
 export function addressLines(parts: AddressParts, words: AddressWords): string[] {
   const toponym = clean(parts.toponym);

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
-/** Words of a supply's own page, apart so that home doesn't load them. */
+/** Words of a supply's page. They are in their own module, so that the home page does not load them. */
 export const detailMessages = defineMessages("supplyDetail", {
   rename: "Rinomina",
   payment: "Pagamento",

@@ -31,7 +31,7 @@ it("[SU-01] finds a staircase by its letter, not every address in Bologna", () =
   );
   expect(findSupplies(flats, "scala B")).toEqual(flats.slice(2, 4));
   expect(findSupplies(flats, "scala j interno 50")).toEqual(flats.slice(5));
-  // Nothing is called so: whatever begins so is better than nothing, as while a word is still being typed.
+  // No word equals the query, so words that begin with it match, as while a word is being typed.
   expect(findSupplies(all, "b")).toEqual([home, gas]);
 });
 

@@ -1,28 +1,28 @@
-/** What a supply can be found by. */
+/** Searchable texts of a supply. */
 export interface Findable {
   name: string;
   address?: string | null | undefined;
   podOrPdr?: string | null | undefined;
 }
 
-/** Without accents and capitals. */
+/** Removes accents and case. */
 const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
-/** Whether a word of the text begins so; `whole`: is it. */
+/** Tells whether a word of the text begins with `word`, or equals it if `whole`. */
 function hasWord(text: string, word: string, whole: boolean): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!isLetter(text[at - 1]) && !(whole && isLetter(text[at + word.length]))) return true;
   return false;
 }
 
-/** From so many characters on a word may be the middle of a code; nearly every code has a shorter one in it. */
+/** From this length on, a word may match the middle of a code. Nearly every code contains a shorter one. */
 const partOfCode = 3;
 
 /**
- * The supplies in whose name, address or code every word of the query is found, in the order given. Words are found by their
- * beginnings, a code by any part of it. "b" is the staircase B where there is one, else anything that begins with it.
+ * Returns the supplies whose name, address or code contains every word of the query, in the given order. Words match by their beginning,
+ * codes by any part. "b" finds staircase B if there is one, else every word that begins with it.
  */
 export function findSupplies<Supply extends Findable>(supplies: readonly Supply[], query: string): readonly Supply[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
@@ -40,7 +40,7 @@ export function findSupplies<Supply extends Findable>(supplies: readonly Supply[
   return exact.length > 0 ? exact : find(false);
 }
 
-/** Supplies by their address, groups and supplies in the order of first appearance. Those without an address come last. */
+/** Groups supplies by address. Groups and supplies are in order of first appearance; supplies without an address come last. */
 export function groupByAddress<Supply extends Findable>(supplies: readonly Supply[]): readonly (readonly [string, readonly Supply[]])[] {
   const groups = new Map<string, Supply[]>();
   for (const supply of supplies) {

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 
-/** The most characters that a supply's name may have. */
+/** Maximum number of characters of a supply's name. */
 export const longestSupplyName = 60;
 
-/** The name as it is saved. A cell of a spreadsheet brings tabs and new lines, which no server takes. */
+/** Normalizes a name for saving. Text from a spreadsheet contains tabs and line breaks, which servers reject. */
 const plainSupplyName = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** How many characters a name has too many; negative where it has room. An emoji is one. */
+/** Returns how many characters a name exceeds the limit by; negative below the limit. An emoji counts as one. */
 export const extraCharacters = (text: string): number => Array.from(plainSupplyName(text)).length - longestSupplyName;
 
-/** The customer's own name of a supply (SU-04): required, at most 60 characters. */
+/** Schema of the customer's name for a supply (SU-04): required, at most 60 characters. */
 export const supplyNameSchema = z.object({
   name: z.pipe(
     z.string().check(

@@ -10,9 +10,9 @@ function remember(event: Event) {
 }
 
 /**
- * Begins to remember what the person pressed or focused last, and returns the function that ends it; `FavillaProvider` calls both.
- * Needed because the opener of an overlay is not always the active element: Safari doesn't focus a button on a click, and neither
- * do speech control and `element.click()`.
+ * Starts to record the element that the user pressed or focused last, and returns the function that stops it. `FavillaProvider` calls
+ * both. The active element is not enough to find the opener of an overlay: Safari doesn't focus a button on a click, and neither do
+ * speech control and `element.click()`.
  */
 export function watchTouched(): () => void {
   watchers += 1;
@@ -29,8 +29,8 @@ export function watchTouched(): () => void {
   };
 }
 
-/** Whether a provider in the page remembers it. */
+/** Tells whether a provider in the page records it. */
 export const isWatched = (): boolean => watchers > 0;
 
-/** The element pressed or focused last, as long as it is in the page; null without a provider. */
+/** Returns the element that was pressed or focused last, or null if it has been removed or there is no provider. */
 export const lastTouched = (): HTMLElement | null => (touched?.isConnected ? touched : null);

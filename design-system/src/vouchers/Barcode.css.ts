@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
-/** Black on white in every mode, forced colours included: a scanner reads nothing else. */
+/** Black on white in every mode, even in forced colours, because scanners need it. */
 export const barcode = css({
   display: "grid",
   gap: vars.space[2],
@@ -13,7 +13,7 @@ export const barcode = css({
   textAlign: "center",
 });
 
-/** As wide as it may be; what it holds is measured by it. */
+/** Takes the whole width; the bars are sized by it. */
 export const frame = css({ minInlineSize: 0 });
 
 export const bars = css({ marginInline: "auto", blockSize: "5.5rem", maxInlineSize: "none", fill: vars.color.print.ink });

@@ -7,18 +7,21 @@ import { barsPath, encodeCode128, fitModule } from "./code128.ts";
 import { vouchersMessages } from "./messages.it.ts";
 
 export interface BarcodeProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
-  /** Its text: letters without accents, digits and signs. Anything else, and what is too long for the screen, shows as text alone. */
+  /**
+   * Text of the barcode: unaccented letters, digits and punctuation. Other text, or text that is too long for the screen, is shown without
+   * bars.
+   */
   value: string;
 }
 
 /**
- * A CODE128 barcode (VC-06) with its number: black on white in every mode, on whole pixels, with its quiet zones.
- * Give it all the width there is. State: `data-drawn`.
+ * A CODE128 barcode (VC-06) with its number: black on white in every mode, aligned to whole pixels, with quiet zones. Give it the full
+ * width. State: `data-drawn`.
  */
 export const Barcode = forwardRef<HTMLElement, BarcodeProps>(function Barcode({ value, className, ...rest }, ref) {
   const words = useMessages(vouchersMessages);
   const frame = useRef<HTMLDivElement>(null);
-  /** CSS pixels a module; undefined until measured, 0 where it doesn't fit. */
+  /** CSS pixels per module. Undefined until measured, 0 if it does not fit. */
   const [module, setModule] = useState<number>();
   const modules = useMemo(() => encodeCode128(value), [value]);
   const count = modules?.length ?? 0;

@@ -5,5 +5,5 @@ export const content = css({ display: "grid", gridTemplateColumns: "minmax(0, 1f
 
 export const head = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3] });
 
-/** From edge to edge: the wider its bars, the better they are read. */
+/** The barcode extends to both edges, because wider bars are easier to scan. */
 export const bleed = css({ marginInline: `calc(${vars.panel.padding} * -1)` });

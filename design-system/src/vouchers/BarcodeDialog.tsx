@@ -18,12 +18,12 @@ export interface BarcodeDialogProps
   onClose: () => void;
   /** Text of the CODE128 barcode. */
   barcode: string;
-  /** How to use it, plain text or HTML. */
+  /** Instructions, plain text or HTML. */
   barcodeTerms?: string | null | undefined;
   serialNumber?: string | null | undefined;
 }
 
-/** The barcode for the till (VC-06), with what the voucher is worth. Load it when it is asked for: it brings the encoder. */
+/** The barcode for the shop (VC-06) and the voucher's value. Import it dynamically, because it contains the encoder. */
 export const BarcodeDialog = forwardRef<HTMLDialogElement, BarcodeDialogProps>(function BarcodeDialog(
   { status, amount, image, barcode, barcodeTerms, serialNumber, ...rest },
   ref,

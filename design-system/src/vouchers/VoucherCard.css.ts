@@ -28,5 +28,5 @@ export const amount = css({
   overflowWrap: "anywhere",
 });
 
-/** At the foot of the card, so that the links of a row stand in line. */
+/** At the bottom of the card, so that the links of a row are aligned. */
 export const link = css({ alignSelf: "flex-start", marginBlockStart: "auto" });

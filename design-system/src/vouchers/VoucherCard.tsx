@@ -12,33 +12,33 @@ import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
 import type { AnyVoucherStatus } from "./voucherStatus.ts";
 import { validityText } from "./voucherText.ts";
 
-/** What a card tells of a voucher. */
+/** Data of one voucher. */
 export interface VoucherFacts {
-  /** The voucher's id; the element's `id` as well. */
+  /** Id of the voucher, also the element's `id`. */
   id: string;
-  /** What it is given for. Wraps, never cut. */
+  /** Name of the promotion. Long names wrap and are never cut off. */
   promoName: string;
-  /** Euros. */
+  /** Value in euros. */
   amount: number | null;
   status: AnyVoucherStatus;
-  /** Last day on which it can be used: ISO day or timestamp. A card of a used one doesn't show it. */
+  /** Last valid day, as ISO day or timestamp. Not shown for a used voucher. */
   validityEndDate?: string | null | undefined;
-  /** What it belongs to, in the server's words: "Luce". */
+  /** Commodity in the server's words: "Luce". */
   commodityName?: string | null | undefined;
-  /** Address of the partner's logo. */
+  /** Address of the partner's logo image. */
   image?: string | null | undefined;
-  /** Its own page. */
+  /** Address of the voucher's page. */
   href: string;
 }
 
 export interface VoucherCardProps extends VoucherFacts, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
-  /** What tells it from another of the same name, for who hears its link alone. @default none */
+  /** Text that distinguishes vouchers of the same name, added to the accessible name of the link. @default none */
   hint?: string | undefined;
-  /** Place of the name in the page's outline. @default 2 */
+  /** Heading level of the name. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** One voucher: what it is worth, until when, and the way to its page. State: `data-status`. */
+/** One voucher: value, validity, and a link to its page. State: `data-status`. */
 export const VoucherCard = memo(
   forwardRef<HTMLElement, VoucherCardProps>(function VoucherCard(
     { promoName, amount, status, validityEndDate, commodityName, image, href, hint, headingLevel = 2, className, ...rest },

@@ -1,7 +1,7 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
 
-/** What it is worth beside what is to be read, where there is room. */
+/** The value is beside the text if there is room. */
 export const detail = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -33,7 +33,7 @@ export const amount = css({
 
 export const actions = css({ display: "grid", gap: vars.space[3] });
 
-/** At the till a phone is in the hand; elsewhere the PDF is the way. */
+/** Shown only on phones, which customers take to the shop. On other devices they use the PDF. */
 export const phoneOnly = css({ "@media": { [media.tablet]: { display: "none" }, [media.print]: { display: "none" } } });
 
 export const reading = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[6] });

@@ -21,31 +21,31 @@ import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
 import { shownStatus } from "./voucherStatus.ts";
 
 export interface VoucherDetailProps extends Omit<VoucherFacts, "href">, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
-  /** When it was last used: ISO day or timestamp. */
+  /** Last use, as ISO day or timestamp. */
   lastExpenditure?: string | null | undefined;
-  /** When it was given to the customer: ISO day or timestamp. */
+  /** Day on which the customer received the voucher, as ISO day or timestamp. */
   assignmentDate?: string | null | undefined;
   /** The partner's conditions, plain text or HTML (see `SafeHtml`). */
   termsOfUse?: string | null | undefined;
-  /** What else to know, in the server's order; the contents are plain text or HTML. */
+  /** More information in the server's order; the contents are plain text or HTML. */
   infos?: readonly { title: string; content: string }[] | undefined;
-  /** Whom to call. */
+  /** Phone number of the customer service. */
   supportPhone?: string | null | undefined;
-  /** The PDF is asked for. An expired voucher has none. */
+  /** Called to download the PDF. An expired voucher has none. */
   onDownload: () => void;
-  /** The PDF is on its way. @default false */
+  /** True while the PDF is being downloaded. @default false */
   downloading?: boolean | undefined;
-  /** Shows, on phones, the button that opens the barcode. */
+  /** Called to open the barcode, by a button that is shown on phones if this is set. */
   onShowBarcode?: (() => void) | undefined;
-  /** The barcode is being asked for. @default false */
+  /** True while the barcode is loading. @default false */
   barcodeLoading?: boolean | undefined;
-  /** Logged out: a `VoucherSignInPrompt`. */
+  /** A `VoucherSignInPrompt` for visitors without a session. */
   signInPrompt?: ReactNode;
-  /** Place of the promotion's name in the page's outline. @default 2 */
+  /** Heading level of the promotion's name. @default 2 */
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** Everything about one voucher (VC-02). State: `data-status`. */
+/** All details of one voucher (VC-02). State: `data-status`. */
 export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(function VoucherDetail(
   {
     promoName,

@@ -8,11 +8,11 @@ export const voucherFailures = ["download", "redeem"] as const;
 export type VoucherFailure = (typeof voucherFailures)[number];
 
 export interface VoucherErrorDialogProps extends Omit<ErrorDialogProps, "title" | "description"> {
-  /** What failed: the PDF, or the redeeming before it (VC-11). */
+  /** Failed operation: the download of the PDF, or the redemption before it (VC-11). */
   failure: VoucherFailure;
 }
 
-/** Says that a voucher's PDF could not be had, or that it could not be redeemed, and what to do now. */
+/** Reports that a voucher's PDF could not be downloaded or that it could not be redeemed, and what to do. */
 export const VoucherErrorDialog = forwardRef<HTMLDialogElement, VoucherErrorDialogProps>(function VoucherErrorDialog(
   { failure, ...rest },
   ref,

@@ -6,11 +6,11 @@ import { activeVoucherGroups, type VoucherFilterValue, voucherFilters } from "./
 
 export interface VoucherFilterProps extends Omit<ToggleGroupProps<VoucherFilterValue>, "legend" | "showLegend" | "options"> {
   value: VoucherFilterValue;
-  /** It takes effect at once. */
+  /** Called with the new filter. Apply it at once. */
   onChange: (value: VoucherFilterValue) => void;
 }
 
-/** Which vouchers to see, by status (VC-01). Its legend says when a filter is active. The ref is the radio group. */
+/** Filters vouchers by status (VC-01). The legend says whether a filter is active. The ref is the radio group. */
 export const VoucherFilter = forwardRef<HTMLDivElement, VoucherFilterProps>(function VoucherFilter({ value, ...rest }, ref) {
   const words = useMessages(vouchersMessages);
   return (

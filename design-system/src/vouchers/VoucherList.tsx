@@ -17,25 +17,25 @@ import { passesFilter, type VoucherFilterValue } from "./voucherStatus.ts";
 import { hintsOf } from "./voucherText.ts";
 
 export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
-  /** How loading stands (VC-14); any error is `failed`. */
+  /** Loading state (VC-14). Any error is `failed`. */
   state: LoadState;
-  /** All of the customer's vouchers once they are loaded, each `id` once; the list filters them itself. @default none */
+  /** All vouchers of the customer, with unique `id`s. The list filters them itself. @default none */
   vouchers?: readonly VoucherFacts[] | undefined;
-  /** What the list is of ("I tuoi voucher"): its accessible name. */
+  /** Accessible name of the list: "I tuoi voucher". */
   label: string;
   /** @default "All" */
   filter?: VoucherFilterValue | undefined;
-  /** Asked for where the filter leaves nothing: show all again. */
+  /** Called by the button of the empty state to show all vouchers again, if the filter matches nothing. */
   onClearFilter?: (() => void) | undefined;
-  /** Shows "Riprova" after a failure. */
+  /** Called by the "Riprova" button, which appears after a failure if this is set. */
   onRetry?: (() => void) | undefined;
-  /** Place of the cards' headings in the page's outline. @default 2 */
+  /** Heading level of the cards. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
 /**
- * Vouchers, or why there are none: loading, failed, none yet and none with this filter are four different things.
- * A change of filter says how many it leaves through the page's `LiveRegion` (WCAG 4.1.3).
+ * Vouchers, or the state without them: loading, failed, no vouchers, or none that match the filter. A change of the filter announces the
+ * number of matches through the page's `LiveRegion` (WCAG 4.1.3).
  */
 export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function VoucherList(
   { state, vouchers = [], label, filter = "All", onClearFilter, onRetry, headingLevel = 2, ...rest },
@@ -54,7 +54,7 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
     if (known.current === filter) return;
     known.current = filter;
     announce(found);
-    // The button that showed all again has gone with its panel.
+    // The button that cleared the filter has disappeared with its panel.
     if (document.activeElement === document.body) returnFocus(null);
   }, [filter, found, announce]);
 

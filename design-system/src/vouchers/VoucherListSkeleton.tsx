@@ -9,11 +9,11 @@ import * as styles from "./VoucherCard.css.ts";
 import { list } from "./VoucherList.css.ts";
 
 export interface VoucherListSkeletonProps extends Omit<SkeletonGroupProps, "children"> {
-  /** How many cards. @default 3 */
+  /** Number of cards. @default 3 */
   count?: number | undefined;
 }
 
-/** The shape of a voucher list that is still coming. */
+/** Placeholder of a voucher list that is loading. */
 export const VoucherListSkeleton = forwardRef<HTMLDivElement, VoucherListSkeletonProps>(function VoucherListSkeleton(
   { count = 3, label, className, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { css, media } from "../theme/css.ts";
 
 const square = (side: string) => ({ inlineSize: side, blockSize: side });
 
-/** 40 px (VC-02). Logos are drawn for paper: their ground is white in every mode. */
+/** 40 px (VC-02). The background is white in every mode, because logos are designed for paper. */
 export const logo = css({
   ...square("2.5rem"),
   flexShrink: 0,
@@ -14,7 +14,7 @@ export const logo = css({
   objectFit: "contain",
 });
 
-/** No logo, or none that loads. */
+/** Shown if there is no logo, or if it does not load. */
 export const none = css({
   display: "grid",
   placeItems: "center",

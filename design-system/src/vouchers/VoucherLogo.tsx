@@ -4,13 +4,13 @@ import { cx } from "../theme/cx.ts";
 import * as styles from "./VoucherLogo.css.ts";
 
 interface VoucherLogoProps {
-  /** Address of the partner's logo. */
+  /** Address of the partner's logo image. */
   image: string | null | undefined;
   /** 90 px from 1024 px on. @default false */
   large?: boolean | undefined;
 }
 
-/** The partner's logo, or a gift where there is none or it doesn't load. Decoration: the promotion's name stands beside it. */
+/** The partner's logo, or a gift icon if there is none or it does not load. Decorative: the promotion's name is beside it. */
 export function VoucherLogo({ image, large = false }: VoucherLogoProps) {
   const [broken, setBroken] = useState<string>();
   const look = cx(styles.logo, large && styles.large);

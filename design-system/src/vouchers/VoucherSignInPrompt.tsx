@@ -5,11 +5,11 @@ import { useMessages } from "../theme/messages.ts";
 import { vouchersMessages } from "./messages.it.ts";
 
 export interface VoucherSignInPromptProps extends Omit<AlertProps, "tone" | "title" | "children" | "action" | "onDismiss"> {
-  /** The sign-in page, with the way back here: "/login?redirectTo=…". */
+  /** Address of the sign-in page with the way back: "/login?redirectTo=…". */
   href: string;
 }
 
-/** Invites whoever opened a voucher without signing in (VC-02). */
+/** Invites a visitor who opened a voucher without a session to sign in (VC-02). */
 export const VoucherSignInPrompt = forwardRef<HTMLDivElement, VoucherSignInPromptProps>(function VoucherSignInPrompt(
   { href, ...rest },
   ref,

@@ -16,11 +16,11 @@ const looks: StatusLooks<"Valid" | "Expired" | "Used", keyof typeof vouchersMess
 };
 
 export interface VoucherStatusTagProps extends StatusTagProps {
-  /** ToBeAssigned and Assigned show as "Valido" (VC-01); any other word as "Stato da verificare". */
+  /** Status of the voucher. ToBeAssigned and Assigned show as "Valido" (VC-01), any unknown status as "Stato da verificare". */
   status: AnyVoucherStatus;
 }
 
-/** How a voucher stands, as icon, word and tint. State: `data-status`. */
+/** The status of a voucher as icon, word and tint. State: `data-status`. */
 export const VoucherStatusTag = forwardRef<HTMLSpanElement, VoucherStatusTagProps>(function VoucherStatusTag({ status, ...rest }, ref) {
   if (process.env.NODE_ENV !== "production") checkKnown("VoucherStatusTag", "status", status, voucherStatuses);
   return <StatusTag {...rest} ref={ref} status={shownStatus(status)} looks={looks} messages={vouchersMessages} data-status={status} />;

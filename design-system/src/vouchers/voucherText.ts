@@ -6,14 +6,14 @@ import { shownStatus } from "./voucherStatus.ts";
 
 type Words = WordsOf<typeof vouchersMessages>;
 
-/** Until when it can be used, or could; nothing of one that is used. */
+/** Returns the text about the validity, or "" for a used voucher. */
 export function validityText({ status, validityEndDate }: Pick<VoucherFacts, "status" | "validityEndDate">, words: Words): string {
   const date = formatDayMonth(validityEndDate, { year: true });
   const shown = shownStatus(status);
   return date && shown !== "Used" ? fill(shown === "Expired" ? words.expiredOn : words.validUntil, { date }) : "";
 }
 
-/** What tells vouchers of the same name apart, by their ids: until when they are valid, and where that is the same which one it is. */
+/** Returns texts that distinguish vouchers of the same name, by id: the last valid day, and if that is equal the position. */
 export function hintsOf(vouchers: readonly VoucherFacts[], words: Words): ReadonlyMap<string, string> {
   const names = new Map<string, Map<string, string[]>>();
   for (const voucher of vouchers) {
