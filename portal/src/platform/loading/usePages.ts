@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
-import { unstable_serialize } from "swr";
+import { preload } from "swr";
 import useSWRInfinite from "swr/infinite";
+import { keyText } from "../session/cacheKey.ts";
 import { useLeavingSignal } from "../session/leaving.ts";
 import { type Load, toLoad } from "./load.ts";
 
@@ -30,6 +31,15 @@ const shownIn = (state: unknown): number => {
   return typeof shown === "number" && shown > step ? shown : step;
 };
 
+type PageKey<List> = List & { page: number };
+
+const pageKey = <List extends object>(list: List, page: number): PageKey<List> => ({ ...list, page });
+
+/** Requests the first page of a list before `usePages` does, which then gets this answer, good or bad. */
+export function preloadFirstPage<List extends object>(list: List, fetch: (key: PageKey<List>) => Promise<unknown>): void {
+  preload(pageKey(list, 0), fetch).catch(() => undefined);
+}
+
 /**
  * A long list, ten more at each `loadMore`; further pages are asked for when they are needed. How many are shown is part of
  * the history entry, so that the way back finds the same list.
@@ -38,15 +48,15 @@ const shownIn = (state: unknown): number => {
 export function usePages<List extends object, Item extends { id: number }>(
   list: List | null,
   pageSize: number,
-  fetch: (list: List & { page: number }, signal: AbortSignal) => Promise<Pick<Pages<Item>, "items" | "total">>,
+  fetch: (key: PageKey<List>, signal: AbortSignal) => Promise<Pick<Pages<Item>, "items" | "total">>,
 ): Load<Pages<Item>> {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const shown = shownIn(state);
-  const signal = useLeavingSignal(unstable_serialize(list));
+  const signal = useLeavingSignal(keyText(list));
   const answer = useSWRInfinite(
-    (page): (List & { page: number }) | null => list && { ...list, page },
-    (key: List & { page: number }) => fetch(key, signal()),
+    (page) => list && pageKey(list, page),
+    (key: PageKey<List>) => fetch(key, signal()),
     {
       initialSize: Math.max(1, Math.ceil(shown / (pageSize || 1))),
       revalidateFirstPage: false,

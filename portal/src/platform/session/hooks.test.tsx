@@ -15,7 +15,7 @@ import {
 } from "../../rooms/readings/useReadings.ts";
 import { useSupplyAddress, useSupplyDetail, useSupplyDetails } from "../../rooms/supplies/detail/useSupplyDetail.ts";
 import { usePhonePrefixes } from "../contact/usePhonePrefixes.ts";
-import { keyOf, renderHook } from "./testHook.tsx";
+import { cacheKey, renderHook } from "./testHook.tsx";
 
 vi.mock("./session.ts", async (original) => ({
   ...(await original<typeof import("./session.ts")>()),
@@ -27,24 +27,24 @@ const period = { supplyId: "s-100001001", from: "2026-01-01", to: "2026-12-31" }
 
 /** Each hook that reads, with the key under which what it asks for is kept. */
 const reads: [name: string, hook: () => { state: string } | { load: { state: string } }, key: string, data: unknown][] = [
-  ["cadastral data", () => useCadastral(code), keyOf("cadastrals", code), [{ id: "c-1" }]],
-  ["requests", useRequests, keyOf("requests"), [{ id: "q-1" }]],
-  ["total of a filter", () => useStatementTotal(defaultStatementFilter), keyOf("statementTotal", defaultStatementFilter), { amount: 1 }],
-  ["total of the account", useAccountTotal, keyOf("accountTotal"), { amount: 1 }],
-  ["choices of the statement", useStatementChoices, keyOf("statementChoices"), { supplies: [] }],
-  ["consumption", () => useConsumption(period), keyOf("consumption", period), [{ month: 1 }]],
-  ["latest readings", useLatestReadings, keyOf("latestReadings"), new Map()],
-  ["latest real readings", useLatestRealReadings, keyOf("latestRealReadings"), new Map()],
-  ["billing addresses", () => useBillingAddresses(code), keyOf("billingAddresses", code), [{ id: "ba-1" }]],
-  ["phone prefixes", usePhonePrefixes, keyOf("phonePrefixes"), [{ value: "39", label: "Italia" }]],
-  ["payment terms", () => useTerms(code), keyOf("terms", code), [{ id: "b-1" }]],
-  ["reading windows", useReadingWindows, keyOf("readingWindows"), [{ id: "w-1" }]],
-  ["readings sent", useSelfReadings, keyOf("selfReadings"), [{ id: "r-1" }]],
-  ["one reading", () => useSelfReading("r-1"), keyOf("selfReading", "r-1"), { id: "r-1" }],
-  ["leave to read", () => useReadingAuthorization("s-1"), keyOf("readingAuthorization", "s-1"), { digits: 5 }],
-  ["supply detail", () => useSupplyDetail("s-1"), keyOf("supplyDetails"), [{ id: "s-1" }]],
-  ["details of all supplies", useSupplyDetails, keyOf("supplyDetails"), [{ id: "s-1" }]],
-  ["supply address", () => useSupplyAddress("a-1"), keyOf("supplyAddress", "a-1"), { id: "a-1" }],
+  ["cadastral data", () => useCadastral(code), cacheKey("cadastrals", code), [{ id: "c-1" }]],
+  ["requests", useRequests, cacheKey("requests"), [{ id: "q-1" }]],
+  ["total of a filter", () => useStatementTotal(defaultStatementFilter), cacheKey("statementTotal", defaultStatementFilter), { amount: 1 }],
+  ["total of the account", useAccountTotal, cacheKey("accountTotal"), { amount: 1 }],
+  ["choices of the statement", useStatementChoices, cacheKey("statementChoices"), { supplies: [] }],
+  ["consumption", () => useConsumption(period), cacheKey("consumption", period), [{ month: 1 }]],
+  ["latest readings", useLatestReadings, cacheKey("latestReadings"), new Map()],
+  ["latest real readings", useLatestRealReadings, cacheKey("latestRealReadings"), new Map()],
+  ["billing addresses", () => useBillingAddresses(code), cacheKey("billingAddresses", code), [{ id: "ba-1" }]],
+  ["phone prefixes", usePhonePrefixes, cacheKey("phonePrefixes"), [{ value: "39", label: "Italia" }]],
+  ["payment terms", () => useTerms(code), cacheKey("terms", code), [{ id: "b-1" }]],
+  ["reading windows", useReadingWindows, cacheKey("readingWindows"), [{ id: "w-1" }]],
+  ["readings sent", useSelfReadings, cacheKey("selfReadings"), [{ id: "r-1" }]],
+  ["one reading", () => useSelfReading("r-1"), cacheKey("selfReading", "r-1"), { id: "r-1" }],
+  ["leave to read", () => useReadingAuthorization("s-1"), cacheKey("readingAuthorization", "s-1"), { digits: 5 }],
+  ["supply detail", () => useSupplyDetail("s-1"), cacheKey("supplyDetails"), [{ id: "s-1" }]],
+  ["details of all supplies", useSupplyDetails, cacheKey("supplyDetails"), [{ id: "s-1" }]],
+  ["supply address", () => useSupplyAddress("a-1"), cacheKey("supplyAddress", "a-1"), { id: "a-1" }],
 ];
 
 const stateOf = (given: { state: string } | { load: { state: string } }) => ("load" in given ? given.load.state : given.state);
@@ -67,7 +67,7 @@ describe("what is asked for stays under a key of its own, with all that was aske
   });
 
   it("a supply that is not among the customer's is none", () => {
-    const known = { [keyOf("supplyDetails")]: [{ id: "s-1" }] };
+    const known = { [cacheKey("supplyDetails")]: [{ id: "s-1" }] };
     expect(renderHook(() => useSupplyDetail("s-2"), known).given.load).toEqual({ state: "NoDataFound" });
   });
 

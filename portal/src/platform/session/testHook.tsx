@@ -1,9 +1,20 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { SWRConfig, unstable_serialize } from "swr";
+import { mutate, SWRConfig } from "swr";
+import { keyOf, keyText } from "./cacheKey.ts";
 
-/** The cache's key of something asked for with `usePrivate`. */
-export const keyOf = (name: string, query?: unknown): string => unstable_serialize([name, "100001", query]);
+/** The text of the cache key of something requested with `usePrivate`. */
+export const cacheKey = (name: string, query?: unknown): string => keyText(keyOf(name, "100001", query));
+
+/** An answer in the cache that all tests of a file share, changed as hooks change it. */
+export function cachedAnswer<T>(name: string) {
+  const key = keyOf(name, "100001", undefined);
+  return {
+    shown: () => SWRConfig.defaultValue.cache.get(keyText(key))?.data as T,
+    put: (answer: T) => mutate(key, answer, { revalidate: false }),
+    edit: (change: (known: T) => T) => void mutate<T>(key, (known) => known && change(known), { revalidate: false }),
+  };
+}
 
 /** For tests: what a hook gives where the cache holds this, and the cache as it is afterwards. */
 export function renderHook<T>(hook: () => T, known: Readonly<Record<string, unknown>>): { given: T; shown: (key: string) => unknown } {

@@ -1,4 +1,5 @@
-import useSWR, { preload, type SWRResponse, unstable_serialize } from "swr";
+import useSWR, { preload, type SWRResponse } from "swr";
+import { keyOf, keyText } from "./cacheKey.ts";
 import { useLeavingSignal } from "./leaving.ts";
 import { readSession, useSession } from "./session.ts";
 
@@ -11,7 +12,7 @@ export type Asked<T> = readonly [name: string, fetch: Ask<T, undefined>];
 export function askAhead<T>([name, fetch]: Asked<T>): Promise<T> | undefined {
   const customerId = readSession()?.customerId;
   if (customerId === undefined) return undefined;
-  const answer = preload([name, customerId, undefined], () => fetch(customerId, undefined, new AbortController().signal));
+  const answer = preload(keyOf(name, customerId, undefined), () => fetch(customerId, undefined, new AbortController().signal));
   answer.catch(() => undefined);
   return answer;
 }
@@ -26,7 +27,7 @@ export function usePrivate<T, Query = undefined>(
   query: Query | null = undefined as Query,
 ): SWRResponse<T> {
   const customerId = useSession()?.customerId;
-  const key = customerId && query !== null ? ([name, customerId, query] as const) : null;
-  const signal = useLeavingSignal(unstable_serialize(key));
+  const key = customerId && query !== null ? keyOf(name, customerId, query) : null;
+  const signal = useLeavingSignal(keyText(key));
   return useSWR<T, unknown, typeof key>(key, ([, id, asked]) => fetch(id, asked, signal()));
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import shipped from "../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
-import { keyOf, renderHook } from "../../platform/session/testHook.tsx";
+import { cacheKey, renderHook } from "../../platform/session/testHook.tsx";
 import { type Consents, consentNames } from "./consents/consents.ts";
 import { useConsents } from "./consents/useConsents.ts";
 import type { Notification } from "./notifications/notification.ts";
@@ -26,16 +26,19 @@ const consents = { id: "p-1", ...Object.fromEntries(consentNames.map((name) => [
 describe("reading", () => {
   it("is loading until there is something, and tells an empty list from a failure", () => {
     expect(renderHook(useProfile, {}).given.state).toBe("Loading");
-    expect(renderHook(useProfile, { [keyOf("profile")]: { customerId: "100001" } }).given).toMatchObject({ state: "Loaded" });
-    expect(renderHook(useResidences, { [keyOf("residences")]: [] }).given).toEqual({ state: "NoDataFound" });
-    expect(renderHook(useNotices, { [keyOf("notices")]: [] }).given).toEqual({ state: "NoDataFound" });
-    expect(renderHook(useConsents, { [keyOf("consents")]: consents }).given.load).toEqual({ state: "Loaded", data: consents });
+    expect(renderHook(useProfile, { [cacheKey("profile")]: { customerId: "100001" } }).given).toMatchObject({ state: "Loaded" });
+    expect(renderHook(useResidences, { [cacheKey("residences")]: [] }).given).toEqual({ state: "NoDataFound" });
+    expect(renderHook(useNotices, { [cacheKey("notices")]: [] }).given).toEqual({ state: "NoDataFound" });
+    expect(renderHook(useConsents, { [cacheKey("consents")]: consents }).given.load).toEqual({ state: "Loaded", data: consents });
   });
 
   it("[PR-01] the promotion is a failure for a customer without a friend code, and where it is switched off", () => {
     const state = (friendCode: string | null, referral: boolean, promo?: object) => {
       setConfig({ ...parseConfig(shipped), features: { ...parseConfig(shipped).features, referral } });
-      const known = { [keyOf("customer")]: { customerId: "100001", friendCode }, ...(promo && { [keyOf("promo", friendCode)]: promo }) };
+      const known = {
+        [cacheKey("customer")]: { customerId: "100001", friendCode },
+        ...(promo && { [cacheKey("promo", friendCode)]: promo }),
+      };
       return renderHook(usePromo, known).given.state;
     };
     const on = { status: true, configuration: {} };
@@ -45,8 +48,8 @@ describe("reading", () => {
 });
 
 it("[NT-04, CH-06] the bell leaves out the kinds that the configuration names, and counts nothing while it is loading", () => {
-  const customer = { [keyOf("customer")]: { customerId: "100001", alertNotifications: true } };
-  const notices = { [keyOf("notifications")]: [1, 2, 3].map((type) => ({ id: String(type), notificationType: type, read: false })) };
+  const customer = { [cacheKey("customer")]: { customerId: "100001", alertNotifications: true } };
+  const notices = { [cacheKey("notifications")]: [1, 2, 3].map((type) => ({ id: String(type), notificationType: type, read: false })) };
   const counted = (excludedNotificationTypes: number[], known: object = { ...customer, ...notices }) => {
     setConfig({ ...parseConfig(shipped), excludedNotificationTypes });
     return renderHook(useUnreadCount, { ...known }).given;
@@ -58,16 +61,16 @@ it("[NT-04, CH-06] the bell leaves out the kinds that the configuration names, a
 describe("writing", () => {
   it("[PF-06] a consent that cannot be saved is restored", async () => {
     send.mockRejectedValue(new ApiError("500", { reason: "status" }));
-    const { given, shown } = renderHook(useConsents, { [keyOf("consents")]: consents });
+    const { given, shown } = renderHook(useConsents, { [cacheKey("consents")]: consents });
     const saving = given.save("privacy8", true);
-    expect(shown(keyOf("consents"))).toEqual({ ...consents, privacy8: true });
+    expect(shown(cacheKey("consents"))).toEqual({ ...consents, privacy8: true });
     await expect(saving).rejects.toThrow("500");
-    expect(shown(keyOf("consents"))).toEqual(consents);
+    expect(shown(cacheKey("consents"))).toEqual(consents);
   });
 
   it("[NT-02] what is read is read in the list and for the bell, until it turns out that it could not be stored", async () => {
     const unread: Notification[] = [{ id: "n-1", notificationType: 1, read: false }];
-    const keys = ["notices", "notifications"].map((name) => keyOf(name));
+    const keys = ["notices", "notifications"].map((name) => cacheKey(name));
     const read = (shown: (key: string) => unknown) => keys.map((key) => (shown(key) as Notification[])[0]?.read);
     const markRead = () => renderHook(useMarkRead, Object.fromEntries(keys.map((key) => [key, unread])));
     send.mockResolvedValue({ updateNotification: { id: "n-1", read: true } });
@@ -85,10 +88,10 @@ describe("writing", () => {
   it("[PF-04] the switch of the notifications reaches the header, and leaves the rest of it", async () => {
     const customer = { customerId: "100001", name: "Giulia", surname: "Esempio", alertNotifications: true, friendCode: "A", more: 1 };
     send.mockResolvedValue({ updateCustomer: { ...customer, alertNotifications: false, phone: "3331234567" } });
-    const { given, shown } = renderHook(useContacts, { [keyOf("customer")]: customer, [keyOf("profile")]: customer });
+    const { given, shown } = renderHook(useContacts, { [cacheKey("customer")]: customer, [cacheKey("profile")]: customer });
     expect(await given.send({ alertNotifications: false })).toMatchObject({ phone: "3331234567" });
     expect(send).toHaveBeenCalledWith(expect.stringContaining("updateCustomer"), { customerId: "100001", alertNotifications: false });
-    expect(shown(keyOf("customer"))).toEqual({ ...customer, alertNotifications: false });
-    expect(shown(keyOf("profile"))).toMatchObject({ alertNotifications: false, phone: "3331234567" });
+    expect(shown(cacheKey("customer"))).toEqual({ ...customer, alertNotifications: false });
+    expect(shown(cacheKey("profile"))).toMatchObject({ alertNotifications: false, phone: "3331234567" });
   });
 });

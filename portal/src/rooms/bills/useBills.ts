@@ -1,7 +1,6 @@
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
-import { preload } from "swr";
 import type { Load } from "../../platform/loading/load.ts";
-import { type Pages, usePages } from "../../platform/loading/usePages.ts";
+import { type Pages, preloadFirstPage, usePages } from "../../platform/loading/usePages.ts";
 import { readSession, useSession } from "../../platform/session/session.ts";
 import { askAhead } from "../../platform/session/usePrivate.ts";
 import { askedSupplies } from "../supplies/useSupplies.ts";
@@ -31,7 +30,7 @@ async function fetchPage(key: BillList & { page: number }, signal?: AbortSignal)
 export function askBillsAhead(filter: BillFilterValue): void {
   const ask = (supplies: readonly unknown[]) => {
     const list = listOf(readSession()?.customerId, filter, supplies.length);
-    if (list) preload({ ...list, page: 0 }, (key: BillList & { page: number }) => fetchPage(key)).catch(() => undefined);
+    if (list) preloadFirstPage(list, (key) => fetchPage(key));
   };
   askAhead(askedSupplies)?.then(ask, () => undefined);
 }

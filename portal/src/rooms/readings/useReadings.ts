@@ -1,7 +1,6 @@
-import { useSWRConfig } from "swr";
 import { type Load, toLoad } from "../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../platform/loading/useUpdate.ts";
-import { useSession } from "../../platform/session/session.ts";
+import { useCache } from "../../platform/session/useCache.ts";
 import { usePrivate } from "../../platform/session/usePrivate.ts";
 import { authorizeSelfReading, fetchReadingWindows, fetchSelfReading, fetchSelfReadings, insertSelfReading } from "./calls.ts";
 import { sendReading } from "./enter/sendReading.ts";
@@ -33,12 +32,11 @@ export const useReadingAuthorization = (supplyId: string | null): Load<ReadingAu
 
 /** Sends a reading, once; the lists of readings and supplies are asked for anew afterwards, and the reading itself is known already. */
 export function useSendReading(): Sender<NewReading, SelfReading> {
-  const { mutate } = useSWRConfig();
-  const customerId = useSession()?.customerId;
+  const cache = useCache();
   return useUpdate(async (reading: NewReading, key: string) => {
     const sent = await sendReading(reading, key, { insert: insertSelfReading, list: fetchSelfReadings });
-    void mutate(["selfReading", customerId, sent.id], sent, { revalidate: false });
-    for (const name of ["selfReadings", "supplyDetails"]) void mutate([name, customerId, undefined]);
+    void cache.put("selfReading", sent.id, sent);
+    for (const name of ["selfReadings", "supplyDetails"]) void cache.refresh(name);
     return sent;
   });
 }

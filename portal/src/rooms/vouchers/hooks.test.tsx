@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import shipped from "../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
-import { keyOf, renderHook } from "../../platform/session/testHook.tsx";
+import { cacheKey, renderHook } from "../../platform/session/testHook.tsx";
 import { parseVoucher } from "./calls.ts";
 import { useRedeem } from "./redeem/useRedeem.ts";
 import { useRetailVoucher } from "./redeem/useRetailVoucher.ts";
@@ -23,7 +23,7 @@ setConfig(config);
 
 const fresh = { id: "v-1", status: "ToBeAssigned", asset: "EXT-1", account: "C-1" };
 const redeemed = { ...fresh, status: "Assigned", barcode: "FV1", assignmentDate: "2026-11-20T23:00:00.000Z" };
-const rows = { [keyOf("vouchers")]: [{ id: "v-1", wire: fresh }] };
+const rows = { [cacheKey("vouchers")]: [{ id: "v-1", wire: fresh }] };
 
 describe("vouchers", () => {
   it("[AP-12] are loading, then loaded from the rows that the menu has asked for", () => {
@@ -33,7 +33,7 @@ describe("vouchers", () => {
 
   it("are in the menu where there are some, and where they are offered", () => {
     expect(renderHook(useHasVouchers, rows).given).toBe(true);
-    expect(renderHook(useHasVouchers, { [keyOf("vouchers")]: [] }).given).toBe(false);
+    expect(renderHook(useHasVouchers, { [cacheKey("vouchers")]: [] }).given).toBe(false);
     expect(renderHook(useHasVouchers, {}).given).toBe(false);
     setConfig({ ...config, features: { ...config.features, vouchers: false } });
     expect(renderHook(useHasVouchers, rows).given).toBe(false);
@@ -43,9 +43,9 @@ describe("vouchers", () => {
   it("[VC-15] have points and a service's state beside them only once these are known", () => {
     expect([renderHook(useRetailChainPoints, {}).given, renderHook(useVoucherService, {}).given]).toEqual([null, undefined]);
     const points = { chain: "Mercato Esempio", points: 5, updatedAt: null };
-    expect(renderHook(useRetailChainPoints, { [keyOf("retailChainPoints")]: points }).given).toEqual(points);
+    expect(renderHook(useRetailChainPoints, { [cacheKey("retailChainPoints")]: points }).given).toEqual(points);
     const service = { status: false, message: "Torna domani." };
-    expect(renderHook(useVoucherService, { [keyOf("voucherService")]: service }).given).toEqual(service);
+    expect(renderHook(useVoucherService, { [cacheKey("voucherService")]: service }).given).toEqual(service);
   });
 });
 
@@ -54,7 +54,7 @@ describe("[AP-15] redeeming", () => {
     calls.post.mockResolvedValue(redeemed);
     const { given, shown } = renderHook(useRedeem, rows);
     expect(await given.send(parseVoucher(fresh))).toEqual(parseVoucher(redeemed));
-    expect(shown(keyOf("vouchers"))).toEqual([{ id: "v-1", wire: redeemed }]);
+    expect(shown(cacheKey("vouchers"))).toEqual([{ id: "v-1", wire: redeemed }]);
   });
 
   it("pressed twice goes out once; tried again after an unknown outcome it has the same key, after a refusal another", async () => {

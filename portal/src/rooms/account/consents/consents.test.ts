@@ -1,15 +1,10 @@
 import fc from "fast-check";
-import { mutate as globalMutate, SWRConfig, unstable_serialize } from "swr";
 import { beforeEach, describe, expect, it } from "vitest";
+import { cachedAnswer } from "../../../platform/session/testHook.tsx";
 import { type ConsentName, type Consents, consentNames, createConsentSaver } from "./consents.ts";
 
 const none = { id: "p-1", ...Object.fromEntries(consentNames.map((name) => [name, false])) } as Consents;
-const key = ["consents", "100001", undefined];
-
-/** What the screen shows: SWR's own cache, changed as the hook changes it. */
-const shown = () => SWRConfig.defaultValue.cache.get(unstable_serialize(key))?.data as Consents;
-const edit = (change: (known: Consents) => Consents) =>
-  void globalMutate<Consents>(key, (known) => known && change(known), { revalidate: false });
+const { shown, put, edit } = cachedAnswer<Consents>("consents");
 
 /** A server that answers each call when told to. */
 function slowServer() {
@@ -32,7 +27,7 @@ function slowServer() {
 }
 const settled = () => new Promise((done) => setTimeout(done));
 
-beforeEach(() => globalMutate(key, none, { revalidate: false }));
+beforeEach(() => put(none));
 
 describe("[PF-06] a consent", () => {
   it("shows at once, and stays where it was saved", async () => {
@@ -74,7 +69,7 @@ describe("[PF-06] a consent", () => {
 
   it("that was taken back elsewhere stays so when another is given, and the screen learns it", async () => {
     const { calls, server, changeElsewhere } = slowServer();
-    await globalMutate(key, { ...none, privacy4: true }, { revalidate: false });
+    await put({ ...none, privacy4: true });
     changeElsewhere({ privacy4: false });
     const saving = createConsentSaver(server)(edit, "privacy5", true);
     await settled();
@@ -88,7 +83,7 @@ describe("[PF-06] a consent", () => {
     const step = fc.tuple(fc.constantFrom<ConsentName>(...consentNames), fc.boolean(), fc.boolean());
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
-        await globalMutate(key, none, { revalidate: false });
+        await put(none);
         const outcomes = steps.map(([, , ok]) => ok);
         let stored = none;
         const send = async (body: Consents) => {

@@ -1,7 +1,7 @@
-import { useSWRConfig } from "swr";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useSession } from "../../../platform/session/session.ts";
+import { useCache } from "../../../platform/session/useCache.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import type { Customer } from "../customer.ts";
 import { type ContactChange, fetchProfile, fetchResidences, updateContacts } from "./calls.ts";
@@ -15,12 +15,12 @@ export const useProfile = (): Load<Profile> => toLoad(useProfileAnswer());
 /** Changes the phone number or the switch of the notifications; the profile's pages and the header follow. */
 export function useContacts(): Sender<ContactChange, Profile> {
   const { mutate: mutateProfile } = useProfileAnswer();
-  const { mutate } = useSWRConfig();
+  const cache = useCache();
   const customerId = useSession()?.customerId ?? "";
   return useUpdate(async (change: ContactChange) => {
     const profile = await updateContacts(customerId, change);
     void mutateProfile(profile, { revalidate: false });
-    void mutate<Customer>(["customer", customerId, undefined], (known) => known && { ...known, ...headOf(profile) }, { revalidate: false });
+    void cache.edit<Customer>("customer", (known) => ({ ...known, ...headOf(profile) }));
     return profile;
   });
 }

@@ -1,15 +1,14 @@
 import { useCallback } from "react";
-import { useSWRConfig } from "swr";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
-import { readSession } from "../../../platform/session/session.ts";
+import { useCache } from "../../../platform/session/useCache.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { fetchSupplyAddress } from "../addressCalls.ts";
 import type { Supply } from "../supply.ts";
 import { fetchSupplyDetails, renameSupply } from "./calls.ts";
 import type { SupplyAddress, SupplyDetail } from "./supplyDetail.ts";
 
-const renamed = <Each extends Supply>(supplies: readonly Each[] | undefined, id: string, nickname: string | null): Each[] | undefined =>
-  supplies?.map((supply) => (supply.id === id ? { ...supply, nickname } : supply));
+const renamed = <Each extends Supply>(supplies: readonly Each[], id: string, nickname: string | null): Each[] =>
+  supplies.map((supply) => (supply.id === id ? { ...supply, nickname } : supply));
 
 /** All supplies with everything about them; nothing is asked for unless `wanted`. */
 export const useSupplyDetails = (wanted = true): Load<SupplyDetail[]> =>
@@ -25,7 +24,7 @@ export function useSupplyDetail(id: string): {
   rename: (name: string) => Promise<void>;
 } {
   const answer = usePrivate("supplyDetails", (customerId, _query, signal) => fetchSupplyDetails(customerId, signal));
-  const { mutate: mutateAll } = useSWRConfig();
+  const cache = useCache();
   const { mutate } = answer;
   const rename = useCallback(
     async (name: string) => {
@@ -33,14 +32,13 @@ export function useSupplyDetail(id: string): {
       await mutate(
         async (known) => {
           stored = await renameSupply(id, name);
-          return renamed(known, id, stored);
+          return known && renamed(known, id, stored);
         },
-        { optimisticData: (known) => renamed(known, id, stored) ?? [], rollbackOnError: true, revalidate: false },
+        { optimisticData: (known) => renamed(known ?? [], id, stored), rollbackOnError: true, revalidate: false },
       );
-      const list = ["supplies", readSession()?.customerId, undefined];
-      await mutateAll(list, (known: Supply[] | undefined) => renamed(known, id, stored), { revalidate: false });
+      await cache.edit<Supply[]>("supplies", (known) => renamed(known, id, stored));
     },
-    [id, mutate, mutateAll],
+    [id, mutate, cache],
   );
   const all = toLoad(answer);
   if (all.state !== "Loaded") return { load: all, rename };
