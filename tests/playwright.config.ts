@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // One pixel is a difference. Lower than this, what is drawn in a layer of its own differs by a shade; higher, 3% of blue is let pass.
+  // One pixel counts as a difference. With a lower threshold a separate layer differs by a shade; with a higher one 3% of blue passes.
   expect: { timeout: 7_000, toHaveScreenshot: { threshold: 0.009, maxDiffPixels: 0 } },
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),

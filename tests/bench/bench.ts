@@ -43,13 +43,13 @@ const parts = [
 ] as const;
 
 export interface Options {
-  /** How often each pair of pages is measured. */
+  /** Number of measurements for each pair of pages. */
   rounds: number;
-  /** Which parts to run; all of them if there is none. */
+  /** The parts to run; all of them if it is empty. */
   only: readonly string[];
 }
 
-/** Measures what was asked for, prints the table and writes reports/bench.json; false where something holds that must not. */
+/** Measures the chosen parts, prints the table and writes reports/bench.json. Returns false if a limit is exceeded. */
 export async function bench({ rounds, only }: Options): Promise<boolean> {
   const wanted = (part: (typeof parts)[number]) => only.length === 0 || only.includes(part);
   const unknown = only.filter((part) => !parts.some((known) => known === part));

@@ -1,4 +1,4 @@
-/** A bill as a page of the portal has it; the properties are those of the library's bill card. */
+/** A bill in the form of the portal's pages; the properties are those of the library's bill card. */
 export interface Bill {
   id: string;
   commodity: "electricity" | "gas" | "dual" | "services";

@@ -7,14 +7,14 @@ import { bills } from "./bills.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** Where the measured pages are built; the static server's root. */
+/** Output folder of the measured pages; the root of the static server. */
 export const output = join(root, ".cache/bench");
 
-/** Bytes as a server with brotli at its highest level sends them. */
+/** Size in bytes under brotli at its highest level. */
 export const brotli = (content: string | Uint8Array): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 
-/** A page's first load: compressed code, and fonts as they are. */
+/** The first load of a page: compressed code, and fonts as they are. */
 export interface PageBytes {
   js: number;
   css: number;
@@ -50,7 +50,7 @@ export async function buildPage(name: string): Promise<PageBytes> {
       modulePreload: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // "use client" means nothing to a page that is built for the browser alone.
+        // "use client" has no meaning in a page that is built for the browser alone.
         onLog: (level, log, next) => (log.code === "MODULE_LEVEL_DIRECTIVE" ? undefined : next(level, log)),
         input: join(import.meta.dirname, "pages", `${name}.tsx`),
         output: { entryFileNames: "page.js", assetFileNames: "page[extname]", codeSplitting: false },

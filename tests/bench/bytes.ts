@@ -5,7 +5,7 @@ export const part = "First load over bare React, brotli";
 
 const code = ({ js, css }: PageBytes) => (js + css) / 1000;
 
-/** Script and stylesheet of small pages, above those of a page of react and react-dom alone, which it also gives. */
+/** Sizes of script and stylesheet of small pages, less those of a page of react and react-dom alone, which it also returns. */
 export async function measureBytes(): Promise<{ bare: number; rows: Row[] }> {
   const bytes: Record<string, PageBytes> = {};
   for (const page of ["bare", "theme", "button", "bills", "floor"]) bytes[page] = await buildPage(page);

@@ -4,7 +4,7 @@ import { compare, median, type Round, type Row } from "./report.ts";
 
 const mounts = 9;
 
-/** Processor time of the main thread of showing a scene after nothing, in milliseconds, less what two frames cost by themselves. */
+/** Processor time of the main thread to show a scene, in milliseconds, less the cost of two frames. */
 async function mount(session: CDPSession, call: string): Promise<number> {
   const spent = async (expression: string) => {
     const before = await metric(session, "ThreadTime");
@@ -16,12 +16,12 @@ async function mount(session: CDPSession, call: string): Promise<number> {
   return (await spent(call)) - idle;
 }
 
-/** One after the other, again and again: the machine and the warmth of the code are the same for both. */
+/** Measures the two in turn: the machine and the state of the compiled code are the same for both. */
 async function pair(session: CDPSession, library: string, floor: string): Promise<Record<"library" | "floor", number>> {
   const times: Record<"library" | "floor", number[]> = { library: [], floor: [] };
   for (let time = -1; time < mounts; time++) {
     const [ours, theirs] = [await mount(session, library), await mount(session, floor)];
-    // The first of each is cold.
+    // The first measurement of each is cold.
     if (time >= 0) times.library.push(ours) && times.floor.push(theirs);
   }
   return { library: median(times.library), floor: median(times.floor) };
@@ -29,7 +29,10 @@ async function pair(session: CDPSession, library: string, floor: string): Promis
 
 const charts = (page: Page) => page.locator("ol:has([role=img])").count();
 
-/** A chart against the same marks by hand, and sixty panels against the same of which only those near view have a chart. */
+/**
+ * A chart against the same marks written by hand, and sixty panels of charts against sixty panels in which only those near the view have
+ * one.
+ */
 export async function measureChart(browser: Browser, url: string, rounds: number): Promise<Row[]> {
   const items = { "one chart of 12 x 3, warm mount": 2, "60 panels with charts to those near view alone": 1.1 } as const;
   const [one, many] = Object.keys(items) as (keyof typeof items)[];

@@ -11,18 +11,18 @@ import { builtPortal, portalFolder } from "./routes.ts";
 
 const part = "Bills from a cold start, CPU 4x, slow network";
 
-/** What shows that the bills are there, on either page. */
+/** The element that shows that the bills have arrived, on either page. */
 const bill = "main article";
 
 interface Visit {
-  /** Until the first bill is there, in milliseconds. */
+  /** Milliseconds until the first bill is shown. */
   time: number;
-  /** The portal's own files that were asked for. */
+  /** The portal's own files that the page requested. */
   files: string[];
   calls: { url: string; method: string; headers: Record<string, string>; body: string | null; after: number }[];
 }
 
-/** Opens a page as a signed-in customer on a slow phone with nothing cached, and waits for the bills. */
+/** Opens a page as a signed-in customer on a slow phone with an empty cache, and waits for the bills. */
 async function visit(browser: Browser, url: string, path: string): Promise<Visit> {
   const context = await signedIn(browser, url, "giulia@esempio.it", phone);
   try {
@@ -64,13 +64,15 @@ async function visit(browser: Browser, url: string, path: string): Promise<Visit
   }
 }
 
-/** A page of bare React beside the portal: as many bytes, most of them for nothing, and the portal's calls in the portal's order. */
+/**
+ * A page of bare React beside the portal: the same number of bytes, most of them unused, and the portal's requests in the portal's order.
+ */
 async function writeControl(folder: string, name: string, { files, calls }: Pick<Visit, "files" | "calls">): Promise<void> {
   await buildPage("control");
   const own = join(folder, name);
   mkdirSync(own, { recursive: true });
   cpSync(join(output, "control/page.js"), join(own, "page.js"));
-  // As they are sent: fonts and pictures have nothing left to compress, the page itself the control has too.
+  // Fonts and pictures are sent as they are, since they cannot be compressed further; the control page is the same HTML.
   const sent = (file: string) =>
     /\.(js|css|json|svg)$/.test(file) ? brotli(readFileSync(join(folder, file))) : statSync(join(folder, file)).size;
   const bytes = files.filter((file) => /\.\w+$/.test(file)).reduce((sum, file) => sum + sent(file), 0);
@@ -86,7 +88,7 @@ async function writeControl(folder: string, name: string, { files, calls }: Pick
   writeFileSync(pages, JSON.stringify({ ...JSON.parse(readFileSync(pages, "utf8")), [`/${name}`]: `${name}/index.html` }));
 }
 
-/** How long it takes until the bills are there, against that page. */
+/** The time until the bills are shown, against the control page. */
 export async function measureColdStart(browser: Browser, rounds: number): Promise<Row[]> {
   await builtPortal();
   const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });

@@ -41,7 +41,7 @@ async function measureSize(session: CDPSession, size: number): Promise<Record<st
     again.expand.push(await net("bench.expand()", animations));
     await run(session, `(bench.expand(), ${animations})`);
   }
-  // The first mount compiles the page's code, which is as long on either page as its code is.
+  // The first mount also compiles the page's code, whose length differs between the pages.
   return {
     [`mount ${size}`]: median(mounts.slice(1)),
     [`style recalculation of ${size}`]: median(styles.slice(1)),

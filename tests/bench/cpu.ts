@@ -4,9 +4,9 @@ import { compare, median, type Round, type Row } from "./report.ts";
 const sizes = [10, 60, 600] as const;
 export const warmMounts = 5;
 
-/** Two frames, and what they left to do. */
+/** Two frames, and the work that they leave behind. */
 export const frames = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))`;
-/** The end of every running animation, without asking at each frame whether it has come. */
+/** The end of every running animation, without a check at each frame. */
 export const animations = `${frames}.then(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished))).then(() => ${frames})`;
 
 export async function run(session: CDPSession, expression: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function cpu(session: CDPSession, action: string, settled = frames)
   return ((await metric(session, "ThreadTime")) - before) * 1000;
 }
 
-/** Opens a page in a process of its own, with no bill shown, and gives its session. */
+/** Opens a page in its own process, with no bill shown, and passes its session to `use`. */
 export async function cold<T>(browser: Browser, url: string, use: (session: CDPSession, page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "it-IT", timezoneId: "Europe/Rome" });
   const page = await context.newPage();
@@ -41,9 +41,9 @@ export async function cold<T>(browser: Browser, url: string, use: (session: CDPS
   }
 }
 
-/** Mounts `size` bills on a page just opened, does to them what a person does, then mounts them again, warm. */
+/** Mounts `size` bills on a fresh page, does what a person does, then mounts them again, warm. */
 async function measure(session: CDPSession, size: number): Promise<Record<string, number>> {
-  // What waiting for two frames costs by itself is no cost of the action.
+  // Waiting for two frames has a cost of its own, which is not part of the action.
   const idle = median([await cpu(session, "0"), await cpu(session, "0"), await cpu(session, "0")]);
   const net = async (action: string, settled?: string) => (await cpu(session, action, settled)) - idle;
   const items: Record<string, number> = { [`mount ${size}, cold`]: await net(`bench.mount(${size})`) };
@@ -62,7 +62,7 @@ async function measure(session: CDPSession, size: number): Promise<Record<string
   return items;
 }
 
-/** What 60 bills hold: megabytes of script objects that survive a collection, and the list's elements and texts. */
+/** Weight of 60 bills: megabytes of script objects that survive a collection, and the list's elements and texts. */
 async function weigh(session: CDPSession, page: Page): Promise<Record<string, number>> {
   const heap = async () => {
     await session.send("HeapProfiler.collectGarbage");
@@ -80,7 +80,7 @@ async function weigh(session: CDPSession, page: Page): Promise<Record<string, nu
   return { "script heap of 60": used / 1e6, "nodes of 60": nodes };
 }
 
-/** Each card's own cost between two sizes, in microseconds. */
+/** The cost of one more card between two sizes, in microseconds. */
 const slope = (items: Record<string, number>, from: number, to: number) =>
   (((items[`mount ${to}, warm`] ?? 0) - (items[`mount ${from}, warm`] ?? 0)) / (to - from)) * 1000;
 
@@ -88,7 +88,7 @@ async function measurePage(browser: Browser, url: string): Promise<Record<string
   const items = await cold(browser, url, weigh);
   for (const size of sizes) Object.assign(items, await cold(browser, url, (session) => measure(session, size)));
   items["cost of a card, 10 to 600"] = slope(items, 10, 600);
-  // How the cost of a card grows is the library's own ratio: of its last 540 cards to its cards 11 to 60.
+  // The growth of a card's cost is a ratio within the library: of its last 540 cards to its cards 11 to 60.
   items["growth"] = slope(items, 60, 600) / slope(items, 10, 60);
   return items;
 }
@@ -110,7 +110,7 @@ const limits: Record<string, [measure: string, limit?: number]> = {
   "nodes of 60": ["", 1],
 };
 
-/** The ratios mean something only while both pages show the same words. */
+/** The ratios are only valid while both pages show the same words. */
 async function checkWords(browser: Browser, urls: readonly string[]): Promise<void> {
   const shown = urls.map((url) =>
     cold(browser, url, async (session, page) => {
@@ -123,7 +123,7 @@ async function checkWords(browser: Browser, urls: readonly string[]): Promise<vo
   if (library.length !== 60 || other >= 0) throw new Error(`The floor shows other words:\n${library[other]}\n${floor[other]}`);
 }
 
-/** The list of bills against the floor, in interleaved rounds: each begins with the other page. */
+/** The list of bills against the floor, in interleaved rounds that alternate the first page. */
 export async function measureCpu(browser: Browser, url: string, rounds: number): Promise<Row[]> {
   const [libraryUrl, floorUrl] = [`${url}/bills-driven/`, `${url}/floor-driven/`] as const;
   await checkWords(browser, [libraryUrl, floorUrl]);

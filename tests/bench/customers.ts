@@ -1,23 +1,23 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
 
-/** The household and the block of flats that pages are compared with each other for. */
+/** The customers for whom pages are compared: a household and a block of flats. */
 export type Customer = "giulia@esempio.it" | "condominio@esempio.it";
 
 const { password } = signIns[0];
 
-/** A browser of its own that is signed in as a sample customer, as signing in leaves it. Requests of the preparation are made once it is closed. */
+/** A browser of its own with the session of a sample customer. Requests of the preparation are over before it is returned. */
 export async function signedIn(browser: Browser, url: string, email: SampleEmail, options: object = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "it-IT", ...options });
   const answer = await context.request.post(`${url}/api/auth/login`, { data: { username: email, password } });
   const session = JSON.stringify({ version: 1, ...(await answer.json()) });
   const page = await context.newPage();
-  // A file of the portal's origin that runs nothing.
+  // A file of the portal's origin that runs no script.
   await page.goto(`${url}/config.json`);
   await page.evaluate((value) => localStorage.setItem("favilla.authentication", value), session);
   await page.close();
   return context;
 }
 
-/** Calls to the retailer's servers, as told from the portal's files. */
+/** Whether a request goes to the retailer's API, and not to the portal's files. */
 export const isCall = (url: string): boolean => /^\/(api|admin)\//.test(new URL(url).pathname);

@@ -8,12 +8,12 @@ import { compare, median, type Round, type Row } from "./report.ts";
 const size = 5000;
 const today = "2026-11-21";
 const limit = 4;
-/** Measured in each round, and run before the first so that the code is as fast as it gets. */
+/** Repetitions in each round, and before the first one, so that the code is compiled. */
 const turns = 7;
 
 type Read = (data: never) => unknown;
 
-/** What the large customer's servers answer with: bills as they travel, and ten years of readings in three zones. */
+/** The responses of the large customer's servers: bills in wire form, and ten years of readings in three zones. */
 function answers(): { bills: string; readings: string } {
   const { supplies, bills } = condominio(today);
   const rows = supplies
@@ -29,7 +29,7 @@ function answers(): { bills: string; readings: string } {
   };
 }
 
-/** Milliseconds that one turn takes to parse a text, and to read what is parsed. */
+/** Milliseconds of one repetition: to parse a text, and to validate the result. */
 function turn(text: string, read: Read): { parse: number; read: number } {
   const start = performance.now();
   const data = JSON.parse(text);
@@ -38,7 +38,10 @@ function turn(text: string, read: Read): { parse: number; read: number } {
   return { parse: parsed - start, read: performance.now() - parsed };
 }
 
-/** Validating and mapping an answer against JSON.parse of the same bytes. zod/mini compiles no validators, which the portal's content security policy would refuse. */
+/**
+ * Validating and mapping a response against JSON.parse of the same bytes. zod/mini compiles no validators, since the portal's content
+ * security policy would refuse them.
+ */
 export function measureData(rounds: number): Row[] {
   const { bills, readings } = answers();
   const items: [item: string, text: string, read: Read][] = [

@@ -3,7 +3,7 @@ import type { Row } from "./report.ts";
 
 const part = "Data layer, beside swr, zod and dayjs, brotli";
 
-/** What the portal's data layer adds to a first load, and what one room's calls add to it. */
+/** The size of the portal's data layer in a first load, and of the calls of one room. */
 export async function measureDataBytes(): Promise<Row[]> {
   const [floor, layer, bills] = (await Promise.all(["data-floor", "data", "data-bills"].map(buildPage))).map(({ js }) => js / 1000);
   const row = (item: string, value = 0, than = 0, limit?: number): Row => ({ part, item, unit: "kB", value: value - than, limit });

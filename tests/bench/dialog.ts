@@ -5,7 +5,7 @@ const presses = 7;
 
 const dialog = "dialog, [role=dialog]";
 
-/** Milliseconds from the click's arrival in the page until focus is on something within `place`. */
+/** Milliseconds from the click's arrival in the page until focus is inside `place`. */
 const untilFocus = (page: Page, place: string) =>
   page.evaluateHandle((place) => {
     const arrived = new Promise<number>((done) => {
@@ -24,7 +24,7 @@ const untilFocus = (page: Page, place: string) =>
       };
       document.addEventListener("focusin", look);
     });
-    // In an object, or the handle would wait for it.
+    // Wrapped in an object, since the handle would wait for a bare promise.
     return { arrived };
   }, place);
 
@@ -72,7 +72,7 @@ export async function measureDialog(browser: Browser, url: string, rounds: numbe
   };
   return [
     ...against("floor-dialog", "Dialog, library to native element", 2),
-    // Slower than Radix's, it would have no reason to be our own (docs/adr/0003).
+    // If it were slower than Radix's there would be no reason to keep our own (docs/adr/0003).
     ...against("radix-dialog", "Dialog, library to Radix's", 1),
   ];
 }

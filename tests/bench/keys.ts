@@ -4,7 +4,7 @@ import { compare, type Round, type Row } from "./report.ts";
 
 const part = "A key press, field to uncontrolled input";
 
-/** What is typed into each field of pages/fields.tsx. */
+/** The text that is typed into each field of pages/fields.tsx. */
 const texts = {
   password: "Favilla-2026",
   fiscalCode: "spmgli85h50a944x",
@@ -14,7 +14,7 @@ const texts = {
   oneTimeCode: "123456",
 } as const;
 
-/** Processor time of the main thread, in milliseconds, of doing something for each letter and waiting for two frames. */
+/** Processor time of the main thread per letter, in milliseconds, including a wait of two frames. */
 async function each(session: CDPSession, text: string, act: (letter: string) => Promise<unknown>): Promise<number> {
   const before = await metric(session, "ThreadTime");
   for (const letter of text) {
@@ -24,7 +24,7 @@ async function each(session: CDPSession, text: string, act: (letter: string) => 
   return ((await metric(session, "ThreadTime")) - before) * 1000;
 }
 
-/** What a key press costs, in milliseconds: real key events, less what the waiting costs. */
+/** The cost of a key press in milliseconds: real key events, less the cost of the wait. */
 async function perKey(session: CDPSession, field: string, text: string): Promise<number> {
   await run(session, `(showField(${JSON.stringify(field)}), ${frames})`);
   const idle = await each(session, text, async () => undefined);
@@ -32,7 +32,7 @@ async function perKey(session: CDPSession, field: string, text: string): Promise
   return (busy - idle) / text.length;
 }
 
-/** Every field that checks or groups what is typed, against an input that does neither. */
+/** Every field that checks or groups the typed text, against an input that does neither. */
 export async function measureKeys(browser: Browser, url: string, rounds: number): Promise<Row[]> {
   const done: Round[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -15,7 +15,7 @@ interface Seen {
   cpu: number;
 }
 
-/** Opens a screen in a process of its own until it is settled: what it asked for, how much is in it, what it cost. */
+/** Opens a screen in its own process until it is settled; returns its requests, its number of elements and its cost. */
 async function open(browser: Browser, url: string, email: Customer, path: string): Promise<Seen> {
   const context = await signedIn(browser, url, email);
   try {

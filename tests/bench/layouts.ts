@@ -7,7 +7,7 @@ import { builtPortal, portalFolder } from "./routes.ts";
 
 const part = "Layouts that the web font adds, CPU 4x, slow network";
 
-/** Each page with what shows that its content is there. */
+/** Each page, with the element that shows that its content has arrived. */
 const pages = [
   { path: "/login", content: "main form" },
   { path: "/bollette", content: "main article" },
@@ -18,13 +18,13 @@ interface TraceEvent {
   args: { beginData?: { dirtyObjects: number; totalObjects: number } };
 }
 
-/** The layouts that took in much of a page: those that a customer waits for. */
+/** The layouts that covered much of a page: those that a customer waits for. */
 const largeLayouts = (trace: Buffer): number =>
   (JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }).traceEvents.filter(
     ({ name, args: { beginData } }) => name === "Layout" && beginData && beginData.dirtyObjects > 50,
   ).length;
 
-/** Takes the web font out of the stylesheets: a page that is refused its font is laid out anew as well. */
+/** Removes the web font from the stylesheets: blocking only the font's request would still cause a layout. */
 const withoutFont = (page: Page) =>
   page.route("**/*.css", async (route) => {
     const answer = await route.fetch();
@@ -47,7 +47,7 @@ async function count(browser: Browser, open: () => Promise<Page>, url: string, c
   }
 }
 
-/** How often a page is laid out anew because its font arrives: with the font, less without it, nothing cached. */
+/** The number of layouts that the font's arrival causes: with the font, less without it, with an empty cache. */
 export async function measureLayouts(browser: Browser, rounds: number): Promise<Row[]> {
   await builtPortal();
   const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });

@@ -14,7 +14,7 @@ interface Held {
   urls: number;
 }
 
-/** What the page holds once all that nobody needs is gone. */
+/** Objects that remain in the page after a garbage collection. */
 async function held(session: CDPSession): Promise<Held> {
   for (let turn = 0; turn < 3; turn++) await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
@@ -22,7 +22,7 @@ async function held(session: CDPSession): Promise<Held> {
   return { nodes, listeners: jsEventListeners, urls: result.value as number };
 }
 
-/** Nodes, listeners and object URLs that are left after many visits of every page, over those after a few. */
+/** Nodes, listeners and object URLs left after many visits of every page, less those after a few. */
 export async function measureLeaks(browser: Browser): Promise<Row[]> {
   await builtPortal();
   const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
@@ -44,10 +44,10 @@ export async function measureLeaks(browser: Browser): Promise<Row[]> {
       };
     });
     const session = await context.newCDPSession(page);
-    // A turn begins where the last one ended.
+    // A round begins where the last one ended.
     await page.goto(`${sandbox.url}${privatePaths.at(-1)}`);
     await page.waitForLoadState("networkidle");
-    /** As a link does it: the router hears of it as of the browser's own buttons. */
+    /** As a link does: the router is notified as for the browser's own buttons. */
     const turn = async () => {
       for (const path of privatePaths) {
         const left = await page.title();
@@ -55,7 +55,7 @@ export async function measureLeaks(browser: Browser): Promise<Row[]> {
           history.pushState(null, "", address);
           dispatchEvent(new PopStateEvent("popstate"));
         }, path);
-        // A page that leads elsewhere, such as a reading that is not asked for, may end on the title that it came from.
+        // A page that leads elsewhere, such as the form of a reading that is not due, may end on the title that it came from.
         await page.waitForFunction(
           ([title, address]) =>
             (document.title !== title || location.pathname + location.search !== address) &&
@@ -65,7 +65,7 @@ export async function measureLeaks(browser: Browser): Promise<Row[]> {
       }
       await page.waitForLoadState("networkidle");
     };
-    // The first visits fill the caches of answers and code, which stay.
+    // The first visits fill the caches of responses and code, which stay.
     for (let round = 0; round < 3; round++) await turn();
     const before = await held(session);
     for (let round = 0; round < turns; round++) {

@@ -13,7 +13,7 @@ const seconds = async (act: () => unknown): Promise<number> => {
   return (performance.now() - start) / 1000;
 };
 
-/** Script and styles of a site that takes this module and nothing else of the library, built by Vite, React apart. */
+/** Size of the script and styles of a site that takes one module of the library, built by Vite, without React. */
 async function weigh(input: string, plugins: PluginOption): Promise<number> {
   const result = await build({
     root,
@@ -39,7 +39,7 @@ async function weigh(input: string, plugins: PluginOption): Promise<number> {
   return result.output.reduce((sum, file) => sum + brotli(file.type === "chunk" ? file.code : file.source), 0) / 1000;
 }
 
-/** Whether the packages, as they are packed, cost a site more than their sources do; they must have been built. */
+/** Checks that the packed packages cost a site no more than their sources; they must be built first. */
 export async function measurePacked(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const item of ["actions/Button", "bills/BillCard", "forms/Combobox", "overlays/Dialog", "data/Table"]) {
@@ -61,7 +61,7 @@ export async function measurePacked(): Promise<Row[]> {
   return rows;
 }
 
-/** How long what is built takes, where two cores have nothing else to do. */
+/** The time that builds take on two idle cores. */
 export async function measureBuilds(): Promise<Row[]> {
   const built = (program: string, args: string[]) => () => {
     if (!run(program, args, { quiet: true }).ok) throw new Error(`${program} ${args.join(" ")} failed.`);
@@ -69,7 +69,7 @@ export async function measureBuilds(): Promise<Row[]> {
   const model = await readModel();
   const hex = (value: number) => `#${(value & 0xffffff).toString(16).padStart(6, "0")}`;
   const brands = () => {
-    // Colours all over the range, the same ones in each run.
+    // Colours over the whole range, the same in each run.
     for (let turn = 1; turn <= 1000; turn++) {
       makeBrand({ accent: hex(turn * 0x9e3779), ink: hex(turn * 0x5bd1e9), neutral: hex(turn * 0x27d4eb), radius: turn % 25 }, model);
     }

@@ -7,11 +7,11 @@ import { builtPortal, portalFolder, publicPaths } from "./routes.ts";
 
 const part = "First paint, CPU 4x, slow network";
 
-/** A phone of a few years ago: Chromium's own figures for a slow 4G, and a processor of a quarter of this one. */
+/** A phone of a few years ago: Chromium's own figures for a slow 4G, and a processor four times slower than this one. */
 const network = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 const slowdown = 4;
 
-/** The drawn sign-in without any script: what a server of plain pages would send. */
+/** The pre-rendered sign-in without any script: the page of a server that sends plain HTML. */
 function writePlain(folder: string): void {
   const html = readFileSync(join(folder, "login/index.html"), "utf8")
     .replaceAll(/<script[^>]*><\/script>/g, "")
@@ -25,7 +25,7 @@ function writePlain(folder: string): void {
 /** Its browser. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "it-IT" };
 
-/** Makes a page as slow as that phone. */
+/** Slows a page down to that phone. */
 export async function slow(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -33,7 +33,7 @@ export async function slow(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
-/** Opens an address on that phone, with nothing cached. */
+/** Opens an address on that phone, with an empty cache. */
 async function slowly<T>(browser: Browser, url: string, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
   try {
@@ -72,7 +72,7 @@ const shift = (browser: Browser, url: string) =>
     return seen(page, "shift");
   });
 
-/** How long sign-in takes to its first paint against the same HTML and styles as a plain page, and what moves on every public page. */
+/** The time to sign-in's first paint against the same HTML and styles without scripts, and the layout shifts of every public page. */
 export async function measurePaint(browser: Browser, rounds: number): Promise<Row[]> {
   await builtPortal();
   writePlain(portalFolder);

@@ -9,8 +9,8 @@ const part = "Each component alone, from the packages, brotli over bare React";
 const folder = join(root, "dist/design-system");
 
 /**
- * What a page that takes these entries and nothing else of the library loads, without React and without a brand.
- * What is loaded later counts where it is an entry itself.
+ * Size of a page that takes these entries and nothing else of the library, without React and without a brand. A part that is loaded later
+ * counts only where it is an entry itself.
  */
 async function weigh(entries: readonly string[]): Promise<number> {
   const { outputFiles, metafile } = await build({
@@ -40,7 +40,7 @@ async function weigh(entries: readonly string[]): Promise<number> {
   return outputFiles.filter(({ path }) => atOnce.has(path)).reduce((sum, { contents }) => sum + brotli(contents), 0) / 1000;
 }
 
-/** What the issue of each kind of component may cost, kB; see docs/adr/0003. */
+/** The size limit for each kind of component in kB; see docs/adr/0003. */
 const limits: Readonly<Record<string, number>> = {
   "actions/Button": 2,
   "feedback/Tag": 2,
@@ -63,7 +63,7 @@ const limits: Readonly<Record<string, number>> = {
   "disclosure/Tabs": 10,
   "forms/Combobox": 15,
   "forms/DateField": 15,
-  // What it was, and the popover around it.
+  // Its former limit, and the popover around it.
   "forms/DateCalendar": 62,
   "data/Carousel": 15,
   "layout/Carousel": 15,
@@ -100,7 +100,7 @@ export async function measureParts(): Promise<Row[]> {
   return [
     ...rows,
     row("kit of ten", await weigh(kit.filter((name) => names.includes(name))), 22),
-    // Without dayjs 29.8; 5.3 are the text measuring of @visx/axis, which cannot be left out.
+    // 29.8 without dayjs; 5.3 are the text measuring of @visx/axis, which cannot be left out.
     row("chart with table, 6 kB of it dayjs", await weigh(["consumption/ConsumptionChart", "data/Table"]), 34),
     row("all stylesheets, with the Favilla brand", brotli(styles) / 1000, 25),
     row("one look's custom properties", brotli(first) / 1000, 2),

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** One line of the table. `value` is what the limit is about: kilobytes, or the ratio of `library` to `floor`. */
+/** One line of the table. The limit applies to `value`: kilobytes, or the ratio of `library` to `floor`. */
 export interface Row {
   part: string;
   item: string;
   unit: "kB" | "x" | "s" | "";
   value: number;
   limit?: number | undefined;
-  /** Medians in `measure`, and the quartiles of the ratio over the rounds, where there is a floor. */
+  /** Medians in the unit of `measure`, and the quartiles of the ratio over the rounds, if there is a floor. */
   library?: number;
   floor?: number;
   measure?: string;
@@ -17,7 +17,7 @@ export interface Row {
   modules?: readonly string[];
 }
 
-/** The value below which a share of the values lies, between neighbours. */
+/** The value below which a share of the values lies, interpolated between neighbours. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * share;
@@ -27,10 +27,10 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** What one round measured on each page, by item. */
+/** The measurements of one round on each page, by item. */
 export type Round = Record<"library" | "floor", Record<string, number>>;
 
-/** A row of the medians of one item: the ratio is taken within each round, where both pages met the same machine. */
+/** A row of the medians of one item; the ratio is computed within each round, while the machine was in the same state for both pages. */
 export function compare(part: string, item: string, measure: string, rounds: readonly Round[], limit?: number): Row {
   const of = (page: keyof Round) => rounds.map((round) => round[page][item] ?? Number.NaN);
   const [library, floor] = [of("library"), of("floor")];

@@ -12,11 +12,11 @@ interface Measured {
   path: string;
   /** The parts of the portal that are the route's: what app/routes.ts and app/parts.ts load for it. */
   own: readonly string[];
-  /** A part of it that comes with what it shows, weighed apart. */
+  /** A later part of it that loads together with its content, measured separately. */
   later?: string;
   /** In kilobytes. */
   limit?: number;
-  /** Or this much above sign-in. */
+  /** Or at most this much more than sign-in. */
   overLogin?: number;
   thenSignIn?: boolean;
 }
@@ -79,19 +79,19 @@ export const publicPaths = routes.slice(0, routes.findIndex(({ thenSignIn }) => 
 /** Every path that needs one, home first. */
 export const privatePaths = routes.filter(({ own }) => own[0] === "shell/frames/PrivateArea.tsx").map(({ path }) => path);
 
-/** Which modules each built file holds, with their length, and which modules each module imports, at once or later. */
+/** The modules in each built file, with their length, and the modules that each module imports, at once or later. */
 interface Graph {
   files: Map<string, readonly (readonly [module: string, length: number])[]>;
   imports: Map<string, { now: readonly string[]; later: readonly string[] }>;
   entry: string;
 }
 
-/** Where the portal is built; parts of the bench put their own pages beside it. */
+/** Output folder of the portal; parts of the bench put their own pages beside it. */
 export const portalFolder = join(output, "portal");
 
 let built: Promise<Graph> | undefined;
 
-/** The portal as `npm start` builds it, once for all parts, and which module went where. */
+/** The portal as `npm start` builds it, once for all parts, with the file of each module. */
 export const builtPortal = (): Promise<Graph> => {
   built ??= buildPortal(portalFolder);
   return built;
@@ -127,14 +127,14 @@ async function buildPortal(outDir: string): Promise<Graph> {
 
 const source = join(root, "portal/src");
 
-/** All that modules import at once, themselves included. */
+/** All modules that are imported at once, the given ones included. */
 function importedBy({ imports }: Graph, modules: readonly string[]): Set<string> {
   const known = new Set(modules);
   for (const id of known) for (const module of imports.get(id)?.now ?? []) known.add(module);
   return known;
 }
 
-/** The files that only a later part of a route has asked for. */
+/** The files that only a later part of a route has requested. */
 function filesOfLater(graph: Graph, loaded: readonly string[], own: readonly string[], later: string): string[] {
   const before = importedBy(graph, [graph.entry, ...own.map((file) => join(source, file))]);
   const after = importedBy(graph, [join(source, later)]);
@@ -144,7 +144,7 @@ function filesOfLater(graph: Graph, loaded: readonly string[], own: readonly str
   });
 }
 
-/** What came with the files of a route although neither the start-up nor the route's own parts import it. */
+/** The modules that arrived with the files of a route although neither the start-up nor the route's own parts import them. */
 function strangers({ files, imports, entry }: Graph, loaded: readonly string[], own: readonly string[]) {
   const parts = new Set(["shell/routes.ts", "shell/parts.ts"].flatMap((file) => imports.get(join(source, file))?.later ?? []));
   const known = new Set<string>();
@@ -163,7 +163,7 @@ function strangers({ files, imports, entry }: Graph, loaded: readonly string[], 
   };
 }
 
-/** Opens a route with nothing cached, and gives the built files that were asked for until the page had settled. */
+/** Opens a route with an empty cache, and returns the built files that were requested until the page had settled. */
 async function load(page: Page, url: string): Promise<string[]> {
   const files = new Set<string>();
   const note = (request: Request) => {
@@ -186,7 +186,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** What the portal's production build sends for each route's first load, and where a route gets another route's code. */
+/** The size of each route's first load in the production build, and the routes that load another route's code. */
 export async function measureRoutes(browser: Browser, bare: number): Promise<{ rows: Row[]; faults: string[] }> {
   const graph = await builtPortal();
   const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });

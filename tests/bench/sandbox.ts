@@ -4,7 +4,7 @@ import { compare, type Round, type Row } from "./report.ts";
 const part = "Sandbox";
 const item = "first page of 5,000 bills against that of 10";
 
-/** The first page of bills of a customer, in milliseconds. */
+/** Milliseconds until the first page of a customer's bills. */
 async function timed(url: string, { customerId, token }: { customerId: string; token: string }): Promise<number> {
   const body = JSON.stringify({
     customerCode: customerId,
@@ -24,7 +24,7 @@ async function timed(url: string, { customerId, token }: { customerId: string; t
   return performance.now() - start;
 }
 
-/** How much longer the customer with 5,000 bills waits than the one with a handful. */
+/** The extra time that the customer with 5,000 bills waits, against the one with a few. */
 export async function measureSandbox(rounds: number): Promise<Row[]> {
   const sandbox = await startSandbox({ database: ":memory:", now: "2026-11-20T09:00:00.000Z" });
   try {

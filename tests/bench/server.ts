@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves a folder on this machine alone. Cross-origin isolation gives the pages a clock of 5 microseconds instead of 100. */
+/** Serves a folder on this machine only. Cross-origin isolation gives the pages a clock of 5 microseconds instead of 100. */
 export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

@@ -6,7 +6,7 @@ import { builtPortal, portalFolder } from "./routes.ts";
 
 const part = "Longest task, 500 supplies to a handful, CPU 6x";
 
-/** What the browser calls a long task; shorter ones it does not tell. */
+/** The browser reports tasks from this length on, in milliseconds. */
 const shortest = 50;
 
 const settled = (page: Page) => page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
@@ -29,7 +29,7 @@ async function chooseYear(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** The longest task of the main thread, in milliseconds: of opening a screen, or of what is done on it. */
+/** The longest task of the main thread in milliseconds: while a screen opens, or during an action on it. */
 async function longest(browser: Browser, url: string, email: Customer, path: string, act?: (page: Page) => Promise<void>): Promise<number> {
   const context = await signedIn(browser, url, email);
   try {
@@ -59,7 +59,7 @@ async function longest(browser: Browser, url: string, email: Customer, path: str
   }
 }
 
-/** How long the customer with 500 supplies waits at most for the page to answer, against one with a handful. */
+/** The longest time in which the page does not respond to the customer with 500 supplies, against one with a few. */
 export async function measureTasks(browser: Browser, rounds: number): Promise<Row[]> {
   await builtPortal();
   const sandbox = await startSandbox({ port: 0, database: ":memory:", portal: portalFolder });
@@ -75,7 +75,7 @@ export async function measureTasks(browser: Browser, rounds: number): Promise<Ro
           [typing]: await of("condominio@esempio.it", "/forniture", search),
           [filter]: await of("condominio@esempio.it", "/consumi", chooseYear),
         },
-        // A handful of supplies has no search.
+        // A list of a few supplies has no search.
         floor: { [typing]: await of("giulia@esempio.it", "/forniture"), [filter]: await of("giulia@esempio.it", "/consumi", chooseYear) },
       });
     }

@@ -30,11 +30,11 @@ interface Defect {
   html: string;
 }
 
-/** What the page's first look shows, or what forced colours leave of it. */
+/** The colour checks of the page in the first look, or in forced colours. */
 const colours = async (page: Page): Promise<Outcome> =>
   coloursOutcome(await page.evaluate((asked) => window.auditing.readColours(asked), questions));
 
-/** One defect of each kind that the audit says it finds. */
+/** One planted defect of each kind that the audit must find. */
 const defects: Defect[] = [
   {
     name: "text of too little contrast",
@@ -171,7 +171,7 @@ async function rulesFound({ check, rule }: Defect, html: string): Promise<string
   await page.evaluate(() => {
     window.boxes = undefined;
   });
-  // Somebody uses the keyboard.
+  // Presses a key, as a keyboard user does.
   await page.keyboard.press("Tab");
   const { findings } = await check(page, "page");
   return findings.filter(({ level }) => level !== "unsure" && level !== "advice").map((finding) => finding.rule);
@@ -203,7 +203,7 @@ for (const [rule, check] of [
   });
 }
 
-/** A report with a little of everything in it. */
+/** A report with one entry of each kind. */
 const judgement = judge(
   (["A", "AAA", "advice", "unsure"] as const).map((level, index) => ({
     kind: index === 0 ? ("page" as const) : ("story" as const),

@@ -9,11 +9,14 @@ import { serve } from "../bench/server.ts";
 const root = join(import.meta.dirname, "../..");
 const output = join(root, ".cache/hydrate");
 
-/** A page with the stories. React is kept from noting each component's time for a profiler: nobody reads it, and it takes a fifth. */
+/**
+ * A page with the stories. React is kept from recording each component's time for a profiler: nobody reads it, and it takes a fifth of the
+ * time.
+ */
 const html = `<!doctype html><html lang="it"><title>Stories</title><script>console.timeStamp = undefined;</script>
 <script type="module">import * as both from "./stories.js"; Object.assign(window, both);</script>`;
 
-/** Every story in one file for server and page, as React's development build, which says what is wrong. */
+/** Every story in one file for server and page, with React's development build, which reports mismatches. */
 const buildStories = () =>
   build({
     root,

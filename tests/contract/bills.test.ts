@@ -96,7 +96,7 @@ describe("my billing details", () => {
   });
 });
 
-/** Each filter by its exact name, and what has to hold for every bill that passes it, and for none that does not. */
+/** Each filter by its exact name, and the condition that every bill in the result meets and no other bill does. */
 const filters: [string, object, (bill: BillWire) => boolean][] = [
   ["statoPagamento, paid", { statoPagamento: [0] }, (bill) => dayOf(bill.DATAPAGAMENTO) !== null],
   [

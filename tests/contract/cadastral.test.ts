@@ -3,14 +3,14 @@ import { bareSupply, landData } from "./cases/cadastral.ts";
 import { addressUpdate } from "./cases/payments.ts";
 import { withSandbox } from "./sandbox.ts";
 
-/** Tokens outlive the days that these tests let pass. */
+/** Tokens last longer than the days that these tests skip. */
 const { inNewWorld } = withSandbox({ accessSeconds: 30 * 86_400 });
 const morning = (day: string) => `2026-11-${day}T09:00:00.000Z`;
 
 async function asGiulia() {
   const tools = inNewWorld();
   const { token } = await tools.signIn("giulia@esempio.it");
-  /** The answer of a call, or the code of its error. */
+  /** The response of a call, or the code of its error. */
   const ask = async (name: string, variables: object) => {
     const { data, errors } = await tools.graphql(name, variables, token);
     return errors ? errors[0]?.message : data[name];

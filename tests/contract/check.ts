@@ -1,4 +1,4 @@
-/** Holds a server against the contract, by reading alone: `npm run contract -- --help`. */
+/** Compares a server with the contract, by reading only: `npm run contract -- --help`. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { checkServer } from "./checkServer.ts";

@@ -3,26 +3,23 @@ import { faultsOfGraphql, isQuery } from "./graphql.ts";
 import { faultsOfAnswer, type OperationName, operationOf, outcomeOf } from "./openapi.ts";
 import { createTools, type Endpoints, type Session, type Tools } from "./tools.ts";
 
-/** What became of one call of the contract on a server. */
+/** The result for one call of the contract on a server. */
 export interface Finding {
   /** operationId, or name of the query. */
   name: string;
-  /** How often it was asked. */
+  /** Number of requests. */
   asked: number;
-  /** How its answers differ from the contract; nothing where they don't. */
+  /** Differences between the responses and the contract. */
   faults: string[];
 }
 
-/** Nothing but reads leaves this machine: signing in, GET, the POST calls that the contract marks with `x-reads`, and queries. */
+/** Only reads leave this machine: signing in, GET, the POST calls that the contract marks with `x-reads`, and queries. */
 function readsOnly(name: OperationName): void {
   const { method, ["x-reads"]: reads } = operationOf(name);
   if (method !== "GET" && !reads && name !== "login") throw new Error(`${name} would change something`);
 }
 
-/**
- * Asks a server everything that can be read with one customer's credentials, and holds the answers against the contract.
- * Changes nothing there.
- */
+/** Reads everything that one customer's credentials allow, and compares the responses with the contract. Changes nothing on the server. */
 export async function checkReads(bare: Tools, email: string, password: string): Promise<Finding[]> {
   const findings = new Map<string, Finding>();
   const add = (name: string, faults: string[]) => {
@@ -58,14 +55,14 @@ export async function checkReads(bare: Tools, email: string, password: string): 
   for (const probe of rooms.flatMap((room) => [...room.probes, ...room.graphqlProbes])) {
     const faulty = [...findings.values()].flatMap(({ faults }) => faults).length;
     await probe(probing).catch((error: Error) => {
-      // An answer that differs may leave nothing to go on with: that is said already.
+      // A response that differs may leave the next probe without data: that fault is reported already.
       if ([...findings.values()].flatMap(({ faults }) => faults).length === faulty) add("a probe", [error.message]);
     });
   }
   return [...findings.values()];
 }
 
-/** The same for a server's address. */
+/** The same check for a server's address. */
 export const checkServer = (url: string, email: string, password: string, endpoints?: Endpoints): Promise<Finding[]> =>
   checkReads(
     createTools(() => url, {}, endpoints),

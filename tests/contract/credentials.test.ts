@@ -15,7 +15,7 @@ const change = ({ rest }: Tools, path: { serverToken: string; token: string }) =
   rest("confirmChangePassword", { path: { ...path }, body: { newPassword: chosen, oldPassword: "" } });
 
 describe("a link of an e-mail", () => {
-  /** Requests a link at nine in the morning of 20 November, then follows it. */
+  /** Each kind of link, with its hours and a function that requests it at nine on 20 November and follows it later. */
   const kinds: [kind: string, hours: number, follow: (tools: Tools, at: () => Promise<unknown>) => Promise<Response>][] = [
     ["registration", 48, async (tools, at) => tools.rest("confirmRegistration", { path: await registered(tools).finally(at) })],
     ["forgotten password", 1, async (tools, at) => reset(tools, await forgotten(tools).finally(at))],

@@ -97,7 +97,7 @@ describe("the PDF of a bill", { timeout: 60_000 }, () => {
   });
 });
 
-/** Cells of a CSV with semicolons, as a spreadsheet program splits them. */
+/** Cells of a CSV line with semicolons, as a spreadsheet program splits them. */
 const cells = (line: string) =>
   [...line.matchAll(/("(?:[^"]|"")*"|[^;]*)(?:;|$)/g)]
     .slice(0, 8)

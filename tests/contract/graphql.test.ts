@@ -24,7 +24,7 @@ const changes = {
   particle: "345",
 };
 
-/** A value for each argument that some query or mutation must have. */
+/** A value for each required argument of the queries and mutations. */
 const anything = {
   id: "1",
   language: "IT",

@@ -35,7 +35,7 @@ export function graphqlOutcomesOf(name: string): string[] {
   return ["ok", ...(directive(name, "public") ? [] : ["AccessDeniedError"]), ...listed];
 }
 
-/** A selection of every field below a type, objects included, as far as they do not repeat. */
+/** A selection of every field of a type, nested objects included, unless they repeat. */
 function selection(type: unknown, seen: readonly string[] = []): string {
   const named = getNamedType(type as never);
   if (!isObjectType(named)) return "";
@@ -47,7 +47,7 @@ function selection(type: unknown, seen: readonly string[] = []): string {
   return `{ ${inner.join(" ")} }`;
 }
 
-/** The document that asks for one query or mutation, with its arguments as variables and every field of its answer. */
+/** The document of one query or mutation, with its arguments as variables and every field of its result. */
 export function documentOf(name: string): string {
   const field = fieldOf(name);
   const kind = mutations[name] ? "mutation" : "query";
@@ -65,7 +65,7 @@ const leaves: Record<string, (value: unknown) => boolean> = {
   Float: (value) => typeof value === "number",
 };
 
-/** What is wrong with a value for a type of the schema, with the place where it is. */
+/** Faults of a value for a type of the schema, each with its place. */
 function faultsOfValue(type: GraphQLType, value: unknown, place: string): string[] {
   if (isNonNullType(type)) return value == null ? [`${place} is missing`] : faultsOfValue(type.ofType, value, place);
   if (value == null) return [];
@@ -83,12 +83,12 @@ function faultsOfValue(type: GraphQLType, value: unknown, place: string): string
   return fits ? [] : [`${place} is no ${getNamedType(type).name}`];
 }
 
-/** What the contract says is wrong with an answer to a query: its errors, or the shape of its data. */
+/** Differences between the result of a query and the contract: its errors, or the shape of its data. */
 export function faultsOfGraphql(name: string, { data, errors }: { data: unknown; errors?: { message: string }[] }): string[] {
   if (errors) return errors.map(({ message }) => message);
   const value = (data as Record<string, unknown> | null)?.[name];
   return faultsOfValue(fieldOf(name).type, value, name);
 }
 
-/** Whether it only reads. */
+/** Whether a field is a query, which only reads. */
 export const isQuery = (name: string): boolean => name in queries;

@@ -62,7 +62,7 @@ export function outcomesOf(name: OperationName): string[] {
   });
 }
 
-/** The outcome that an answer is. */
+/** The outcome of a response. */
 export async function outcomeOf(answer: Response): Promise<string> {
   if (answer.ok) return String(answer.status);
   const body: { code?: string } = await answer
@@ -72,14 +72,14 @@ export async function outcomeOf(answer: Response): Promise<string> {
   return `${answer.status} ${body.code}`;
 }
 
-/** What the contract says is wrong with a value; nothing where the schema takes it. */
+/** Differences between a value and a schema of the contract. */
 export function faultsOf(schema: object, value: unknown): string[] {
   const absolute = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi.json#/components'));
   const validate = ajv.compile(absolute);
   return validate(value) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** What the contract says is wrong with an answer to a call: status, content type, body. */
+/** Differences between a response and the contract: status, content type, body. */
 export async function faultsOfAnswer(name: OperationName, answer: Response): Promise<string[]> {
   const reply = resolved(operationOf(name).responses[String(answer.status)]);
   if (!reply) return [`${name} answers ${answer.status}, which the contract does not have`];

@@ -2,7 +2,7 @@ import { postalTerm, termUpdate } from "./cases/payments.ts";
 import { outcomeOf } from "./openapi.ts";
 import { type Tools, withSandbox } from "./sandbox.ts";
 
-/** A moment of a day of November 2026, in UTC. */
+/** A moment in November 2026, in UTC. */
 export const at = (time: string, day = "2026-11-21") => `${day}T${time}.000Z`;
 
 /** The code of the last SMS. */
@@ -17,13 +17,13 @@ interface Payer extends Tools {
   /** The changed term, or the code of the error. */
   update: (change: object, headers?: Record<string, string>) => Promise<unknown>;
   sendCode: (id?: string, phoneNumber?: string) => Promise<Response>;
-  /** The outcome of typing a code. */
+  /** The outcome of a typed code. */
   typeCode: (code: string, id?: string) => Promise<string>;
 }
 
 /** A sandbox for a test file, and for each test a customer in a private world who changes payment terms. */
 export function withPayers(): (email?: string) => Promise<Payer> {
-  // Tokens outlive the days that these tests let pass.
+  // Tokens last longer than the days that these tests skip.
   const { inNewWorld } = withSandbox({ accessSeconds: 30 * 86_400 });
   return async (email = "giulia@esempio.it") => {
     const tools = inNewWorld();

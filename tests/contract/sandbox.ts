@@ -4,7 +4,7 @@ import { createTools, now, type Tools } from "./tools.ts";
 
 export * from "./tools.ts";
 
-/** A sandbox of its own for a test file, with what a client of it needs. */
+/** A sandbox for one test file, with the tools of a client. */
 export function withSandbox(options: SandboxOptions = {}): Tools & { inNewWorld: () => Tools; url: () => string } {
   let sandbox: Sandbox;
   let worlds = 0;
@@ -13,7 +13,7 @@ export function withSandbox(options: SandboxOptions = {}): Tools & { inNewWorld:
   });
   afterAll(() => sandbox.close());
   const url = () => sandbox.url;
-  /** Tools for a private world: nothing that happens there is seen elsewhere. */
+  /** Tools for a private world, which shares nothing with the others. */
   const inNewWorld = () => createTools(url, { "favilla-world": `test-${++worlds}` });
   return { ...createTools(url), inNewWorld, url };
 }

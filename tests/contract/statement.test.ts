@@ -19,7 +19,7 @@ async function asker(email: string) {
 
 const amountOf = ({ IMPORTO }: Balance) => (typeof IMPORTO === "string" ? Number(IMPORTO.replace(",", ".")) : (IMPORTO ?? 0));
 
-/** Each filter by its exact name, and what has to hold for every row that passes it, and for none that does not. */
+/** Each filter by its exact name, and the condition that every row in the result meets and no other row does. */
 const filters: [string, object, (row: Balance) => boolean][] = [
   ["StatoPagamento", { StatoPagamento: [0] }, (row) => row.STATOPAGAMENTO === 0],
   ["LineaProdottoCod", { LineaProdottoCod: ["OP471"] }, (row) => ["GM", "DUAL"].includes(row.COMMODITY ?? "")],

@@ -2,7 +2,7 @@ import type { Message } from "../../sandbox/src/outbox.ts";
 import { documentOf } from "./graphql.ts";
 import { type OperationName, operationOf } from "./openapi.ts";
 
-/** The moment at which the sandbox of these tests stands still. */
+/** The moment at which the sandbox of these tests is stopped. */
 export const now = "2026-11-21T09:00:00.000Z";
 export const password = "Favilla-2026";
 
@@ -32,7 +32,7 @@ interface GraphqlAnswer {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-/** Where a server has its calls: addresses, and the paths that differ from the contract's. */
+/** Addresses of a server's APIs, and the paths that differ from the contract's. */
 export interface Endpoints {
   apiBase: string;
   graphqlPath: string;
@@ -41,7 +41,7 @@ export interface Endpoints {
 
 const asInContract: Endpoints = { apiBase: "/api", graphqlPath: "/admin/api", paths: {} };
 
-/** A client of a server that speaks the contract; `headers` go with each request, such as the name of a private world. */
+/** A client of a server that implements the contract; `headers` go with each request, such as the name of a private world. */
 export function createTools(url: () => string, headers: Record<string, string> = {}, { apiBase, graphqlPath, paths } = asInContract) {
   const fetchJson = (path: string, method: string, { token, body, headers: own }: Sent): Promise<Response> =>
     fetch(new URL(path, url()), {
@@ -55,7 +55,7 @@ export function createTools(url: () => string, headers: Record<string, string> =
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
 
-  /** Any address, by POST where there is a body. */
+  /** Any address; POST if there is a body. */
   const call = (path: string, sent: Sent = {}) => fetchJson(path, sent.body === undefined ? "GET" : "POST", sent);
 
   /** A REST call of the contract. */
@@ -67,7 +67,7 @@ export function createTools(url: () => string, headers: Record<string, string> =
     return fetchJson(`${apiBase}${filled}${search && `?${search}`}`, method, { ...sent, headers: { ...once, ...sent.headers } });
   };
 
-  /** A query or mutation of the contract, asked for every field of its answer. */
+  /** A query or mutation of the contract, with every field of its result. */
   const graphql = async (name: string, variables: object, token?: string, own: Record<string, string> = {}): Promise<GraphqlAnswer> => {
     const answer = await fetchJson(graphqlPath, "POST", { token, body: { query: documentOf(name), variables }, headers: own });
     return (await answer.json()) as GraphqlAnswer;

@@ -17,12 +17,12 @@ async function signedIn(email = "giulia@esempio.it") {
   return { list, one, pdf };
 }
 
-// Its own wasm, from disk: nothing is fetched.
+// The package's own wasm, from disk: nothing is downloaded.
 prepareZXingModule({
   overrides: { wasmBinary: readFileSync(new URL(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm"))).buffer as ArrayBuffer },
 });
 
-/** What a scanner reads from bars and gaps, drawn a few pixels wide each. */
+/** The text that a scanner reads from bars and gaps, drawn a few pixels wide each. */
 async function scanned(bars: readonly number[]): Promise<string[]> {
   const [pixels, quiet, height] = [3, 30, 60];
   const line = [...Array<number>(quiet).fill(255), ...bars.flatMap((bar, index) => Array<number>(bar * pixels).fill(index % 2 ? 255 : 0))];
@@ -37,7 +37,7 @@ async function scanned(bars: readonly number[]): Promise<string[]> {
 /** Numbers of each rectangle in the longest path of a page: move, three lines, close, with their points. */
 const perRectangle = 13;
 
-/** Widths of bars and gaps, in modules, as the page itself draws them. */
+/** Widths of bars and gaps in modules, as the page draws them. */
 function barsOf(drawn: readonly unknown[]): number[] {
   const paths = drawn.flatMap((details) => {
     const [, path] = Array.isArray(details) ? details : [];

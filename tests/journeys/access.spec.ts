@@ -81,7 +81,7 @@ test("[AP-03] a token that has expired is renewed once, and what was asked for c
   const refreshed = requests("POST /api/auth/refresh");
   await faults([
     { match: graphql, operation: "allSupplies", mode: "graphql", code: "AccessDeniedError", times: 1 },
-    // Asked for at the same moment.
+    // Requested at the same moment.
     { match: "GET /api/vouchers", mode: "status", status: 401, code: "AUTH-FAILED", times: 1 },
   ]);
   await page.reload();
@@ -135,7 +135,7 @@ test("[AC-20] storage that is blocked or corrupt does not stop the start-up", as
       });
   });
   await page.goto("/login");
-  // The message comes with a part of its own and moves the form down: whoever presses meanwhile may miss the button.
+  // The message is a part that loads later and moves the form down: a press at that moment may miss the button.
   await expect(page.getByText("Non possiamo ricordare il tuo accesso")).toBeVisible();
   await fillLogin(page, "giulia@esempio.it", password);
   await expect(page.getByRole("heading", { name: "Ciao Giulia" })).toBeVisible();

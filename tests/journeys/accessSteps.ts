@@ -22,14 +22,14 @@ export async function fillAccount(page: Page, secret: string, { email, phone } =
   await press(page, "Continua");
 }
 
-/** The link of the newest message, which begins like this: an e-mail that has come, not one made up. */
+/** The link of the newest message, which must begin with `start`: an e-mail that was really sent. */
 export async function linkIn(outbox: () => Promise<Message[]>, start: string): Promise<string> {
   const found = (await outbox()).find(({ link }) => link?.startsWith(start))?.link;
   if (!found) throw new Error(`no e-mail leads to ${start}`);
   return found;
 }
 
-/** Presses Tab until what has focus is called like this. */
+/** Presses Tab until the element with focus has this name. */
 export async function tabTo(page: Page, wanted: RegExp, limit = 50): Promise<void> {
   for (let count = 0; count < limit; count++) {
     await page.keyboard.press("Tab");

@@ -4,14 +4,14 @@ import { expect, type Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const decidedByColours = ["color-contrast", "link-in-text-block"];
 
-/** What the system asks for in each look. */
+/** The media settings of each look. */
 const looks = {
   light: { colorScheme: "light", contrast: "no-preference" },
   dark: { colorScheme: "dark", contrast: "no-preference" },
   contrast: { colorScheme: "light", contrast: "more" },
 } as const;
 
-/** Lets the page stand in a look: its colours fade from one to the other, and axe would meet them half way. */
+/** Switches the page to a look and waits: colours fade, and axe would measure them half-way. */
 async function show(page: Page, look: keyof typeof looks): Promise<void> {
   await page.emulateMedia(looks[look]);
   await page.evaluate(() => {
@@ -19,7 +19,7 @@ async function show(page: Page, look: keyof typeof looks): Promise<void> {
   });
 }
 
-// There are no frames: axe needs no page of its own to put their results together.
+// Without frames axe does not need a separate page to combine results.
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 async function nothingFound(found: AxeBuilder, look: string): Promise<void> {
@@ -30,7 +30,7 @@ async function nothingFound(found: AxeBuilder, look: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** The whole page under axe (DS-02): everything in the light look; in the others, whose structure is the same, what colours decide. */
+/** Runs axe on the whole page (DS-02): all rules in the light look; in the others, whose structure is the same, only those about colour. */
 export async function audit(page: Page, others: readonly (keyof typeof looks)[] = ["dark"]): Promise<void> {
   await nothingFound(axe(page).withTags(tags), "light");
   for (const look of others) {
@@ -44,7 +44,7 @@ export async function audit(page: Page, others: readonly (keyof typeof looks)[] 
 export const fits = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
-/** A page at 320 px, as a whole: axe in the looks, and nothing to scroll sideways for. */
+/** Checks a page at 320 px as a whole: axe in each look, and no sideways scrolling. */
 export async function look(page: Page, others?: Parameters<typeof audit>[1]): Promise<void> {
   await audit(page, others);
   await fits(page);

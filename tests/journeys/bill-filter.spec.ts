@@ -65,7 +65,7 @@ test("[BL-05, CH-18] a due date is chosen in the calendar, which comes when it i
   page,
   signIn,
 }) => {
-  // As strict as a site may be: no style but that of its files, and of the object model.
+  // The strictest policy that a site may have: styles only from its files and from the object model.
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
@@ -93,7 +93,7 @@ test("[BL-05, CH-18] a due date is chosen in the calendar, which comes when it i
   await page.keyboard.press("Enter");
   await expect(calendar).toHaveCount(0);
   await expect(drawer.getByRole("textbox", { name: "Scadenza dal" })).toHaveValue(/^01\/\d\d\/\d{4}$/);
-  // The policy was in force: what breaks it is seen.
+  // Proves that the policy was in force: a violation is reported.
   await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" })));
   await expect.poll(() => broken.jsonValue()).toEqual(["style-src-elem"]);
 });

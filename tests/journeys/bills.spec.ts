@@ -207,7 +207,7 @@ test("[BL-12] the bill of a link: neither its dialog nor its file that cannot be
     return route.abort();
   });
   await page.goto(`/bollette?a=2026&n=${number}`);
-  // What might be gone with a deploy is asked for once more, after a reload.
+  // Code that a deploy may have removed is requested once more, after a reload.
   await expect.poll(() => tried).toBe(2);
   const failure = page.getByRole("alertdialog");
   await expect(failure).toContainText("Non riusciamo ad aprire la bolletta");

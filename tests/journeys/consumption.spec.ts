@@ -230,7 +230,7 @@ test("[CS-09, BL-30] a file under way is given up by button and Escape: none com
     await expect(button).toBeFocused();
   }
   expect(held).toHaveLength(1);
-  // What comes after all is the file asked for now, and no other.
+  // In the end only the file of the last request is saved.
   for (const release of held) release();
   expect((await download(home, "csv")).suggestedFilename()).toMatch(/\.csv$/);
   expect((await download(home, "xlsx")).suggestedFilename()).toMatch(/\.xlsx$/);
@@ -247,7 +247,7 @@ test("[CS-06, CS-11, CS-13, CS-15] the filter: years since the activation, month
   const home = section(page, "Casa di Bologna");
   await expect(chart(home)).toBeVisible();
   const dialog = await openFilter(page, "Casa di Bologna");
-  // It was activated on the first of April 2022, in Rome.
+  // The supply was activated on 1 April 2022 in Rome.
   await expect(dialog.getByLabel("Anno").getByRole("option")).toHaveText(["2026", "2025", "2024", "2023", "2022"]);
   await dialog.getByLabel("Anno").selectOption("2025");
   await dialog.getByLabel("Dal mese").selectOption({ label: "09/2025 · settembre" });

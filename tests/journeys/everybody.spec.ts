@@ -33,7 +33,7 @@ const name = (page: Page) =>
     () => document.activeElement?.getAttribute("aria-label") ?? (document.activeElement as HTMLElement | null)?.innerText ?? "",
   );
 
-/** Presses Tab until what has focus is called like this. */
+/** Presses Tab until the element with focus has this name. */
 async function tabTo(page: Page, wanted: RegExp, limit = 60) {
   for (let press = 0; press < limit; press++) {
     await page.keyboard.press("Tab");
@@ -80,7 +80,7 @@ test("[DS-03, DS-10] with the keyboard alone: sign in, see the bills, filter, op
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-block-end: 2em !important; }";
 
-/** The spacing that a reader may ask for (WCAG 1.4.12). Not a style element, which the content security policy refuses. */
+/** The text spacing that a reader may set (WCAG 1.4.12), not as a style element, which the content security policy refuses. */
 const spread = (page: Page) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

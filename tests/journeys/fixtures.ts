@@ -4,19 +4,19 @@ import type { Message } from "../../sandbox/src/outbox.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
 
 interface Fixtures {
-  /** Opens `at` with a session as signing in leaves it; from /login on, through the login page. */
+  /** Opens `at` with the session of a customer; from /login on, through the login page. */
   signIn: (email: SampleEmail, at?: string) => Promise<void>;
-  /** Makes the sandbox answer this browser session with faults; an empty list ends them. */
+  /** Sets the faults that the sandbox answers this browser session with; an empty list ends them. */
   faults: (list: Fault[]) => Promise<void>;
-  /** Moves the clock of this test's sandbox to a moment, ISO 8601; before the first visit its sample data too. */
+  /** Sets the clock of this test's sandbox to a moment, ISO 8601; before the first visit its sample data too. */
   clock: (now: string) => Promise<void>;
   /** The messages that the sandbox has sent in this test, newest first. */
   outbox: () => Promise<Message[]>;
-  /** Requests whose method and path start with one of `starts`, as they are made, with the key of those that must happen once. */
+  /** Requests whose method and path start with one of `starts`, in order, with their idempotency key. */
   requests: (...starts: string[]) => { url: string; body: unknown; key: string | undefined }[];
-  /** What was asked of GraphQL by operations of this name, since the test began. */
+  /** GraphQL operations of this name since the test began. */
   operations: (name: string) => Operation[];
-  /** Waits until all that the page has asked for has come and is shown. */
+  /** Waits until all requests of the page are answered and shown. */
   settled: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Operation {
   key: string | undefined;
 }
 
-/** All GraphQL operations are calls of this. */
+/** Method and path of every GraphQL operation. */
 export const graphql = "POST /admin/api";
 
 /** A GraphQL operation of this name that fails. */
@@ -34,18 +34,18 @@ export const broken = (operation: string): Fault[] => [{ match: graphql, operati
 
 const { password } = signIns[0];
 
-/** Where the portal keeps its session (portal/src/session). */
+/** The portal's key of its session (portal/src/platform/session). */
 const sessionKey = "favilla.authentication";
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first argument.
   baseURL: async ({}, use) => use(process.env["PORTAL_URL"] as string),
-  // Each test works in a world of its own: what it changes, no other test sees.
+  // Each test has its own world, so that no other test sees its changes.
   context: async ({ context, baseURL }, use, { testId }) => {
     await context.addCookies([{ name: "favilla-world", value: testId, url: baseURL as string }]);
     await use(context);
   },
-  // A visit lasts until the portal has started; one that is only committed is looked at before.
+  // A visit waits until the portal has started, except one that stops at "commit".
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (url, options) => {
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
       }
       const answer = await context.request.post("/api/auth/login", { data: { username: email, password } });
       const session = JSON.stringify({ version: 1, ...(await answer.json()) });
-      // A file of the portal's origin that runs nothing: what signing in leaves in storage is written from there.
+      // A file of the portal's origin that runs no script: from there the session is written to storage.
       await page.goto("/config.json");
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
       await page.goto(at);
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures>({
     await use(() =>
       expect
         .poll(async () => {
-          // What follows on an answer is asked for before the browser has nothing to do.
+          // Requests that follow a response start before the browser is idle.
           await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
           return [await page.locator("main [aria-busy=true]").count(), ...[...open].map((request) => request.url())];
         })
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The start is over: no page that was drawn at build time waits any more. */
+/** Waits for the end of the start-up: no pre-rendered page is waiting any more. */
 export const started = (page: Page) => page.locator("#root[aria-busy]").waitFor({ state: "detached" });
 
 /** Fills the login form and sends it. */
@@ -130,7 +130,7 @@ export async function fillLogin(page: Page, email: string, secret: string): Prom
 /** The bill cards of the page. */
 export const cards = (page: Page) => page.getByRole("main").getByRole("article").filter({ hasText: "Bolletta n." });
 
-/** Shows every bill of the list, pressing "load more" until it is gone. */
+/** Shows every bill of the list by pressing "load more" until it is gone. */
 export async function showAll(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: /^(Carica|Mostra) altr/ });
   await expect(cards(page).first()).toBeVisible();
@@ -142,7 +142,7 @@ export async function showAll(page: Page): Promise<void> {
 
 export { expect, password };
 
-/** What the console says, but for what the portal reports and for calls that are meant to fail. */
+/** The messages of the console, without those that the portal reports and those of requests that are meant to fail. */
 export function watchConsole(page: Page): string[] {
   const said: string[] = [];
   page.on("console", (message) => {

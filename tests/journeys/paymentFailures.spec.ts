@@ -69,7 +69,7 @@ test("[AP-15, PM-28] an answer that was lost is looked for: found it is a succes
   await signIn("giulia@esempio.it", toBank);
   await giveIban(page);
   await askForCode(page);
-  // The change is lost on its way, and so is the first question after it.
+  // The change is lost on its way, and so is the first check after it.
   await page.route("**/admin/api", async (route) => {
     if (!route.request().postData()?.includes("updateBilling")) return route.continue();
     await faults([{ match: graphql, operation: "allBillings", mode: "status", status: 503, times: 1 }]);
@@ -82,7 +82,7 @@ test("[AP-15, PM-28] an answer that was lost is looked for: found it is a succes
   await expect(main(page).getByRole("heading", { name: "La modifica non è riuscita" })).toBeVisible();
   expect(operations("updateBilling")).toHaveLength(1);
   await page.unrouteAll({ behavior: "wait" });
-  // This time the servers take it, and their answer gets lost.
+  // This time the servers accept the change, and their response is lost.
   await page.route("**/admin/api", async (route) => {
     if (!route.request().postData()?.includes("updateBilling")) return route.continue();
     await route.fetch();

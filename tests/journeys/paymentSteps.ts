@@ -5,7 +5,7 @@ import { main } from "./supplySteps.ts";
 
 export const iban = "IT60X0542811101000000123456";
 export const groups = "IT 60 X 05428 11101 000000123456";
-/** Giulia's light, paid by slip. */
+/** Giulia's electricity, paid by postal form. */
 export const slip = "s-100001001";
 export const toBank = `/modifica-pagamento/bank/${slip}`;
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, graphql, password, test, watchConsole } from "./fixtures.ts";
 
-/** Every public path with what its page says before any script has run; those of links by an address with parts. */
+/** Every public path with a text that its page shows before any script has run; pages of links with an address that has parts. */
 const pages = [
   { path: "/login", words: ["Accedi", "Hai dimenticato la password?"] },
   { path: "/registrazione", words: ["Registrati", "Codice fiscale"] },
@@ -27,10 +27,10 @@ const pages = [
   { path: "/error", words: ["Qualcosa non ha funzionato"] },
 ] as const;
 
-/** The page that was drawn, until the portal has started. */
+/** The pre-rendered page, until the portal has started. */
 const busy = (page: Page) => page.locator("#root[aria-busy=true]");
 
-/** Keeps the portal's scripts back until the returned function is called. */
+/** Delays the portal's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -43,7 +43,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Sums up the layout shifts of the page, from its beginning. */
+/** Adds up the layout shifts of the page, from its beginning. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -68,7 +68,10 @@ test("[RT-07] public pages are there before any script", async ({ context }) => 
   }
 });
 
-/** One of each kind: a form, one in steps, links that carry something, what asks for an answer, words alone. All are opened in routes.spec.ts. */
+/**
+ * One page of each kind: a form, one with steps, links that carry something, one with a question, words alone. All are opened in
+ * routes.spec.ts.
+ */
 const kinds = [
   "/login",
   "/registrazione",
@@ -199,7 +202,7 @@ test("[RT-07] the dialog shows although nothing at all can be had any more", asy
   const html = await (await page.request.get("/login", { headers: { accept: "text/html" } })).text();
   await page.route("/config.json", async (route) => {
     await expect(email(page)).toHaveValue("giulia@esempio.it");
-    // What is fetched because somebody types: a script that the page doesn't name, and what it imports.
+    // The script that is loaded because somebody types: the page does not name it, nor its imports.
     const found = await page.waitForFunction((html) => {
       const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
       const asked = files.filter((file) => file.endsWith(".js") && !html.includes(file));

@@ -45,7 +45,7 @@ test("[PF-02] with the keyboard alone: ask for a new e-mail, follow the link, si
   expect(sent).toEqual([]);
   await field.fill("");
   await page.keyboard.type("nuova@esempio.it");
-  // Enter twice, before anything can come between.
+  // Presses Enter twice, before anything can happen in between.
   await field.evaluate(({ form }: HTMLInputElement) => {
     form?.requestSubmit();
     form?.requestSubmit();

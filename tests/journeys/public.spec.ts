@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { look } from "./audit.ts";
 import { expect, fillLogin, graphql, password, test } from "./fixtures.ts";
 
-/** Answers the configuration with a change. */
+/** Serves the configuration with a change. */
 async function configure(page: Page, change: object) {
   await page.route("/config.json", async (route) => {
     const shipped = await (await route.fetch()).json();

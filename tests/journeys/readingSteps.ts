@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 export const giulia = "giulia@esempio.it";
-/** Where the reading of her gas is entered. */
+/** The address of the form for Giulia's gas. */
 export const enter = "/autolettura/inserisci?fornitura=s-100001002";
 
 export const card = (page: Page, name: string) =>
@@ -10,7 +10,7 @@ export const card = (page: Page, name: string) =>
 export const meter = (page: Page) => page.getByLabel("Cifre del contatore");
 export const history = (page: Page) => page.getByRole("list", { name: "Le letture che hai inviato" }).getByRole("listitem");
 
-/** The form is there, with what it needs to know of the meter. */
+/** Opens the form and waits until the data of its meter are there. */
 export async function openForm(page: Page): Promise<void> {
   await expect(meter(page)).toBeVisible();
   await expect(page.getByText(/Ultima lettura reale: 11\.020/)).toBeVisible();

@@ -86,7 +86,7 @@ test("[SR-02] each part fails on its own, says so and is tried again in place", 
     await faults([{ ...fault, mode: "status", status: 500 }]);
     await page.reload();
     await expect(page.getByText(words)).toBeVisible();
-    // What can be tried again at once isn't put off for days by the card next to it.
+    // A supply whose data can be loaded again at once does not say "in a few days" because of the card beside it.
     await expect(page.getByRole("main")).not.toContainText("tra qualche giorno");
     await faults([]);
     await page.getByRole("button", { name: "Riprova" }).first().click();
@@ -116,7 +116,7 @@ test("[SR-02] five hundred supplies: those to be read first, ten at a time, foun
   await expect(all.nth(10).getByRole("heading")).toBeFocused();
   await page.getByRole("searchbox", { name: "Cerca una fornitura" }).fill("centrale");
   await expect(all).toHaveCount(1);
-  // What a converter shows are no cubic metres.
+  // The figures of a converter are not cubic metres.
   await expect(all).toContainText(/Ultima lettura reale\s*[\d.]+\sSmc/);
   expect(asked).toHaveLength(2);
 });

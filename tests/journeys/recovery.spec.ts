@@ -12,7 +12,7 @@ async function askForLink(page: Page, email: string) {
   await press(page, "Inviami il link");
 }
 
-/** The browser's history and address hold nothing of a link but in this tab's own state. */
+/** The browser's history and address, which contain parts of a link only in this tab's own state. */
 const addresses = (page: Page) => page.evaluate(() => JSON.stringify([document.URL, document.referrer, ...Object.values(localStorage)]));
 
 test("[AC-08] the e-mail of a fiscal code: masked, and the same answer whether or not it is registered", async ({ page, requests }) => {
@@ -157,7 +157,7 @@ test("[AC-10, AC-11] links that a customer asked for: the password is changed, t
   outbox,
 }) => {
   await signIn(giulia);
-  // The letters are asked for as the credentials page does, with the session of this page.
+  // Requests the links as the credentials page does, with the session of this page.
   const ask = (path: string, email: string) =>
     page.evaluate(
       async ([url, address]) => {

@@ -201,7 +201,7 @@ test("[AC-06] each call that fails says so, keeps what was typed, and goes on on
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
   const before = sent.length;
-  // The first is accepted, and its answer is lost: asked, the servers say that it has arrived.
+  // The first one is accepted, and its response is lost; the servers then say that it has arrived.
   await faults([{ match: "POST /api/users/registration", mode: "delay", delay: 300, times: 1 }]);
   await page.getByRole("button", { name: "Crea l’account" }).dblclick();
   await expect(heading(page, "Controlla la tua e-mail")).toBeVisible();

@@ -2,7 +2,10 @@ import { routes } from "../../portal/src/shell/routes.ts";
 import { cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "./fixtures.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
-/** Each public path, and where its page stands in the end: without what is secret in it (AC-13). A retail voucher needs a code; its own journeys bring one. */
+/**
+ * Each public path, with the address at which its page ends: without its secrets (AC-13). A retail voucher needs a code; its own journeys
+ * have one.
+ */
 const publicPaths = routes
   .filter(({ area, key }) => area === "public" && key !== "gdoVoucherDetail")
   .map(({ path, link }) => ({ path: sample(link ?? path), bare: path }));
@@ -34,7 +37,7 @@ test("[RT-01] the playground exists only where the configuration enables it", as
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** Pages of something of the customer's; a made-up one leads elsewhere. Self-readings are walked through in their own journeys. */
+/** Ids of the customer's own things for paths that need one; an invented id leads elsewhere. Self-readings have their own journeys. */
 const ofGiulia: Record<string, string> = {
   "/forniture/:id": "/forniture/s-100001001",
   "/vouchers/:id": "/vouchers/v-100001-1",
@@ -90,7 +93,7 @@ test("[RT-05] an unknown path leads to sign-in for a visitor and to 'not found' 
 
 test("[RT-05, RT-09] an address that is ill encoded, or doubles its slashes, breaks nothing", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/profilo");
-  /** Goes on inside the portal, as a link in the page would. */
+  /** Navigates inside the portal, as a link of the page does. */
   const follow = (path: string) =>
     page.evaluate((to) => {
       history.pushState(null, "", to);

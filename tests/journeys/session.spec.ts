@@ -5,7 +5,7 @@ import { openAddress } from "./supplySteps.ts";
 
 const sessionKey = "favilla.authentication";
 
-/** Lets the session end so many seconds after the servers' present. */
+/** Sets the session's end to a number of seconds after the servers' present. */
 async function endIn(page: Page, seconds: number) {
   const at = new Date(Date.parse("2026-11-20T10:00:00+01:00") + seconds * 1000).toISOString();
   await page.evaluate(
@@ -18,7 +18,7 @@ async function endIn(page: Page, seconds: number) {
   await page.reload();
 }
 
-/** The servers know neither token any more: the next call ends the session. */
+/** Replaces both tokens by unknown ones: the next request ends the session. */
 const spoil = (page: Page) =>
   page.evaluate((key) => {
     const stored = JSON.parse(window.localStorage.getItem(key) as string);
@@ -173,14 +173,14 @@ test("[CH-11, AC-21] nothing of one customer is left for the next one on the sam
   await typePhone(other);
   expect(await storage(page)).toContain("3331234567");
 
-  // The session ends by itself: what was begun waits for its own customer, and goes when another one comes.
+  // The session ends on its own: a draft waits for its own customer, and is deleted when another one signs in.
   await endIn(page, 2);
   await expect(page).toHaveURL(/\/login/);
   await fillLogin(page, "silenzioso@esempio.it", password);
   await expect(page).not.toHaveURL(/\/login/);
   expect(await storage(page)).not.toMatch(/3331234567|100001/);
 
-  // Whoever signs out takes everything along, in the other tabs too.
+  // Signing out deletes everything, in the other tabs too.
   await page.getByRole("button", { name: "Esci" }).click();
   await expect(page).toHaveURL("/login");
   for (const tab of [page, other]) await expect.poll(() => storage(tab)).not.toMatch(/3331234567|100001|100006|passo/);
@@ -203,7 +203,7 @@ for (const [choice, mode] of [
     await expect(page).toHaveURL("/login");
     await expect(select).toHaveValue(mode);
     expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual(["favilla.mode"]);
-    // Without the portal's own code the mode is there: nothing flashes.
+    // The mode is set without the portal's own code: nothing flashes.
     await page.route("**/assets/**.js", (route) => route.abort());
     await page.reload({ waitUntil: "commit" });
     await expect.poll(shown).toBe(mode);

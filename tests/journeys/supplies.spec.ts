@@ -154,7 +154,7 @@ test("[SU-04] a supply is renamed: a name is needed, a failure keeps the old one
     await expect(page.getByRole("dialog")).toContainText(fault);
   }
   await faults(broken("RenameSupply"));
-  // As a cell of a spreadsheet pastes it.
+  // As pasted from the cell of a spreadsheet.
   await field.fill("Casa\tnuova\t");
   await field.press("Enter");
   await expect(page.getByRole("dialog")).toContainText("Riprova");
@@ -208,7 +208,7 @@ test("[DS-02, DS-05] axe finds nothing on the supplies' pages, and nothing scrol
   for (const name of ["Dati della fornitura", "Indirizzi", "Dati catastali"]) {
     const heading = page.getByRole("heading", { level: 2, name, exact: true });
     const opened = page.locator('[data-state="open"]', { has: heading });
-    // What opens above may move it away under the press.
+    // A part that opens above may move it away during the press.
     await expect(async () => {
       if ((await opened.count()) === 0) await heading.click();
       await expect(opened).toHaveCount(1, { timeout: 500 });

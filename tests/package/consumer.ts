@@ -1,4 +1,4 @@
-/** A site of its own, outside the repository, with the packed packages in it. */
+/** A separate site, outside the repository, with the packed packages. */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,10 +8,10 @@ export const root = join(import.meta.dirname, "../..");
 const site = join(import.meta.dirname, "site");
 
 const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
-/** A package at the version that the repository has. */
+/** A package at the repository's version. */
 export const pinned = (name: string): string => `${name}@${devDependencies[name]}`;
 
-/** Runs a program and gives what it prints; what it prints on failure is the error's message. */
+/** Runs a program and returns its output; on failure the output is the error's message. */
 export function execute(program: string, args: readonly string[], cwd: string): string {
   try {
     return execFileSync(program, args, {
@@ -29,10 +29,10 @@ export function execute(program: string, args: readonly string[], cwd: string): 
 const packFolder = (folder: string, into: string): string =>
   join(into, execute("npm", ["pack", "--silent", "--pack-destination", into], folder).trim());
 
-/** Packs both packages into `folder` and gives the files' paths. */
+/** Packs both packages into `folder` and returns the files' paths. */
 export const pack = (folder: string): string[] => ["tokens", "design-system"].map((name) => packFolder(join(root, "dist", name), folder));
 
-/** The library as a later version of it would be: its class names say so, and its cards have another radius. */
+/** Packs the library as a later version: other class names, and cards with another radius. */
 export function repackAsNext(folder: string): string {
   const copy = join(folder, "next");
   cpSync(join(root, "dist/design-system"), copy, { recursive: true });
@@ -55,7 +55,7 @@ export interface Consumer {
   remove: () => void;
 }
 
-/** Makes a site with `packages` ("react@19.3.1", a packed file) installed, and the files of `site`. */
+/** Creates a site with `packages` ("react@19.3.1", a packed file) installed, and the files of `site`. */
 export function makeConsumer(packages: readonly string[]): Consumer {
   const folder = mkdtempSync(join(tmpdir(), "favilla-consumer-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
@@ -64,7 +64,7 @@ export function makeConsumer(packages: readonly string[]): Consumer {
   return consumerIn(folder);
 }
 
-/** A site that has been made. */
+/** A site that was created before. */
 export function consumerIn(folder: string): Consumer {
   const programs = [folder, root].map((each) => join(each, "node_modules/.bin"));
   const find = (program: string) => programs.flatMap((each) => globSync(join(each, program)))[0] ?? program;

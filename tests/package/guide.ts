@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export type GuideStep = { command: string } | { file: string; text: string };
 
-/** What a guide has the reader do, in its order: commands, and files named before their block. */
+/** The steps of a guide in their order: commands, and files that are named before their block. */
 export function readGuide(name: "developer" | "testing"): GuideStep[] {
   const text = readFileSync(join(import.meta.dirname, `../../docs/guides/${name}.md`), "utf8");
   const blocks = text.matchAll(/(?:^`([\w.]+)`,[^\n]*\n\n)?^```(\w+)\n([\s\S]*?)^```$/gm);

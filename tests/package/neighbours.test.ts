@@ -1,4 +1,4 @@
-/** The library on pages where it is not alone, or where something that it counts on is missing. */
+/** The library on pages with other libraries and styles, or without something that it relies on. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brezza, favilla, wireframe } from "@favilla/tokens";
@@ -18,13 +18,13 @@ beforeAll(() => {
   bundle(consumer, "kitPage.tsx", "kit");
 }, 60_000);
 
-/** Shows the kit as the server has drawn it; `parts` is what the page has besides. */
+/** Shows the kit as the server has rendered it; `parts` is the rest of the page. */
 function show<Seen extends object>(parts: DocumentParts, look: (tab: Page) => Promise<Seen>, options?: Opened) {
   consumer.write("kit/index.html", documentOf({ html, styles, script: "/main.js", ...parts }));
   return open(built("kit"), look, options);
 }
 
-/** How each element in the page is drawn, a line each. */
+/** The computed look of each element in the page, a line each. */
 const drawing = (tab: Page) =>
   tab.evaluate(() => {
     const asked = [
@@ -40,7 +40,7 @@ const drawing = (tab: Page) =>
   });
 
 async function looks(tab: Page) {
-  // Open, it is laid out: measuring what is not makes the browser complain.
+  // Opened, so that it has a layout: the browser complains about measuring what has none.
   await tab.getByRole("button", { name: "Quando arriva la bolletta?" }).click();
   return {
     drawing: (await drawing(tab)).filter((each) => !each.includes('button "Annulla"')),
@@ -120,7 +120,7 @@ it("[PK-03] Bootstrap and Tailwind in their layers change no component, and the 
   expect(changed(withTailwind)).toEqual([]);
 });
 
-// Where a server draws, the few components with measures of their own and Radix's tabs carry style attributes.
+// The server markup of a few components with measures of their own, and of Radix's tabs, has style attributes.
 it.each([
   ["drawn in the browser", "style-src 'self'", true],
   ["drawn by a server", "style-src 'self'; style-src-attr 'unsafe-inline'", false],

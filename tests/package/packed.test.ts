@@ -10,7 +10,7 @@ describe("what is packed", () => {
     expect(execute(join(root, "node_modules/.bin/publint"), ["--strict"], join(root, "dist", name))).toContain("All good");
   });
 
-  // Every entry is written by one rule: the root and one of each kind stand for all.
+  // Every entry is written by one rule, so the root and one of each kind are enough.
   it.each([
     [0, ["."]],
     [1, [".", "bills/BillCard", "bills/messages.it", "test"]],
@@ -20,7 +20,7 @@ describe("what is packed", () => {
       entrypoints,
     });
     if (!analysis.types) throw new Error("No types.");
-    // Modules alone are published: a CommonJS site takes them as such, and the resolution of Node 10 knows no exports.
+    // Only modules are published: a CommonJS site takes them as such, and Node 10's resolution has no exports.
     const asked = analysis.problems.filter((problem) => !("resolutionKind" in problem && problem.resolutionKind === "node10"));
     expect(asked.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe("what is packed", () => {
       ({ entry, purpose, whenToUse, types }) => !purpose || !whenToUse || !types || !index.includes(`\`${entry}\``),
     );
     expect(lacking.map(({ name }) => name)).toEqual([]);
-    // What a prop may be is there too, and what is said of it.
+    // The values of a prop and its description are there too.
     const bill = guides.find(({ name }) => name === "BillCard")?.types;
     expect(bill).toContain('"Expiring"');
     expect(bill).toContain("/** Document year;");

@@ -1,4 +1,4 @@
-/** Pages of a site, as they are built and as Chromium shows them. */
+/** Pages of a site: built, and opened in Chromium. */
 import { chromium, type Page } from "@playwright/test";
 import { afterAll } from "vitest";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
@@ -6,11 +6,11 @@ import { serve } from "../bench/server.ts";
 import type { Consumer } from "./consumer.ts";
 
 export interface DocumentParts {
-  /** Markup in the place where the page is mounted. */
+  /** Markup inside the element where the page is mounted. */
   html?: string;
   script?: string;
   styles?: readonly string[];
-  /** More in the head: a policy, styles. */
+  /** More for the head: a policy, styles. */
   head?: string;
   /** Attributes of the root element. */
   root?: string;
@@ -31,7 +31,7 @@ export function bundle(consumer: Consumer, entry: string, folder: string): void 
   consumer.run("esbuild", entry, "--bundle", "--format=esm", "--jsx=automatic", production, ...out);
 }
 
-/** What a script of the site prints in Node, with the packages as they are installed. */
+/** The output of a script of the site in Node, with the installed packages. */
 export function printInNode(consumer: Consumer, entry: string): string {
   const script = entry.replace(/\.tsx?$/, ".mjs");
   const forNode = ["--bundle", "--platform=node", "--format=esm", "--packages=external", "--jsx=automatic"];
@@ -40,12 +40,12 @@ export function printInNode(consumer: Consumer, entry: string): string {
 }
 
 export interface Opened {
-  /** Without scripts, as where they are blocked or fail. */
+  /** False for a browser without scripts. */
   javaScript?: boolean;
   width?: number;
 }
 
-/** Opens a built page, and gives what `look` sees with what the browser said. */
+/** Opens a built page, and returns the result of `look` with the browser's messages. */
 export async function open<Seen extends object>(
   folder: string,
   look: (tab: Page) => Promise<Seen>,

@@ -1,4 +1,4 @@
-/** Builds and packs the packages, and makes the site that most tests share, once for this project. */
+/** Builds and packs the packages, and creates the site that most tests share, once for this project. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Of the tokens and of the library. */
     tarballs: string[];
-    /** Folder of a site with React 19, both packages, and the library once more as another version. */
+    /** Folder of a site with React 19, both packages, and the library a second time as another version. */
     site: string;
   }
 }

@@ -11,13 +11,13 @@ import { buildWithWebpack } from "./webpack.ts";
 
 const tarballs = inject("tarballs");
 const tarballOf = (name: string) => tarballs.find((file) => file.includes(`favilla-${name}-`)) as string;
-/** All that a build left in a folder, by file ending. */
+/** The text of all files with one ending in the folder of a build. */
 const textOf = (folder: string, ending: string) =>
   globSync(`**/*.${ending}`, { cwd: folder })
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
 
-/** What can't be read well where the system is light, or dark. */
+/** The texts with too little contrast when the system is light, or dark. */
 async function lowContrast(tab: Page, modes: readonly ("light" | "dark")[]): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of modes) {
@@ -28,7 +28,7 @@ async function lowContrast(tab: Page, modes: readonly ("light" | "dark")[]): Pro
   return found;
 }
 
-/** Presses the download of the site's bill, and gives what came of it and how the card is drawn. */
+/** Presses the download of the site's bill; returns the result and the look of the card. */
 const visit = (folder: string) =>
   open(folder, async (tab) => {
     const card = tab.getByRole("article");
@@ -156,7 +156,7 @@ describe("the developer's guide", () => {
     const folder = mkdtempSync(join(tmpdir(), "favilla-guide-"));
     for (const step of readGuide("developer")) {
       if ("file" in step) writeFileSync(join(folder, step.file), step.text);
-      // The packages as they are packed now; any other as the registry has it, at the version that is tried here.
+      // The packages as they are packed now; any other one from the registry, at the version that is tried here.
       else
         execute(
           "sh",
@@ -186,7 +186,7 @@ describe("the developer's guide", () => {
   });
 });
 
-/** Of the library's stylesheets and modules only the tag's, and what every one needs, are in a bundle. */
+/** Checks that a bundle contains only the tag's stylesheets and modules of the library, and those that every component needs. */
 function expectOnlyTag(consumer: Consumer, code: string, styles: string): void {
   const library = "node_modules/@favilla/design-system";
   const classesOf = (file: string) => [...consumer.read(`${library}/${file}`).matchAll(/\.(fv\w+)/g)].map(([, name]) => name as string);

@@ -6,7 +6,7 @@ import type { Consumer } from "./consumer.ts";
 
 const resolve = (name: string) => createRequire(import.meta.url).resolve(name);
 
-/** Builds an entry of the site for production into `folder`; its styles go into a file. React stays outside. */
+/** Builds an entry of the site for production into `folder`; its styles go into a file. React is left out. */
 export function buildWithWebpack({ folder: site }: Consumer, entry: string, folder: string): Promise<void> {
   const compiler = webpack({
     mode: "production",

@@ -6,14 +6,14 @@ const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-/** Wireframe alone shows structure: what moves there has moved in every brand. */
+/** Wireframe alone shows the structure: a change there is a change in every brand. */
 const wanted = process.env["SCREENSHOTS"] === "all" ? looks : looks.filter(({ brand, mode }) => brand === "wireframe" && mode === "light");
 
 for (const title of new Set(readStories().map((story) => story.title))) {
   test(title, async ({ stage: { page } }) => {
     test.setTimeout(1_200_000);
     for (const { id } of readStories().filter((story) => story.title === title)) {
-      // A page of its own for each story: pseudo states of one would come late and be seen in the next. Embedded, nothing is played.
+      // A new page for each story: pseudo states of one would arrive late and show in the next. Embedded, no play function runs.
       await page.goto(new URL(`/iframe.html?viewMode=story&embed=true&globals=a11y.manual:!true&id=${id}`, page.url()).href);
       await page.locator("body.sb-show-main").waitFor({ timeout: 30_000 });
       for (const viewport of viewports) {

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const types = join(root, ".types/design-system");
 
-/** A module's declarations as the compiler writes them, without imports, comments and what is the same in each. */
+/** A module's declarations as the compiler writes them, without imports, comments and lines that are the same in each. */
 function surfaceOf(file: string): string {
   const source = readFileSync(join(types, file), "utf8");
   const { program, comments } = parseSync(file, source);
@@ -30,7 +30,7 @@ it("the library's public surface is what docs/api-surface.md says", { timeout: 6
   try {
     execFileSync(join(root, "node_modules/.bin/tsc"), ["-b", "design-system"], { cwd: root, stdio: "pipe" });
   } catch {
-    // What is wrong in the types is said by the type check; declarations are written all the same.
+    // The type check reports wrong types; declarations are written all the same.
   }
   const modules = globSync("*/*.d.ts", { cwd: types })
     .filter((file) => !/\.(css|test|story)\.d\.ts$/.test(file) && existsInSource(file))
@@ -51,7 +51,7 @@ it("the library's public surface is what docs/api-surface.md says", { timeout: 6
   await expect(`${text}\n`).toMatchFileSnapshot(join(root, "docs/api-surface.md"));
 });
 
-/** The compiler leaves the declarations of a file that has gone. */
+/** The compiler keeps the declarations of a file that was deleted. */
 function existsInSource(file: string): boolean {
   const name = file.replace(/\.d\.ts$/, "");
   return globSync(`${name}.{ts,tsx}`, { cwd: join(root, "design-system/src") }).length > 0;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeBarcode } from "../decodeBarcode.ts";
 
-/** What a decoder reads in the modules, drawn two pixels wide on white. */
+/** The text that a decoder reads from the modules, drawn two pixels wide on white. */
 function decode(modules: string): Promise<string[]> {
   const [scale, height] = [2, 40];
   const width = modules.length * scale;

@@ -15,12 +15,12 @@ interface Matrix {
   failures: { story: string }[];
 }
 
-/** Days that the result may be older than the last change of what it looked at. */
+/** Days by which the result may be older than the last change of its sources. */
 const oldest = 30;
-/** Share of today's stories that it must have seen. */
+/** Share of today's stories that it must contain. */
 const enough = 0.9;
 
-// The result is there once `npm run matrix` has walked all stories; `npm test` looks at one story of each component in these looks.
+// `npm run matrix` writes the result after all stories; `npm test` checks one story of each component in these looks.
 it.skipIf(!existsSync(file))(
   "[DS-02] the last matrix saw nearly all of today's stories in the eight other looks, not long ago, and found no fault",
   () => {

@@ -8,7 +8,7 @@ import { looks, modes } from "../../.storybook/modes.ts";
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Parts that others are made of; they are seen in the stories of those. */
+/** Parts of other components, whose stories show them. */
 const parts = [
   "Modal",
   "Field",

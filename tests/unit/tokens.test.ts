@@ -13,7 +13,7 @@ const sources = globSync(["design-system/src/**/*.{ts,tsx}", "portal/src/**/*.{t
 );
 const code = sources.join("\n");
 
-/** `color.text` as a component writes it: `vars.color.text`, `vars.space[4]`. */
+/** A token such as `color.text` in a component's code: `vars.color.text`, `vars.space[4]`. */
 const written = (id: string) => `vars.${id}`.replace(/\.(\d+)/g, "[$1]");
 
 describe("tokens", () => {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Bill } from "../bills.ts";
 import type { ListProps } from "./drive.tsx";
 
-/** The parts of the composed page: those of the library, or bare elements with the same attributes. */
+/** The parts of the composed page: the library's, or bare elements with the same attributes. */
 export interface Kit {
   Card: ComponentType<{ as: "li"; children: ReactNode }>;
   Heading: ComponentType<{ level: 2; children: ReactNode }>;
@@ -17,7 +17,7 @@ const words = { Paid: "Pagata", ToBePaid: "Da pagare", Expiring: "In scadenza", 
 
 const nothing = () => undefined;
 
-/** A list of bills that a site composes of general parts, without the bill card: the same code over either kit. */
+/** A list of bills composed of general parts, without the bill card: the same code over either kit. */
 export const composedList = ({ Card, Heading, Text, Tag, Button, Disclosure }: Kit) => {
   const Bill = ({ bill }: { bill: Bill }) => (
     <Card as="li">

@@ -7,7 +7,7 @@ const months = "gennaio febbraio marzo aprile maggio giugno luglio agosto settem
 const month = (date: string) => months[Number(date.slice(5, 7)) - 1];
 const day = (date: string) => `${Number(date.slice(8))} ${month(date)}`;
 
-/** As many shapes as the library's icon has, made once. */
+/** The same number of shapes as the library's icon, created once. */
 const icon = (...shapes: string[]) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     {shapes.map((shape) => (
@@ -92,7 +92,7 @@ function FloorCard({ bill }: { bill: Bill }) {
   );
 }
 
-/** The bills as bare React shows them: native elements, one static stylesheet, nothing memoized. */
+/** The bills in bare React: native elements, one static stylesheet, nothing memoized. */
 export const FloorList = ({ bills, onLoadMore }: ListProps) => (
   <>
     <ul className="list" aria-label="Bollette">

@@ -4,7 +4,7 @@ import type { ListProps } from "./drive.tsx";
 
 const onDownload = () => undefined;
 
-/** The bills as the portal shows them: the library's list, with stable properties. */
+/** The bills as in the portal: the library's list, with stable properties. */
 export const LibraryList = ({ bills, onLoadMore }: ListProps) => (
   <>
     <BillList label="Bollette" headingLevel={2} bills={bills} onDownload={onDownload} hasMore onLoadMore={onLoadMore} />

@@ -17,7 +17,7 @@ const most = 200;
 const image = { role: "img" } as const;
 const fills = ["#124", "#468", "#8ac"];
 
-/** The same marks by hand: a rectangle with a name for each month and each zone, the lines with their figures, the words. */
+/** The same marks written by hand: a rectangle with a name for each month and zone, the lines with their figures, the words. */
 const Svg = () => (
   <figure>
     <figcaption>Consumi del 2026 in kWh, mese per mese</figcaption>
@@ -74,7 +74,7 @@ const Svg = () => (
 
 const Chart = () => <ConsumptionChart year={2026} unit="kWh" months={months} />;
 
-/** Sixty open panels; all of them with a chart to show, or only the first ones. */
+/** Sixty open panels; either all of them with a chart, or only the first ones. */
 const ids = Array.from({ length: 60 }, (_, index) => `fornitura-${index + 1}`);
 const Panels = ({ charts }: { charts: number }) => (
   <ConsumptionSections defaultOpen={ids}>
@@ -99,7 +99,7 @@ declare global {
   }
 }
 
-// The browser loads its Italian formats on first use: paid here, whoever formats what.
+// The browser loads its Italian formats on first use: that cost is paid here, outside of the measurement.
 (1).toLocaleString("it-IT");
 const root = createRoot(document.getElementById("root") as HTMLElement);
 window.showScene = (scene, charts = 60) => root.render(scenes[scene](charts));

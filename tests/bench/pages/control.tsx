@@ -5,11 +5,11 @@ interface Call {
   method: string;
   headers: Record<string, string>;
   body: string | null;
-  /** How many of the calls before it had been answered when it was made. */
+  /** The number of earlier requests that were answered before this one was sent. */
   after: number;
 }
 
-/** What the portal asks for, in its order; the bills are the last answer waited for. */
+/** Sends the portal's requests in its order; the bills are the last response it waits for. */
 async function start(): Promise<void> {
   const calls: Call[] = await (await fetch("/control/calls.json")).json();
   const { token } = JSON.parse(localStorage.getItem("favilla.authentication") as string) as { token: string };

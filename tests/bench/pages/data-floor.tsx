@@ -12,7 +12,7 @@ z.config({ customError: () => "a" });
 
 for (const plugin of [utc, timezone, customParseFormat]) dayjs.extend(plugin);
 
-/** What the data layer stands on, each used once: swr, swr/infinite, dayjs as the library has it, and the schema kinds of zod. */
+/** The packages under the data layer, each used once: swr, swr/infinite, dayjs as in the library, and the schema kinds of zod. */
 const schemas = [
   z.object({ a: z.optional(z.nullable(z.string().check(z.minLength(1), z.regex(/a/)))) }),
   z.catchall(z.object({ a: z.boolean() }), z.number().check(z.refine((value) => value > 1))),

@@ -10,7 +10,7 @@ import { useSupplies } from "../../../portal/src/rooms/supplies/useSupplies.ts";
 import { useHasVouchers } from "../../../portal/src/rooms/vouchers/useHasVouchers.ts";
 import { fetchVocabulary } from "../../../portal/src/shell/start/vocabulary.ts";
 
-/** The data layer of a private page's first load: configuration, session, calls, and what every private page asks for. */
+/** The data layer in the first load of a private page: configuration, session, calls, and the data of every private page. */
 function Page() {
   const { size } = useSWRInfinite(() => null, null);
   return (

@@ -7,13 +7,13 @@ export interface ListProps {
   onLoadMore: () => void;
 }
 
-/** What a measured page lets the bench do. Each call starts work and returns; the bench waits for the frames after it. */
+/** The actions that a measured page offers to the bench. Each starts its work and returns; the bench waits for the frames after it. */
 export interface Bench {
   mount: (count: number) => void;
   unmount: () => void;
-  /** Presses the list's own button, which shows ten bills more. */
+  /** Presses the list's own button, which adds ten bills. */
   loadMore: () => void;
-  /** Shows every second of the bills shown, or all of them again. */
+  /** Shows every second bill, or all of them again. */
   filter: (on: boolean) => void;
   /** Opens the detail of the fourth bill, which is in view. */
   expand: () => void;
@@ -25,9 +25,10 @@ declare global {
   }
 }
 
-/** Lets the bench drive a list of bills. The bills come once over HTTP and keep their identity, as a page's data does. */
+/** Lets the bench control a list of bills. The bills are requested once over HTTP and keep their identity, as a page's data does. */
 export async function drive(List: ComponentType<ListProps>): Promise<void> {
-  // The browser loads its Italian formats on first use, which takes longer than ten cards: paid here, whoever formats what.
+  // The browser loads its Italian formats on first use, which takes longer than ten cards: that cost is paid here, outside of the
+  // measurement.
   (1).toLocaleString("it-IT", { style: "currency", currency: "EUR" });
   const all = (await (await fetch("bills.json")).json()) as Bill[];
   const place = document.getElementById("root") as HTMLElement;

@@ -11,7 +11,7 @@ import { createRoot } from "react-dom/client";
 
 type Draw = (value: string, onChange: (value: string) => void) => ReactNode;
 
-/** The fields that do something at each key, each alone in its page. */
+/** The fields that do work at each key press, each alone in its page. */
 const fields: Record<string, Draw> = {
   password: (value, onChange) => (
     <NewPasswordField id="field" label="Nuova password" password={value} onChange={(event) => onChange(event.currentTarget.value)} />
@@ -36,7 +36,7 @@ function Controlled({ draw }: { draw: Draw }) {
   return draw(value, setValue);
 }
 
-/** What the fields are measured against: React hears nothing of its keys. */
+/** The baseline of the fields: React handles none of its key presses. */
 const Uncontrolled = () => (
   <label>
     Campo
@@ -47,7 +47,7 @@ const Uncontrolled = () => (
 const place = document.getElementById("root") as HTMLElement;
 let root = createRoot(place);
 
-/** Shows one field, empty and with focus: a name above, or anything else for the uncontrolled input. */
+/** Shows one field, empty and with focus: one of the names above, or the uncontrolled input for any other name. */
 function showField(name: string): void {
   root.unmount();
   root = createRoot(place);

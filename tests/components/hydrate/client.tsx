@@ -6,10 +6,10 @@ interface Rendered {
   html: string;
 }
 
-/** React has done its work, and whoever waited a turn for it as well. */
+/** Resolves after React's work and after one more timer. */
 const settled = () => new Promise((done) => setTimeout(() => setTimeout(done)));
 
-/** Hydrates a server's markup story by story; what React or the browser says against it comes back, by story. */
+/** Hydrates a server's markup story by story; returns the messages of React and the browser, by story. */
 export async function hydrateAll(rendered: readonly Rendered[]): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   const byName = new Map(stories);
@@ -24,7 +24,7 @@ export async function hydrateAll(rendered: readonly Rendered[]): Promise<Record<
     await settled();
     root.unmount();
     container.remove();
-    // A story that goes may give focus back, to a heading of the page: not to the next one's.
+    // A story that unmounts may return focus to a heading of the page; it must not reach the next story's.
     await settled();
     if (said.length > 0) faults[name] = said;
   }

@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import { stories } from "./stories.tsx";
 
-/** The whole markup, parts that are loaded later included; what goes wrong on the way is thrown. */
+/** The whole markup, including parts that are loaded later; throws the errors on the way. */
 async function draw(element: ReactElement): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerender(element, {
     onError: (fault) => void faults.push(fault),
-    // All in its place: what comes after the page is put there by a script, which doesn't run here.
+    // Everything in its place: a script would move the chunks that follow the page, and no script runs here.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const markup = await new Response(prelude).text();
@@ -15,7 +15,7 @@ async function draw(element: ReactElement): Promise<string> {
   return markup;
 }
 
-/** The markup that a server sends for each story; what it cannot draw is an error's text. */
+/** The server markup of each story, or the text of the error. */
 export async function drawAll(): Promise<{ name: string; html?: string; error?: string }[]> {
   const rendered = [];
   for (const [name, element] of stories) {

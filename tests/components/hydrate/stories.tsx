@@ -3,7 +3,7 @@ import { type ComponentType, StrictMode } from "react";
 
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>("../../../stories/**/*.stories.tsx", { eager: true });
 
-/** Every story by file and export name, as a page of its own would draw it. */
+/** Every story by file and export name, as its own page would render it. */
 export const stories: readonly (readonly [name: string, element: React.ReactElement])[] = Object.entries(files).flatMap(([file, module]) =>
   Object.entries(composeStories(module) as Record<string, ComponentType>).map(
     ([name, Story]) =>

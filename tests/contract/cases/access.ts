@@ -34,7 +34,7 @@ const update =
     return graphql("updateUser", { id: customerId, ...change }, token);
   };
 
-/** Giulia's e-mail by the token of the link, after something has happened to the link. */
+/** Changes Giulia's e-mail by the token of the link, after something has happened to the link. */
 const updateEmail = (happens: (tools: Tools, confirmedEmailToken: string) => Promise<unknown>) => async (tools: Tools) => {
   const { token, session } = await emailChange(tools);
   await happens(tools, token);

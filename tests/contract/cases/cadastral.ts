@@ -4,7 +4,7 @@ import type { GraphqlCases, GraphqlProbe, Room } from "./cases.ts";
 /** A supply without cadastral data. */
 export const bareSupply = "100001003";
 
-/** What `createCadastral` and `updateCadastral` are sent, with what changes. */
+/** The arguments of `createCadastral` and `updateCadastral`, with changes. */
 export const landData = (change: object = {}) => ({
   holderTitle: 1,
   city: "Rimini",
@@ -46,5 +46,5 @@ const cadastrals: GraphqlProbe = async ({ graphql, session: { token, customerId 
   return [{ name: "allStatusRequests", answer: await graphql("allStatusRequests", { customerId }, token) }, ...(await Promise.all(asked))];
 };
 
-/** Cadastral data and status requests: a part of the account. */
+/** Cadastral data and status requests: a part of the room `account`. */
 export const cadastralRoom: Room = { rest: {}, graphql, probes: [], graphqlProbes: [cadastrals] };

@@ -7,7 +7,7 @@ const chosen = "Scintilla-2027";
 const foreign = { serverToken: "made-up", token: "made-up" };
 const email = "giulia@esempio.it";
 
-/** What both calls that set a password by a link can come to. */
+/** The outcomes of both calls that set a password by a link. */
 const passwordCases = (name: OperationName, bodyOf: (password: string) => object, linkOf: (tools: Tools) => Promise<PasswordLink>) => {
   const set = async (tools: Tools, secret: string) => tools.rest(name, { path: { ...(await linkOf(tools)) }, body: bodyOf(secret) });
   return {

@@ -1,6 +1,6 @@
 import { password, type Session, type Tools } from "../tools.ts";
 
-/** A client code that can be registered, and everything that goes with it. */
+/** A client code that can be registered, with the other data of a registration. */
 export const rosa = {
   email: "rosa@esempio.it",
   password,
@@ -9,7 +9,7 @@ export const rosa = {
   phone: "3331234567",
 };
 
-/** The parts of the link in the newest message, from the second on where the first is the page's name. */
+/** The parts of the link in the newest message, after the name of the page. */
 export async function linkIn({ outbox }: Tools, page: string): Promise<string[]> {
   const [message] = await outbox();
   if (!message?.link?.startsWith(page)) throw new Error(`The newest message leads to ${message?.link}`);
@@ -73,10 +73,10 @@ export async function emailValidation(tools: Tools): Promise<{ a: string; b: str
   return { a: query.get("a") ?? "", b: query.get("b") ?? "" };
 }
 
-/** Two days and more after the tests' moment: every link has expired. */
+/** More than two days after the tests' moment: every link has expired. */
 export const later = "2026-11-24T09:00:00.000Z";
 
-/** Does a thing until it has been done too often. */
+/** Repeats a call until it is over its limit. */
 export async function overAndOver(what: () => Promise<Response>, times = 11): Promise<Response> {
   let answer = await what();
   for (let count = 1; count < times; count += 1) answer = await what();

@@ -1,13 +1,13 @@
 import type { Tools } from "../sandbox.ts";
 import type { GraphqlCases, GraphqlProbe, RestCases, Room } from "./cases.ts";
 
-/** A supply that is paid for by postal form and gets its bills on paper. */
+/** The term of a supply that is paid by postal form and gets its bills on paper. */
 export const postalTerm = "b-100001001";
 export const goodIban = "IT60X0542811101000000123456";
 export const goodBooklet = "1234567890128";
 const phoneNumber = "+393331234567";
 
-/** What `updateBilling` is sent for a supply that stays as it is, with what changes. */
+/** The arguments of `updateBilling` for a term that stays as it is, with changes. */
 export const termUpdate = (change: object = {}) => ({
   id: postalTerm,
   paymentMethod: "Postal",
@@ -24,7 +24,7 @@ export const termUpdate = (change: object = {}) => ({
 export const toBank = { paymentMethod: "Bank", iban: goodIban, isPaymentMethodChange: true };
 const toBooklet = { paymentMethod: "Booklet", bookletCode: goodBooklet, isPaymentMethodChange: true };
 
-/** What `updateBillingAddress` is sent, with what changes. */
+/** The arguments of `updateBillingAddress`, with changes. */
 export const addressUpdate = (change: object = {}) => ({
   id: "ba-100001001",
   supplyCode: "100001001",
@@ -48,7 +48,7 @@ export const addressUpdate = (change: object = {}) => ({
 
 const tokenOf = async ({ signIn }: Tools, email = "giulia@esempio.it") => (await signIn(email)).token;
 
-/** Sends a code and types it, as the wizard does before a change of payment method. */
+/** Sends a code and validates it, as the wizard does before a change of payment method. */
 export async function validateCode(tools: Tools, token: string, id = postalTerm): Promise<Response> {
   await tools.rest("otpGenerateToken", { token, body: { id, phoneNumber, entity: "Billing" } });
   const code = (await tools.outbox())[0]?.code;
@@ -61,7 +61,7 @@ const generate = async (tools: Tools, token: string, id = postalTerm) =>
 const validate = async (tools: Tools, token: string, code: string, id = postalTerm) =>
   tools.rest("otpValidateToken", { token, body: { id, code, entity: "Billing" } });
 
-/** Four digits that are not the code. */
+/** Four digits that differ from the code. */
 export const wrongCode = async (tools: Tools): Promise<string> => {
   const code = (await tools.outbox()).find(({ kind }) => kind === "sms")?.code;
   return code === "0000" ? "0001" : "0000";

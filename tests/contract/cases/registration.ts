@@ -5,7 +5,7 @@ import { later, overAndOver, registered, rosa } from "./links.ts";
 
 const send = (name: OperationName, change: object) => (tools: Tools) => tools.rest(name, { body: { ...rosa, ...change } });
 
-/** What registration and its check refuse alike. */
+/** The refusals that registration and its check have in common. */
 const refusals = (name: OperationName) => ({
   "400 INSECURE-PASSWORD": send(name, { password: "favilla" }),
   "400 InvalidPasswordException": send(name, { password: "Rosa-2026-Debutto" }),

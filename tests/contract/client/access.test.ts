@@ -20,12 +20,12 @@ const errorOf = (call: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error as ApiError,
   );
-/** A quarter of an hour and a bit after the tests' moment: access tokens have expired. */
+/** A little more than 15 minutes after the tests' moment: access tokens have expired. */
 const expired = "2026-11-21T09:16:00.000Z";
 
 beforeEach(() => leave.mockReset());
 
-/** Counts the requests to a path while something is done. */
+/** Counts the requests to a path while `work` runs. */
 async function counting(path: string, work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(globalThis, "fetch");
   await work();

@@ -10,7 +10,7 @@ import { withSandbox } from "../sandbox.ts";
 const { url, call } = withSandbox();
 const reports = vi.fn();
 
-/** As much of a page as a script needs: what is added to the head is fetched and run. */
+/** The part of a page that a script needs: a script that is added to the head is loaded and run. */
 function openPage() {
   const page: Record<string, unknown> = {};
   const scripts: string[] = [];
@@ -25,7 +25,7 @@ function openPage() {
   return scripts;
 }
 
-/** The module as a page that was just opened has it. */
+/** A fresh copy of the module, as in a page that has just been opened. */
 async function suggestionsWith(mapsScriptUrl: string | null, mapsKey: string | null = null) {
   vi.resetModules();
   const { setConfig: set } = await import("../../../portal/src/platform/config/config.ts");

@@ -14,15 +14,15 @@ export interface Client {
   /** Signs in as the login page does, in the portal's own session. */
   signIn: (email: string, secret?: string) => Promise<Session>;
   signOut: () => void;
-  /** The bare calls, outbox and clock of the same world, to look behind the portal's back. */
+  /** The bare calls, outbox and clock of the same world, for checks without the portal. */
   tools: () => Tools;
-  /** Makes the portal's next calls of this test fail, as the playground's scenarios do. */
+  /** Makes the portal's next requests of this test fail, as the playground's scenarios do. */
   setFaults: (faults: readonly Fault[]) => void;
 }
 
 /**
- * The portal's own api, over real HTTP, against a sandbox that starts for the test file. Each test has a private world that nothing has
- * happened in yet, and is signed out.
+ * The portal's own calls, over real HTTP, against a sandbox that starts for the test file. Each test is signed out, in a fresh private
+ * world.
  */
 export function withClient(options: SandboxOptions = {}): Client {
   const { url } = withSandbox(options);
@@ -33,7 +33,7 @@ export function withClient(options: SandboxOptions = {}): Client {
 
   const inWorld: typeof fetch = (target, init) => {
     const headers = new Headers(init?.headers);
-    // What comes with a world already is the tools' own, and meets no fault.
+    // Requests that name a world already come from the tools themselves, and get no fault.
     if (String(target).startsWith(url()) && !headers.has("favilla-world")) {
       headers.set("favilla-world", world);
       headers.set("Cookie", `favilla-session=${world}`);
@@ -43,11 +43,11 @@ export function withClient(options: SandboxOptions = {}): Client {
   };
 
   beforeAll(async () => {
-    // Where a session ends for good the portal leaves for the sign-in page; here there is none, and storage is kept in memory.
+    // At the end of a session the portal goes to the sign-in page; here there is none, and storage is in memory.
     vi.stubGlobal("window", { location: { pathname: "/login", search: "", replace: () => {}, assign: () => {} } });
     vi.stubGlobal("fetch", inWorld);
     setConfig({ ...parseConfig(shipped), apiBase: `${url()}/api`, graphqlPath: `${url()}/admin/api` });
-    // The first private world takes longest: the sample customers are written for it.
+    // The first private world takes longest, since the sample customers are written for it.
     await network(`${url()}/sandbox/world`, { headers: { "favilla-world": "client-0" } });
   }, 60_000);
   beforeEach(() => {

@@ -10,7 +10,7 @@ import { withClient } from "./client.ts";
 
 const { signIn } = withClient();
 
-/** The bodies of what is sent to a call. */
+/** Records the bodies of the requests to a call. */
 function spyOn(path: string) {
   const spy = vi.spyOn(globalThis, "fetch");
   const bodies = () =>

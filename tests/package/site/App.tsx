@@ -4,7 +4,7 @@ import type { MessageOverrides } from "@favilla/design-system/theme/messages";
 
 const words: MessageOverrides = { bills: { statusPaid: "Saldata" } };
 
-/** A bill, as another retailer's site shows it. */
+/** A bill on the page of another retailer's site. */
 export const App = () => (
   <FavillaProvider messages={words}>
     <main>

@@ -23,7 +23,7 @@ const year = [
   { id: "agosto", month: "Agosto", used: "205 kWh" },
 ];
 
-/** Components of every kind, as a page of another retailer may have them. The classes are of whatever is on that page besides. */
+/** Components of every kind on a page of another retailer. The classes belong to the rest of that page. */
 export function Kit() {
   const [open, setOpen] = useState(false);
   return (

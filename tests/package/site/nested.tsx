@@ -1,11 +1,11 @@
-// In an order that nobody would choose: it has no say.
+// In a random order, which must have no effect.
 import "@favilla/design-system/theme/wireframe.css";
 import "@favilla/design-system/theme/brezza.css";
 import "@favilla/design-system/theme/favilla.css";
 import { Card } from "@favilla/design-system/layout/Card";
 import { createRoot } from "react-dom/client";
 
-/** A page of one brand, with a part in another, with a part in a third, and so on. */
+/** A page of one brand, with a part in another brand, with a part in a third, and so on. */
 createRoot(document.getElementById("root") as HTMLElement).render(
   <main>
     <Card id="outer">Favilla</Card>

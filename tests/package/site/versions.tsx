@@ -15,7 +15,7 @@ const bill: BillCardProps = {
   onDownload: (id, format) => console.info(id, format),
 };
 
-/** A page on its way from one version to the next. */
+/** A page that is moving from one version to the next. */
 createRoot(document.getElementById("root") as HTMLElement).render(
   <main>
     <BillCard {...bill} />
