@@ -6,8 +6,8 @@ import {
 } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FilterOpener } from "../data/FilterOpener.tsx";
 import { press } from "../realKeys.ts";
-import { FilterOpener } from "./FilterOpener.tsx";
 import { fewSupplies, manySupplies } from "./statementSample.ts";
 
 const meta = {

@@ -3,8 +3,8 @@ import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/
 import { checkTester, dialogTester, radioTester, textFieldTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FilterOpener } from "../data/FilterOpener.tsx";
 import { press } from "../realKeys.ts";
-import { FilterOpener } from "./FilterOpener.tsx";
 
 const meta = {
   title: "Bills/BillFilterDrawer",

@@ -44,8 +44,6 @@ const parts = [
   "AccordionRoot",
   "AccountList",
   "AccountListSkeleton",
-  "FilterDrawer",
-  "FilterChips",
   "AccountStatementFilterForm",
   "AccountStatementSkeleton",
   "AccessForm",

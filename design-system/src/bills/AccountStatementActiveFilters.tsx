@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes } from "react";
+import { FilterChips } from "../data/FilterChips.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import {
   type AccountStatementFilterValue,
@@ -9,7 +10,6 @@ import {
   type StatementSupply,
 } from "./accountStatementFilter.ts";
 import { filterText } from "./billFilterText.ts";
-import { FilterChips } from "./FilterChips.tsx";
 import { filterMessages } from "./filterMessages.it.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 
@@ -32,7 +32,7 @@ export const AccountStatementActiveFilters = forwardRef<HTMLDivElement, AccountS
         {...rest}
         ref={ref}
         chips={activeStatementGroups(value).map((group) => ({
-          group,
+          id: group,
           text: group === "supply" ? fill(own.supplyIs, { name }) : filterText(group, asBillFilter(value), words),
         }))}
         onRemove={(group) => onChange(clearStatementGroup(value, group))}

@@ -1,9 +1,9 @@
 import { forwardRef, useId } from "react";
+import { FilterDrawer, type FilterDrawerFrameProps } from "../data/FilterDrawer.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { AccountStatementFilterForm } from "./AccountStatementFilterForm.tsx";
 import { type AccountStatementFilterValue, defaultStatementFilter, type StatementSupply } from "./accountStatementFilter.ts";
 import type { BillFilterChoices } from "./billFilterGroups.ts";
-import { FilterDrawer, type FilterDrawerFrameProps } from "./FilterDrawer.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
 
 export interface AccountStatementFilterDrawerProps extends FilterDrawerFrameProps {

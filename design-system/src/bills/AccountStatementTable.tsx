@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode, useMemo, useRef } from
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { formatDate } from "../data/dates.ts";
+import { filterMessages } from "../data/filterMessages.it.ts";
 import { formatMoney, formatNumber } from "../data/format.ts";
 import type { LoadState } from "../data/loadState.ts";
 import { dataMessages } from "../data/messages.it.ts";
@@ -136,6 +137,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   ref,
 ) {
   const words = useMessages(statementMessages);
+  const filterWords = useMessages(filterMessages);
   const commodities = useMessages(dataMessages);
   const table = useRef<HTMLTableElement>(null);
   const sortable = onSort !== undefined;
@@ -156,7 +158,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
           action={
             onClearFilters && (
               <Button variant="secondary" onClick={onClearFilters}>
-                {words.clearFilters}
+                {filterWords.clear}
               </Button>
             )
           }

@@ -1,9 +1,9 @@
 import { forwardRef, type HTMLAttributes } from "react";
+import { FilterChips } from "../data/FilterChips.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
 import { activeGroups, clearGroup } from "./billFilterGroups.ts";
 import { filterText } from "./billFilterText.ts";
-import { FilterChips } from "./FilterChips.tsx";
 import { filterMessages } from "./filterMessages.it.ts";
 
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
@@ -22,7 +22,7 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
     <FilterChips
       {...rest}
       ref={ref}
-      chips={activeGroups(value).map((group) => ({ group, text: filterText(group, value, words) }))}
+      chips={activeGroups(value).map((group) => ({ id: group, text: filterText(group, value, words) }))}
       onRemove={(group) => onChange(clearGroup(value, group))}
       onClear={() => onChange(defaultBillFilter)}
     />

@@ -1,8 +1,8 @@
 import { forwardRef, useId } from "react";
+import { FilterDrawer, type FilterDrawerFrameProps } from "../data/FilterDrawer.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { BillFilterForm } from "./BillFilterForm.tsx";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
-import { FilterDrawer, type FilterDrawerFrameProps } from "./FilterDrawer.tsx";
 import { filterMessages } from "./filterMessages.it.ts";
 
 export interface BillFilterDrawerProps extends FilterDrawerFrameProps {

@@ -3,10 +3,6 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 /** Words of the filter. They are in their own module, so that a page without a filter does not load them. */
 export const filterMessages = defineMessages("billFilter", {
   title: "Filtra le bollette",
-  apply: "Applica",
-  clear: "Togli i filtri",
-  active: "Filtri attivi",
-  noneActive: "Nessun filtro attivo",
 
   statuses: "Stato",
   statusesPaid: "Pagate",

@@ -25,7 +25,6 @@ export const statementMessages = defineMessages("accountStatement", {
   emptyDescription: "Qui trovi le bollette e i pagamenti, a partire dalla tua prima bolletta.",
   nothingFoundTitle: "Nessun documento con questi filtri",
   nothingFoundDescription: "Prova a toglierne qualcuno.",
-  clearFilters: "Togli i filtri",
   moreOne: "Carica un altro documento",
   moreOther: "Carica altri {count} documenti",
   loadedOne: "Caricato un altro documento",
@@ -38,14 +37,6 @@ export const statementMessages = defineMessages("accountStatement", {
   supplyHint: "Scrivi il nome o l’indirizzo; lascia vuoto per vederle tutte",
   supplyNone: "Nessuna fornitura con questo nome.",
   supplyError: "Scegli una fornitura dall’elenco, o lascia vuoto il campo.",
-
-  export: "Esporta",
-  exportFormat: "Formato del file",
-  formatXlsx: "Excel (.xlsx)",
-  formatXls: "Excel 97-2003 (.xls)",
-  formatCsv: "CSV (.csv)",
-  formatTxt: "Testo (.txt)",
-  formatHtml: "Pagina web (.html)",
 });
 
 declare module "../theme/messages.ts" {

@@ -1,14 +1,11 @@
 import { forwardRef, useId } from "react";
-import { Button } from "../actions/Button.tsx";
-import { ButtonGroup } from "../actions/ButtonGroup.tsx";
-import { Drawer, type DrawerProps } from "../overlays/Drawer.tsx";
+import { FilterDrawer, type FilterDrawerFrameProps } from "../data/FilterDrawer.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { ConsumptionFilterForm } from "./ConsumptionFilterForm.tsx";
 import { type ConsumptionFilterValue, consumptionYears, defaultConsumptionFilter } from "./consumptionFilter.ts";
 import { filterMessages } from "./filterMessages.it.ts";
 
-export interface ConsumptionFilterDrawerProps extends Omit<DrawerProps, "title" | "footer" | "children" | "onClose"> {
-  open: boolean;
+export interface ConsumptionFilterDrawerProps extends FilterDrawerFrameProps {
   /** The applied filter. The form starts with it each time it opens. */
   value: ConsumptionFilterValue;
   /** Current year in Rome. */
@@ -17,8 +14,6 @@ export interface ConsumptionFilterDrawerProps extends Omit<DrawerProps, "title" 
   activationYear?: number | undefined;
   /** Called with a valid period. Close the drawer and load the data. */
   onApply: (value: ConsumptionFilterValue) => void;
-  /** Called when the drawer is closed without applying. */
-  onClose: () => void;
 }
 
 /** The filter by year and months (CS-06): a bottom sheet on phones, a side panel from 1024 px on. */
@@ -29,22 +24,8 @@ export const ConsumptionFilterDrawer = forwardRef<HTMLDialogElement, Consumption
   const words = useMessages(filterMessages);
   const formId = useId();
   return (
-    <Drawer
-      {...rest}
-      ref={ref}
-      title={words.title}
-      footer={
-        <ButtonGroup>
-          <Button variant="secondary" onClick={() => onApply(defaultConsumptionFilter(currentYear))}>
-            {words.clear}
-          </Button>
-          <Button type="submit" form={formId}>
-            {words.apply}
-          </Button>
-        </ButtonGroup>
-      }
-    >
+    <FilterDrawer {...rest} ref={ref} title={words.title} formId={formId} onClear={() => onApply(defaultConsumptionFilter(currentYear))}>
       <ConsumptionFilterForm id={formId} value={value} years={consumptionYears(currentYear, activationYear)} onApply={onApply} />
-    </Drawer>
+    </FilterDrawer>
   );
 });

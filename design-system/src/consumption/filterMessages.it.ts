@@ -3,8 +3,6 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 /** Words of the filter. They are in their own module, so that a page without a filter does not load them. */
 export const filterMessages = defineMessages("consumptionFilter", {
   title: "Filtra i consumi",
-  apply: "Applica",
-  clear: "Togli i filtri",
   year: "Anno",
   monthFrom: "Dal mese",
   monthTo: "Al mese",

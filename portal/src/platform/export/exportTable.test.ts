@@ -1,4 +1,4 @@
-import { exportFormats } from "@favilla/design-system/bills/ExportMenu.tsx";
+import { exportFormats } from "@favilla/design-system/data/ExportMenu.tsx";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "@favilla/design-system/bills/ExportMenu.tsx";
+import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { importAgain } from "@favilla/design-system/forms/importAgain.ts";
 import type { ExportTable } from "./table.ts";
 

@@ -1,9 +1,9 @@
-import type { ExportFormat } from "@favilla/design-system/bills/ExportMenu.tsx";
 import type { ChartsWords } from "@favilla/design-system/charts/barText.ts";
 import type { ChartImageFormat } from "@favilla/design-system/charts/chartImageFormats.ts";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
+import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";

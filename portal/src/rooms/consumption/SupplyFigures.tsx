@@ -1,4 +1,3 @@
-import { type ExportFormat, ExportMenu } from "@favilla/design-system/bills/ExportMenu.tsx";
 import type { ChartsWords } from "@favilla/design-system/charts/barText.ts";
 import { ChartImageMenu } from "@favilla/design-system/charts/ChartImageMenu.tsx";
 import type { ChartImageFormat } from "@favilla/design-system/charts/chartImageFormats.ts";
@@ -6,6 +5,7 @@ import { chartsMessages } from "@favilla/design-system/charts/messages.it.ts";
 import { ConsumptionReadingTable } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";

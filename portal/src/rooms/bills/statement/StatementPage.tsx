@@ -1,10 +1,10 @@
 import type { AccountStatementRow } from "@favilla/design-system/bills/accountStatement.ts";
 import { asBillFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
-import type { ExportFormat } from "@favilla/design-system/bills/ExportMenu.tsx";
 import { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
+import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";

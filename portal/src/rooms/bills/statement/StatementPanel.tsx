@@ -8,7 +8,7 @@ import {
   defaultStatementFilter,
 } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
-import { type ExportFormat, ExportMenu } from "@favilla/design-system/bills/ExportMenu.tsx";
+import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";

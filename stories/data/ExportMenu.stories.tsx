@@ -1,4 +1,4 @@
-import { ExportMenu, exportFormats } from "@favilla/design-system/bills/ExportMenu.tsx";
+import { ExportMenu, exportFormats } from "@favilla/design-system/data/ExportMenu.tsx";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { menuTester } from "@favilla/design-system/testing/index.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const meta = {
-  title: "Bills/ExportMenu",
+  title: "Data/ExportMenu",
   component: ExportMenu,
   tags: ["!autodocs"],
   args: { onExport: fn(async () => {}) },

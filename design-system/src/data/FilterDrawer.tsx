@@ -12,16 +12,21 @@ export interface FilterDrawerFrameProps extends Omit<DrawerProps, "title" | "foo
   onClose: () => void;
 }
 
-interface FilterDrawerProps extends FilterDrawerFrameProps {
+export interface FilterDrawerProps extends FilterDrawerFrameProps {
+  /** Heading and accessible name: "Filtra le bollette". */
   title: string;
   /** Id of the form that "Applica" submits. */
   formId: string;
   /** Called by "Togli i filtri". */
   onClear: () => void;
+  /** The form with `formId`. */
   children: ReactNode;
 }
 
-/** A drawer with buttons that apply and clear a filter. Internal: used to build filters. */
+/**
+ * A `Drawer` around the form of a filter, with buttons that apply and clear it: a sheet from below on phones, at the side from 1024 px on.
+ * The ref is the `dialog`.
+ */
 export const FilterDrawer = forwardRef<HTMLDialogElement, FilterDrawerProps>(function FilterDrawer({ formId, onClear, ...rest }, ref) {
   const words = useMessages(filterMessages);
   return (

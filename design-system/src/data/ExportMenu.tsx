@@ -6,7 +6,7 @@ import { Menu } from "../overlays/Menu.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { exportMenu } from "./ExportMenu.css.ts";
-import { statementMessages } from "./statementMessages.it.ts";
+import { exportMessages } from "./exportMessages.it.ts";
 
 /** File formats of the export (AS-03). The first is the default: it has focus when the menu opens. */
 export const exportFormats = ["xlsx", "xls", "csv", "txt", "html"] as const;
@@ -37,7 +37,7 @@ export const ExportMenu = forwardRef<HTMLDivElement, ExportMenuProps>(function E
   { onExport, disabled, children, label, className, ...rest },
   ref,
 ) {
-  const words = useMessages(statementMessages);
+  const words = useMessages(exportMessages);
   const { state, start, outcome, outcomeId, preparing } = useDownload();
   const labels: Record<ExportFormat, string> = {
     xlsx: words.formatXlsx,
@@ -53,7 +53,7 @@ export const ExportMenu = forwardRef<HTMLDivElement, ExportMenuProps>(function E
   return (
     <div {...rest} ref={ref} className={cx(exportMenu, className)} data-state={state}>
       <Menu
-        label={words.exportFormat}
+        label={words.format}
         items={exportFormats.map((format) => ({ id: format, label: labels[format], onChoose: () => choose(format) }))}
         trigger={
           <Button

@@ -11,22 +11,34 @@ import { Button } from "../actions/Button.tsx";
 import { Chip } from "../actions/Chip.tsx";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
+import { checkIds } from "../theme/misuse.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import * as styles from "./FilterChips.css.ts";
 import { filterMessages } from "./filterMessages.it.ts";
 
-interface FilterChipsProps<Group extends string> extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
+export interface FilterChipsProps<Id extends string = string> extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
   /** Active filters, a few words each. */
-  chips: readonly { group: Group; text: string }[];
-  onRemove: (group: Group) => void;
+  chips: readonly { id: Id; text: string }[];
+  /** Called when a chip is pressed; give `chips` without it. */
+  onRemove: (id: Id) => void;
+  /** Called by "Togli i filtri"; give no `chips`. */
   onClear: () => void;
 }
 
-/** The chips of a filter. A press removes one, and focus moves to the chip that takes its place. Internal: used to build filters. */
-export const FilterChips = forwardRef(function FilterChips<Group extends string>(
-  { chips, onRemove, onClear, className, ...rest }: FilterChipsProps<Group>,
+/**
+ * The active filters of a list as chips, and a button that removes them all. A press removes one, and focus moves to the chip that takes its
+ * place. Keep the component rendered while no filter is active: it has the focus after the last chip is removed. The ref is the group.
+ */
+export const FilterChips = forwardRef(function FilterChips<Id extends string>(
+  { chips, onRemove, onClear, className, ...rest }: FilterChipsProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  if (process.env.NODE_ENV !== "production")
+    checkIds(
+      "FilterChips",
+      "chips",
+      chips.map(({ id }) => id),
+    );
   const words = useMessages(filterMessages);
   const root = useRef<HTMLDivElement>(null);
   const taken = useRef<number>(undefined);
@@ -50,12 +62,12 @@ export const FilterChips = forwardRef(function FilterChips<Group extends string>
         <>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
           <ul role="list" className={styles.list}>
-            {chips.map(({ group, text }, index) => (
-              <li key={group}>
+            {chips.map(({ id, text }, index) => (
+              <li key={id}>
                 <Chip
                   onRemove={() => {
                     taken.current = index;
-                    onRemove(group);
+                    onRemove(id);
                   }}
                 >
                   {text}
@@ -77,4 +89,4 @@ export const FilterChips = forwardRef(function FilterChips<Group extends string>
       )}
     </div>
   );
-}) as <Group extends string>(props: FilterChipsProps<Group> & RefAttributes<HTMLDivElement>) => ReactElement;
+}) as <Id extends string = string>(props: FilterChipsProps<Id> & RefAttributes<HTMLDivElement>) => ReactElement;

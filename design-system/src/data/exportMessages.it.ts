@@ -1,0 +1,18 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of the export, in their own module, so that a page without one does not load them. */
+export const exportMessages = defineMessages("export", {
+  export: "Esporta",
+  format: "Formato del file",
+  formatXlsx: "Excel (.xlsx)",
+  formatXls: "Excel 97-2003 (.xls)",
+  formatCsv: "CSV (.csv)",
+  formatTxt: "Testo (.txt)",
+  formatHtml: "Pagina web (.html)",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    export: WordsOf<typeof exportMessages>;
+  }
+}
