@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the library and the portal; tests/bench/README.md says how. */
+/** `npm run bench`: measures the library and the portal, as tests/bench/README.md describes. */
 import { parseArgs } from "node:util";
 
 const { values } = parseArgs({

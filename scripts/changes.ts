@@ -1,15 +1,15 @@
-/** What has changed in the library: from the changesets that wait for the next version, and from the changelog that they become. */
+/** The changes of the library: from the changesets that wait for the next version, and from the changelog that they become. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles, readSource } from "./graph.ts";
 
 export interface Change {
-  /** undefined: in the next version. */
+  /** Undefined for the next version. */
   version?: string | undefined;
   kind: string;
   /** Markdown, without the line that names the components. */
   text: string;
-  /** "bills/BillCard": what a site imports it as. */
+  /** "bills/BillCard": the entry that a site imports. */
   components: readonly string[];
 }
 
@@ -22,14 +22,14 @@ function readBody(body: string): Pick<Change, "text" | "components"> {
   return { text: text.trim(), components: names.split(",").flatMap((name) => name.trim() || []) };
 }
 
-/** One changeset; undefined where it is about another package alone. */
+/** Reads one changeset; undefined if it is only about another package. */
 export function readChangeset(source: string): Change | undefined {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const kind = new RegExp(`^["']${library}["']: *(major|minor|patch)`, "m").exec(head)?.[1];
   return kind ? { kind, ...readBody(body) } : undefined;
 }
 
-/** The entries of a CHANGELOG.md as Changesets writes it, the newest version first. What only follows another package is none. */
+/** The entries of a CHANGELOG.md as Changesets writes it, the newest version first, without those that only follow another package. */
 export function readChangelog(source: string): Change[] {
   return source
     .split(/^## /m)

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/** The same engine without a window: what opens thousands of pages takes a fifth less with it. */
+/** The same engine without a window: it opens pages a fifth faster. */
 export const shell = "chromium-headless-shell";
 
-/** The path of the Chromium to test with: CHROMIUM_PATH, else the first one on PATH, by name; undefined where there is none. */
+/** The path of the Chromium for tests: CHROMIUM_PATH, else the first one on PATH by name; undefined if there is none. */
 export function findChromium(wanted = names) {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
@@ -14,8 +14,8 @@ export function findChromium(wanted = names) {
 }
 
 /**
- * What is left out of the browser. A second list replaces the first, so that what of Playwright's own concerns a page is said again here;
- * the last two draw the address bar's suggestions, which takes half of what opening a page does.
+ * Features that are switched off. A second list replaces Playwright's own, so its entries that matter to a page are repeated here; the last
+ * two draw the address bar's suggestions, which take half of the time to open a page.
  */
 const withoutFeatures = [
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -33,7 +33,7 @@ const withoutFeatures = [
   "WebUIOmniboxPopup",
 ];
 
-/** How every test starts its browser: repeatable, and off the network. Playwright's own browser where no other is there. */
+/** The launch options of every test's browser: repeatable, and off the network. Without an installed Chromium it is Playwright's own. */
 export function chromiumLaunch({ windowless = false } = {}) {
   const executablePath = (windowless && findChromium([shell])) || findChromium();
   return {
@@ -50,7 +50,7 @@ export function chromiumLaunch({ windowless = false } = {}) {
       "--no-first-run",
       "--force-color-profile=srgb",
       "--font-render-hinting=none",
-      // Engines that look at whole pages leave much behind: it is swept up less often.
+      // Engines that check whole pages allocate much memory: fewer collections are faster.
       ...(windowless ? ["--js-flags=--min-semi-space-size=32"] : []),
     ],
   };

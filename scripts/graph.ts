@@ -1,4 +1,4 @@
-/** Which file of the repository imports which. */
+/** The import graph of the repository. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "oxc-parser";
@@ -13,14 +13,14 @@ export const listFiles = (pattern: string): string[] =>
 export interface Import {
   to: string;
   specifier: string;
-  /** The names taken, as the imported file calls them; none of an `export … from` or a dynamic import. */
+  /** The imported names, as the imported file calls them; empty for `export … from` and dynamic imports. */
   names: readonly string[];
   typeOnly: boolean;
-  /** Dynamic: not at once. */
+  /** True for a dynamic import. */
   later: boolean;
 }
 
-/** The repository path an import points to; undefined for a package from the registry. */
+/** The repository path of an import; undefined for a package from the registry. */
 function target(file: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
   const contract = /^@favilla\/contract\/(.+)$/.exec(specifier);
@@ -29,7 +29,7 @@ function target(file: string, specifier: string): string | undefined {
   return own ? `${own[1]}/src/${own[2] ?? "index.ts"}` : undefined;
 }
 
-/** What a file imports from the repository. */
+/** A file's imports from the repository. */
 export function importsOf(file: string): Import[] {
   const source = readSource(file);
   const { module } = parseSync(file, source);

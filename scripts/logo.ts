@@ -1,4 +1,4 @@
-/** A logo is drawn on every page: it may draw, and nothing else. What is not known to draw is refused. */
+/** A logo is drawn on every page, so it may contain drawing and nothing else. Anything unknown is refused. */
 import { readFileSync } from "node:fs";
 
 const most = 20_000;
@@ -10,7 +10,7 @@ const elements = new Set(
   ).split(" "),
 );
 
-/** Attributes that are CSS properties as well: what a style attribute may set. */
+/** Attributes that are CSS properties too, and so may stand in a style attribute. */
 const properties = new Set(
   (
     "fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray " +
@@ -29,7 +29,7 @@ const attributes = new Set(
   ).split(" "),
 );
 
-/** Functions that fetch nothing. */
+/** CSS functions that load nothing. */
 const functions = new Set(
   (
     "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc " +
@@ -42,7 +42,7 @@ const namespaces = { xmlns: "http://www.w3.org/2000/svg", "xmlns:xlink": "http:/
 /** An id inside the logo itself. */
 const ownUrl = /url\(\s*#[\w.-]+\s*\)/g;
 
-/** Escapes and entities could spell what is refused in another way: neither is in an attribute that draws. */
+/** Escapes and entities could hide a refused text, so an attribute that draws may contain neither. */
 function isHarmless(value: string): boolean {
   const rest = value.replace(ownUrl, "");
   if (/[\\@]|&(?!(?:amp|quot|apos|lt|gt);)/.test(rest)) return false;
@@ -67,7 +67,7 @@ const forbidden = (what: string) => `${what}, which a logo must not have`;
 
 const alone = "is not well-formed: one <svg> is all that it may have";
 
-/** What keeps an SVG from being a logo; undefined for one that can be. Comments and the XML declaration are out of it already. */
+/** The reason why an SVG cannot be a logo; undefined if it can. Comments and the XML declaration are removed before. */
 function faultOf(svg: string): string | undefined {
   if (!/<svg[\s/>]/.test(svg)) return "is no SVG";
   if (/&(?!(?:amp|quot|apos|lt|gt|#\d+|#x[\da-f]+);)/i.test(svg)) return "is not well-formed: & is written &amp;";
@@ -102,7 +102,7 @@ function faultOf(svg: string): string | undefined {
   return roots === 1 && rest.trim() === "" ? undefined : alone;
 }
 
-/** The text of a logo, checked. Throws with what is wrong with it. */
+/** The checked text of a logo. Throws with the reason if it is refused. */
 export function readLogo(file: string): string {
   let source: string;
   try {
@@ -111,7 +111,7 @@ export function readLogo(file: string): string {
     throw new Error(`--logo: there is no file "${file}" that can be read.`);
   }
   if (source.length > most) throw new Error(`--logo: ${file} has ${source.length} characters; a logo has 20,000 at most.`);
-  // What a drawing program says about itself draws nothing, and HTML ends some comments where XML doesn't.
+  // Metadata of a drawing program draws nothing, and HTML ends some comments where XML does not.
   const svg = source
     .replace(/^\uFEFF?\s*<\?xml\s[^>]*\?>/, "")
     .replace(/<!--[\s\S]*?-->/g, "")

@@ -1,6 +1,6 @@
 /**
- * Every story in all looks but the first, which `npm test` looks at: mounted once, the look switched in place (DS-02).
- * A whole run writes its result to tests/matrix.json, to be committed.
+ * Tests every story in all looks except the first, which `npm test` covers: mounted once, with the look switched in place (DS-02). A whole
+ * run writes its result to tests/matrix.json, which is committed.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

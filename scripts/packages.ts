@@ -1,4 +1,4 @@
-/** `npm run build` writes what is published: dist/tokens and dist/design-system. */
+/** `npm run build` writes the published packages: dist/tokens and dist/design-system. */
 import { buildDesignSystem } from "./packages/designSystem.ts";
 import { buildTokens } from "./packages/tokens.ts";
 

@@ -1,6 +1,6 @@
 /**
- * `npm run publish:packages` packs what `npm run build` makes, checks it and says what would be sent; nothing leaves this machine.
- * With `-- --to-registry` it is sent, the tokens first, since the library depends on them; a version that is there already is passed over.
+ * `npm run publish:packages` packs the output of `npm run build`, checks it and prints what would be sent; nothing leaves this machine. `--
+ * --to-registry` sends it, the tokens first, since the library depends on them; a version that the registry has already is skipped.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ function packed(name: string): Packed {
   return found as Packed;
 }
 
-/** What must not be sent, one sentence each. */
+/** Reasons why a package must not be sent, one sentence each. */
 function faultsOf({ name, version, files }: Packed, workspace: string): string[] {
   const { version: wanted, dependencies = {} } = readManifest(workspace);
   const tokens = dependencies["@favilla/tokens"];

@@ -1,4 +1,4 @@
-/** The commands of package.json: each sets up what it needs, then runs on the pinned Node. */
+/** The commands of package.json: each sets up the repository, then runs on the pinned Node. */
 import { become, run, setup } from "./setup.mjs";
 
 const [command = "", ...args] = process.argv.slice(2);
@@ -27,7 +27,7 @@ const commands = {
     ],
   },
   screenshots: { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
-  // Nothing is told to others, as in Storybook's own settings.
+  // Sends no error reports, as in Storybook's own settings.
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
   audit: { browser: "windowless", steps: [["node", ["scripts/audit.ts", ...args]]] },

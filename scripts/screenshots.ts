@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: each story at 390 and 1280 px, in Wireframe light, against the pictures taken before; with `--all` in every
- * brand and mode. Without pictures to compare with it takes them. `--update` takes them anew, `--base <ref>` from a commit's Storybook.
- * Other arguments are Playwright's: `-g BillCard` takes those stories alone. The differences are a page that opens in a browser.
+ * `npm run screenshots`: compares each story at 390 and 1280 px, in Wireframe light, with earlier pictures; with `--all` in every brand and
+ * mode. Without earlier pictures it takes them. `--update` replaces them, `--base <ref>` takes them from a commit's Storybook. Other
+ * arguments go to Playwright: `-g BillCard` takes only those stories. The differences are shown on a page that opens in a browser.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -29,7 +29,7 @@ function must(command: string, args: string[], options: { cwd?: string; env?: Re
   if (!run(command, args, options).ok) process.exit(1);
 }
 
-/** A commit's Storybook, built in a work tree of its own with the packages of this one. */
+/** The Storybook of a commit, built in its own work tree with the installed packages of this one. */
 function buildStorybook(ref: string): string {
   const [tree, output] = [join(folder, "tree"), join(folder, "storybook")];
   run("git", ["worktree", "remove", "--force", tree], { quiet: true });
@@ -39,7 +39,7 @@ function buildStorybook(ref: string): string {
     mkdirSync(join(tree, "node_modules"), { recursive: true });
     symlinkSync(join(packages, name), join(tree, "node_modules", name));
   }
-  // Our own packages are those of the commit.
+  // The workspace's own packages must be those of the commit.
   mkdirSync(join(tree, "node_modules/@favilla"));
   for (const [name, place] of Object.entries(workspaces)) symlinkSync(join(tree, place), join(tree, "node_modules/@favilla", name));
   must("node", ["tokens/src/build.ts"], { cwd: tree });

@@ -1,6 +1,6 @@
 /**
- * Makes sure that everything a command needs is there: packages, the built tokens, the contract's types and, where asked, a Chromium.
- * Runs on the system's own Node (20 or newer) and on built-in modules alone, since nothing is installed yet.
+ * Prepares everything that a command needs: packages, the built tokens, the contract's types and, on request, a Chromium. Runs on the
+ * system's own Node (20 or newer) with built-in modules only, since nothing is installed yet.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -27,7 +27,7 @@ export function run(command, args, { quiet = false, env = {}, ...options } = {})
   return { ok: result.status === 0, output: `${result.stdout ?? ""}${result.stderr ?? ""}` };
 }
 
-/** Hands over to a command that may go on for ever: it gets our signals, and we end as it ends. */
+/** Hands over to a command that may run for ever: it receives our signals, and we end with it. */
 export function become(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", env: withPrograms() });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
@@ -52,7 +52,7 @@ function whenStale(name, inputs, output, make) {
   writeFileSync(stamp, digest);
 }
 
-/** Every file below a folder of the repository. */
+/** Every file inside a folder of the repository. */
 export const filesIn = (folder) =>
   readdirSync(at(folder), { recursive: true })
     .map((name) => at(folder, name))
@@ -81,7 +81,7 @@ function buildContract() {
   });
 }
 
-/** Installs one of Debian's packages, where that may be done. */
+/** Installs one of Debian's packages, if the system allows it. */
 function installPackage(name) {
   if (process.getuid?.() !== 0 || !run("apt-get", ["--version"], { quiet: true }).ok) return;
   console.log(`Installing ${name} from Debian's packages…`);
@@ -89,7 +89,7 @@ function installPackage(name) {
   run("apt-get", ["install", "--yes", name], { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
 }
 
-/** Finds a Chromium, or gets one from Debian's packages, or Playwright's own; says what to do where none can be had. */
+/** Finds a Chromium, or installs Debian's or Playwright's; prints instructions if neither is possible. */
 function ensureChromium({ windowless }) {
   if (process.env.CHROMIUM_PATH && !findChromium()) stop(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not there.`);
   if (windowless && !findChromium([shell])) installPackage(shell);
@@ -102,7 +102,9 @@ function ensureChromium({ windowless }) {
   }
 }
 
-/** Sets up the repository; `browser` also asks for a Chromium, "windowless" best for one without a window. Cheap when there is nothing to do. */
+/**
+ * Sets up the repository; `browser` also prepares a Chromium, "windowless" prefers one without a window. Quick when nothing is to be done.
+ */
 export function setup({ browser = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
   installPackages();

@@ -16,13 +16,13 @@ export interface Step {
   run: () => Count | Promise<Count>;
 }
 
-/** A step that is right or wrong as a whole, such as the type check: it counts as one. */
+/** A step with one result, such as the type check: it counts as one test. */
 export const whole = (name: string, command: string, args: string[]): Step => ({
   name,
   run: () => (run(command, args).ok ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }),
 });
 
-/** A test runner's own JSON report; without one the step counts as one failure. */
+/** A step that reads a test runner's own JSON report; without one it counts as one failure. */
 function counted(name: string, command: string, args: string[], env: Record<string, string>, read: (report: never) => Count): Step {
   return {
     name,
@@ -64,14 +64,14 @@ export const vitest = (name: string, project: string, filters: string[] = [], en
     (report: VitestReport) => ({ passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }),
   );
 
-/** Every story in all looks but the first. */
+/** Tests every story in all looks except the first. */
 export const otherLooks = (name: string, filters: string[] = []): Step => vitest(name, "stories", filters, { STORY_LOOKS: "all" });
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** A flaky test counts as failed: it says that something is not under control. */
+/** A flaky test counts as failed, since its cause is not under control. */
 export const playwright = (name: string, args: string[] = [], env: Record<string, string> = {}): Step =>
   counted(name, "playwright", ["test", "--config", "tests/playwright.config.ts", ...args], env, ({ stats }: PlaywrightReport) => ({
     passed: stats.expected,
@@ -86,7 +86,7 @@ export const staticSteps = [
   whole("unused", "knip", []),
 ];
 
-/** Runs the steps in order, says what each took, and closes with one line of totals. Returns whether all passed. */
+/** Runs the steps in order, prints the time of each and one line of totals. Returns whether all passed. */
 export async function runSteps(steps: Step[]): Promise<boolean> {
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
   const lines: string[] = [];

@@ -1,4 +1,7 @@
-/** Everything that must hold: types, lint, imports, unit, Storybook with axe, the portal in a browser against the sandbox, the packages in other sites. */
+/**
+ * Runs every check: types, lint, imports, unit tests, Storybook with axe, the portal in a browser against the sandbox, the packages in
+ * other sites.
+ */
 import { playwright, runSteps, staticSteps, vitest, whole } from "./steps.ts";
 
 const passed = await runSteps([

@@ -1,6 +1,6 @@
 /**
- * Joins the rooms of the contract into one OpenAPI document and one GraphQL schema, lints the first, and makes types from both, and
- * from the portal's GraphQL documents: `node docs/api/generate.ts`. What it writes is in the folders called generated.
+ * Joins the rooms of the contract into one OpenAPI document and one GraphQL schema, lints the first, and generates types from both and from
+ * the portal's GraphQL documents: `node docs/api/generate.ts`. The output is in the folders called generated.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -93,7 +93,7 @@ async function makeSchema(): Promise<string> {
   return text;
 }
 
-/** The portal's documents, one TypeScript file beside each: their text without spaces, typed by what they ask and answer. */
+/** The portal's documents, one TypeScript file beside each: their text without spaces, typed by their variables and results. */
 async function makeDocuments(sdl: string): Promise<void> {
   const schema = buildSchema(sdl);
   for (const folder of globSync("**/generated", { cwd: portal })) rmSync(join(portal, folder), { recursive: true });

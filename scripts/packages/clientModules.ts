@@ -1,11 +1,11 @@
 import { importsOf, listFiles, readSource } from "../graph.ts";
 
-/** What makes a module the browser's: hooks and contexts, what hears events, Radix. */
+/** Signs of a module for the browser: hooks and contexts, event handlers, Radix. */
 const signs = /\b(use[A-Z]\w*|createContext)\(|\bon[A-Z]\w*=\{|Context\b|from "radix-ui(\/[\w-]+)?"/;
 
 /**
- * The library's modules that need `"use client"`, as repository paths: those of the browser, and those that lead to one, since a
- * server may render a client module's components but not call its functions. The others work in a server component as they are.
+ * The library's modules that need `"use client"`, as repository paths: those for the browser, and those that lead to one, since a server
+ * may render a client module's components but not call its functions. The others work in a server component as they are.
  */
 export function clientModules(): Set<string> {
   const files = listFiles("design-system/src/*/*.{ts,tsx}").filter((file) => !/\.(css|test)\.tsx?$/.test(file));

@@ -1,4 +1,4 @@
-/** What goes along with a package for its readers: licence, changelog, and where to go on. */
+/** Copies the files beside a package's code: licence, changelog, and links for its readers. */
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Manifest, root } from "./manifest.ts";

@@ -1,4 +1,4 @@
-/** A component's types as an assistant needs them: with what is said of each prop, and with the library's types that they name. */
+/** A component's types for coding assistants: each prop with its comment, and the library's types that they use. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "oxc-parser";
@@ -6,7 +6,7 @@ import { parseSync } from "oxc-parser";
 interface Module {
   /** Text of each declaration with the comment before it, by name, in the module's order. */
   declared: Map<string, string>;
-  /** Module and name there of what is imported from the library itself. */
+  /** Module and original name of each import from the library itself. */
   imported: Map<string, { from: string; name: string }>;
 }
 
@@ -34,7 +34,7 @@ function readModule(folder: string, name: string): Module {
 
 const words = (text: string): string[] => text.replace(/\/\*[\s\S]*?\*\//g, "").match(/\b[A-Za-z]\w*\b/g) ?? [];
 
-/** All that `name` (such as "bills/BillCard", in a folder of declarations) declares, followed by what that names of the library. */
+/** All declarations of `name` (such as "bills/BillCard", in a folder of declarations), followed by the library's types that they use. */
 export function typesOf(folder: string, name: string): string {
   const modules = new Map<string, Module>();
   const moduleOf = (which: string) => {
@@ -55,7 +55,7 @@ export function typesOf(folder: string, name: string): string {
     texts.set(`${from} ${what}`, text);
     for (const word of new Set(words(text))) add(from, word);
   };
-  // Its own first, then theirs: a map keeps the place of what is set again.
+  // The component's own come first, then the others: a map keeps the position of a key that is set again.
   const own = moduleOf(name).declared;
   for (const [what, text] of own) texts.set(`${name} ${what}`, text);
   for (const text of own.values()) for (const word of new Set(words(text))) add(name, word);

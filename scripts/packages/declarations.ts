@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Copies a workspace's declarations; imports name the module that stands beside them, not the source. */
+/** Copies a workspace's declarations; their imports name the module beside them, not the source. */
 export function copyDeclarations(types: string, out: string, isWanted: (file: string) => boolean): void {
   for (const file of globSync("**/*.d.ts", { cwd: types }).filter(isWanted)) {
     const text = readFileSync(join(types, file), "utf8").replace(/((?:from|import|module)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g, "$1.js$2");

@@ -23,10 +23,10 @@ import { Button } from "@favilla/design-system/actions/Button";
 
 One entry per component, with its styles; your own rules win. \`components.json\` has each component's purpose, rules, keys, types and changes, \`llms.txt\` their list, \`icons/svg\` the icons as files.`;
 
-/** Declared first in every stylesheet, so that the order of the layers never depends on the order in which they load. */
+/** Declared first in every stylesheet, so that the order of the layers does not depend on the order of loading. */
 const layers = "@layer favilla.reset, favilla.theme, favilla.base, favilla.components;\n";
 
-/** What writes stylesheets has done its work when they are there. */
+/** Modules that only write stylesheets, and are not needed after the build. */
 const buildOnly = /^theme\/(applyBrand|css|fontFace)\.ts$/;
 
 const modules = () =>
@@ -34,14 +34,14 @@ const modules = () =>
     .filter((file) => !/\.(test|d)\.tsx?$/.test(file) && !buildOnly.test(file))
     .sort();
 
-/** What a site may import by name: components, helpers and words, but no styles other than the brands'. */
+/** Modules that a site may import by name: components, helpers and words, but no styles except the brands'. */
 const isPublic = (file: string) => !/\.css\.ts$/.test(file);
-/** What only tests import has one entry, `./test`, and no place in the root. */
+/** Modules for tests have one entry, `./test`, and no place in the root. */
 const isForTests = (name: string) => name.startsWith("testing/");
 const brands = ["favilla", "brezza", "wireframe"];
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");
 
-/** The few packages whose code goes along: single icons, one barcode alphabet, metrics of fonts. */
+/** The few packages that are bundled: single icons, one barcode alphabet, metrics of fonts. */
 const bundled = /^(lucide|jsbarcode|@capsizecss)\//;
 
 async function writeModules({ version, dependencies, peerDependencies }: Manifest): Promise<void> {
@@ -54,7 +54,7 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
     input: Object.fromEntries(modules().map((file) => [withoutEnding(file), join(source, file)])),
     external: (id) => !bundled.test(id) && installed.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` })],
-    // The mode is that of the site's build: left as it is here, what only development says goes out there.
+    // The site's build decides about the mode: the condition stays as it is, so that development messages are removed there.
     transform: { define: { "process.env.NODE_ENV": "process.env.NODE_ENV" } },
   });
   await build.write({
@@ -63,7 +63,8 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
     sourcemap: true,
     preserveModules: true,
     preserveModulesRoot: source,
-    // npm leaves any folder called node_modules out of a package, and a site's own vanilla-extract would take a "css.js" for its own.
+    // npm leaves any folder called node_modules out of a package, and a site's own vanilla-extract would take a "css.js" for one of its
+    // sources.
     entryFileNames: ({ name }) =>
       `${name
         .replace(/^.*node_modules\//, "vendor/")
@@ -79,7 +80,7 @@ async function writeModules({ version, dependencies, peerDependencies }: Manifes
   await build.close();
 }
 
-/** Fonts go along and are named from where each stylesheet stands. */
+/** Copies the fonts and names them relative to each stylesheet. */
 function completeStyles(): void {
   for (const file of globSync("**/*.css", { cwd: out })) {
     const css = readFileSync(join(out, file), "utf8").replace(
@@ -96,7 +97,7 @@ function completeStyles(): void {
   }
 }
 
-/** A bundler that folds class names into their users must not lose their stylesheet on the way. */
+/** A bundler that inlines class names must not lose their stylesheet. */
 function checkStyles(): void {
   for (const file of modules().filter(isPublic)) {
     const styles = /from "\.\/(\w+)\.css\.ts"/.exec(readFileSync(join(source, file), "utf8"))?.[1];
@@ -107,7 +108,7 @@ function checkStyles(): void {
 
 const readStyles = (file: string) => readFileSync(join(out, file), "utf8").slice(layers.length);
 
-/** A brand's stylesheet is whole: reset and base styles, font, variables. The modules that wrote it have done their work. */
+/** Completes the stylesheet of each brand: reset and base styles, font, variables. The modules that wrote it are not needed any more. */
 function completeBrands(): void {
   const common = readStyles("theme/global.css");
   for (const brand of brands) writeFileSync(join(out, `theme/${brand}.css`), layers + common + readStyles(`theme/${brand}.css`));
@@ -116,14 +117,14 @@ function completeBrands(): void {
   }
 }
 
-/** All of it in one file, for a page without a bundler: the Favilla brand, and each component. */
+/** Writes one stylesheet for a page without a bundler: the Favilla brand, and each component. */
 function writeSingleStylesheet(): void {
   const components = globSync("*/*.css", { cwd: out, exclude: ["theme/*"] }).sort();
   const text = ["theme/favilla.css", ...components].map(readStyles).join("").replaceAll("../fonts/", "./fonts/");
   writeFileSync(join(out, "all.css"), layers + text);
 }
 
-/** The same modules without their stylesheets, which Node can't import: they come with the page. */
+/** Writes the same modules without their stylesheets, which Node cannot import: a page loads them itself. */
 function writeServerModules(): void {
   for (const file of globSync("**/*.js", { cwd: out })) {
     const code = readFileSync(join(out, file), "utf8")
@@ -136,14 +137,14 @@ function writeServerModules(): void {
 
 const conditions = (name: string) => ({ types: `./${name}.d.ts`, node: `./node/${name}.js`, default: `./${name}.js` });
 
-/** The root has the components, and the helpers that any site needs; a room's own helpers have only their own entry. */
+/** Writes the root entry: the components, and the helpers that any site needs. The helpers of one room have only their own entry. */
 function writeIndex(names: readonly string[]): void {
   const offered = names.filter((name) => !isForTests(name) && /^(theme|data|forms)\/|\/[A-Z]/.test(name) && !/[mM]essages\.it$/.test(name));
   const text = offered.map((name) => `export * from "./${name}.js";\n`).join("");
   for (const file of ["index.js", "index.d.ts", "node/index.js"]) writeFileSync(join(out, file), text);
 }
 
-/** Whoever types other words for the provider has all rooms' words at hand, also those whose components are not imported. */
+/** Gives the provider's types the words of all rooms, also of those whose components are not imported. */
 function completeWords(names: readonly string[]): void {
   const rooms = names.filter((name) => /[mM]essages\.it$/.test(name)).map((name) => `import "../${name}.js";\n`);
   const provider = join(out, "theme/FavillaProvider.d.ts");
@@ -166,7 +167,7 @@ export async function buildDesignSystem(): Promise<string> {
       .filter((file) => isPublic(file) || !file.startsWith("theme/"))
       .map((file) => `${withoutEnding(file)}.d.ts`),
   );
-  // The compiler leaves the declarations of a file that has gone.
+  // The compiler keeps the declarations of a file that was deleted.
   copyDeclarations(join(root, ".types/design-system"), out, (file) => declared.has(file));
   completeWords(names);
   writeIndex(names);

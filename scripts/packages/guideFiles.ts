@@ -1,4 +1,4 @@
-/** What assistants and editors read: each component with its entry, its purpose, its rules and its types, from the same sources as Storybook. */
+/** Files for assistants and editors: each component with its entry, purpose, rules and types, from the same sources as Storybook. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Change, readChanges } from "../changes.ts";
@@ -9,19 +9,19 @@ import { root } from "./manifest.ts";
 export interface ComponentGuide {
   name: string;
   room: string;
-  /** What to import from. */
+  /** The entry to import from. */
   entry: string;
-  /** One sentence or two. */
+  /** One or two sentences. */
   purpose: string;
   whenToUse: string;
   keyboard: string;
-  /** What has changed in it, the newest first. */
+  /** Newest first. */
   changes: readonly Pick<Change, "version" | "kind" | "text">[];
-  /** Its declarations with their comments, and the library's types that they name. */
+  /** Its declarations with their comments, and the library's types that they use. */
   types: string;
 }
 
-/** Text of a page without its components and with the bare words of links to other pages. */
+/** Text of a page without its components; links to other pages become their bare words. */
 const plain = (text: string) =>
   text
     .replace(/^<.*>$/gm, "")
@@ -32,7 +32,7 @@ const plain = (text: string) =>
 const section = (page: string, title: string) =>
   plain(new RegExp(`^## ${title}[^\\n]*\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, "m").exec(page)?.[1] ?? "");
 
-/** Every component that has a designer's page; `declarations` is the folder of the compiler's. */
+/** Every component that has a designer's page; `declarations` is the folder of the compiler's output. */
 export function componentGuides(declarations: string): ComponentGuide[] {
   const surface = readSource("docs/api-surface.md").matchAll(/^## ([\w-]+)\/([A-Z]\w*)$/gm);
   const all = readChanges();
@@ -50,7 +50,7 @@ export function componentGuides(declarations: string): ComponentGuide[] {
   });
 }
 
-/** The index that assistants look for first (llmstxt.org): what there is, in one line each. */
+/** The index that assistants look for first (llmstxt.org): every component in one line. */
 export function indexForAssistants(guides: readonly ComponentGuide[], version: string): string {
   const rooms = [...new Set(guides.map(({ room }) => room))].sort();
   const list = rooms.map((room) => {

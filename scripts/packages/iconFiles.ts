@@ -1,4 +1,4 @@
-/** The icons as SVG files for design tools, drawn from the components themselves, with an index. */
+/** The icons as SVG files for design tools, rendered from the components, with an index. */
 import { cpSync, globSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,7 +10,7 @@ import { root } from "./manifest.ts";
 const frame =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">';
 
-/** "arrow-down" of ArrowDownIcon. */
+/** "arrow-down" for ArrowDownIcon. */
 const fileNameOf = (component: string) =>
   component
     .replace(/Icon$/, "")

@@ -1,4 +1,4 @@
-/** The package.json of what is published, made from the workspace's own. */
+/** The package.json of a published package, made from the workspace's own. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -17,7 +17,7 @@ export interface Manifest {
 export const readManifest = (workspace: string): Manifest =>
   JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8")) as Manifest;
 
-/** Without what only the workspace needs, and with the fields of a published package. */
+/** Leaves out the fields that only the workspace needs, and adds those of a published package. */
 export function writeManifest({ devDependencies: _, ...manifest }: Manifest, folder: string, fields: Record<string, unknown>): void {
   writeFileSync(join(folder, "package.json"), `${JSON.stringify({ ...manifest, ...fields }, null, 2)}\n`);
 }

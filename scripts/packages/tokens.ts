@@ -48,14 +48,14 @@ function contrastTable(pairs: readonly Contrast[]): string {
   return `${head}\n\n| brand | mode | kind | colour | on | contrast | needs |\n|---|---|---|---|---|---|---|\n${rows.join("\n")}\n`;
 }
 
-/** The sources with their resolver, and each look resolved to one flat file, for tools that know no resolver yet. */
+/** Writes the sources with their resolver, and each look resolved to one flat file, for tools without a resolver. */
 async function writeDesignFiles(): Promise<void> {
   for (const part of ["base.tokens.json", "components.tokens.json", "favilla.resolver.json", "modes", "palettes", "pairs.json"]) {
     cpSync(join(source, "src", part), join(out, "dtcg", part), { recursive: true });
   }
   const { resolveDocuments } = await importSource<{ resolveDocuments: () => Promise<Record<string, unknown>> }>("src/resolve.ts");
   const { toHex } = await importSource<typeof import("../../tokens/src/brand/oklch.ts")>("src/brand/oklch.ts");
-  // A tool that knows only sRGB takes the hex that the format has for it.
+  // A tool that only supports sRGB uses the format's hex value.
   const withHex = (_: string, value: { colorSpace?: string; components: Lch }) =>
     value?.colorSpace === "oklch" ? { ...value, hex: toHex(value.components) } : value;
   mkdirSync(join(out, "dtcg/looks"));
