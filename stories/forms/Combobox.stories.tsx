@@ -46,12 +46,19 @@ type Story = StoryObj<typeof meta>;
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox", { name: "Indirizzo" });
 const options = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("option");
 const active = (canvasElement: HTMLElement) => within(canvasElement).queryByRole("option", { selected: true });
+/** The list comes when the field has focus. */
+const ready = (canvasElement: HTMLElement) => waitFor(() => expect(input(canvasElement)).toHaveAttribute("data-list", "ready"));
+const focus = async (canvasElement: HTMLElement) => {
+  await press("{Tab}");
+  await ready(canvasElement);
+};
 const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole("status");
 
 export const Closed: Story = {
   tags: ["pattern:combobox"],
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAttribute("aria-expanded", "false");
+    await expect(input(canvasElement)).not.toHaveAttribute("data-list");
     await expect(input(canvasElement)).toHaveAccessibleDescription("Scrivi almeno 3 caratteri per vedere i suggerimenti.");
   },
 };
@@ -61,7 +68,8 @@ export const Suggestions: Story = {
   tags: ["pattern:combobox", "pattern:listbox"],
   args: { attribution: "Indirizzi di Mappa Esempio" },
   play: async ({ canvasElement, args }) => {
-    await press("{Tab}vi");
+    await focus(canvasElement);
+    await press("vi");
     await expect(options(canvasElement)).toHaveLength(0);
     await press("a");
     await expect(args.onChange).toHaveBeenLastCalledWith("via");
@@ -80,7 +88,8 @@ export const Suggestions: Story = {
 export const Keyboard: Story = {
   name: "Keyboard [BA-02] [DS-03]",
   play: async ({ canvasElement, args }) => {
-    await press("{Tab}via f");
+    await focus(canvasElement);
+    await press("via f");
     await expect(active(canvasElement)).toBeNull();
     await press("{ArrowDown}");
     await expect(active(canvasElement)).toHaveTextContent("Via Fittizia, 8");
@@ -112,6 +121,41 @@ export const Keyboard: Story = {
   },
 };
 
+/** What is typed before the list has come counts: the list opens with it. Nothing is said twice, and nothing that is not ours. */
+export const TypedAtOnce: Story = {
+  name: "Typed at once [BA-02] [DS-06]",
+  play: async ({ canvasElement }) => {
+    await press("{Tab}via f");
+    await expect(input(canvasElement)).toHaveValue("via f");
+    await waitFor(() => expect(options(canvasElement)).toHaveLength(3));
+    await expect(input(canvasElement)).toHaveFocus();
+    await press("{ArrowDown}");
+    await expect(active(canvasElement)).toHaveTextContent("Via Fittizia, 8");
+    await expect(document.querySelector("[data-live-announcer]")).toBeNull();
+    await expect(document.querySelector("style#react-aria-pressable-style")).toBeNull();
+  },
+};
+
+/** Left and Right go back to the text; Page Down goes as far as the list is high. */
+export const MoreKeys: Story = {
+  name: "More keys [BA-02] [DS-03]",
+  play: async ({ canvasElement, args }) => {
+    await focus(canvasElement);
+    await press("via f{ArrowDown}");
+    await expect(active(canvasElement)).not.toBeNull();
+    await press("{ArrowLeft}");
+    await expect(active(canvasElement)).toBeNull();
+    await expect(options(canvasElement)).toHaveLength(3);
+    await press("{ArrowDown}{PageDown}");
+    await expect(active(canvasElement)).toHaveTextContent("20121 Milano (MI)");
+    await press("{Home}a");
+    await expect(input(canvasElement)).toHaveValue("avia f");
+    await press("{Backspace}{ArrowDown}{Tab}");
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(input(canvasElement)).toHaveValue("via f");
+  },
+};
+
 /** Enter sends the form unless a suggestion is active. */
 export const FreeText: Story = {
   name: "Free text [BA-02] [DS-03]",
@@ -130,7 +174,8 @@ export const FreeText: Story = {
   ],
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector("form");
-    await press("{Tab}Via F{ArrowDown}{Enter}");
+    await focus(canvasElement);
+    await press("Via F{ArrowDown}{Enter}");
     await expect(form).not.toHaveAttribute("data-sent");
     await press("{Backspace}{Enter}");
     await expect(form).toHaveAttribute("data-sent", "true");
@@ -155,6 +200,7 @@ export const Loading: Story = {
   args: { value: "Via", options: [], loading: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(input(canvasElement));
+    await ready(canvasElement);
     await press("{ArrowDown}");
     await expect(status(canvasElement)).toHaveTextContent("Cerco i suggerimenti…");
     await expect(input(canvasElement)).toHaveAttribute("aria-expanded", "false");
@@ -165,7 +211,8 @@ export const NoResults: Story = {
   tags: ["pattern:combobox"],
   args: { noResults: "Non troviamo questo indirizzo: scrivilo per intero." },
   play: async ({ canvasElement }) => {
-    await press("{Tab}zzz");
+    await focus(canvasElement);
+    await press("zzz");
     await expect(status(canvasElement)).toHaveTextContent("Non troviamo questo indirizzo: scrivilo per intero.");
   },
 };
@@ -181,7 +228,8 @@ export const LateAnswer: Story = {
     );
   },
   play: async ({ canvasElement, args }) => {
-    await press("{Tab}{ArrowDown}");
+    await focus(canvasElement);
+    await press("{ArrowDown}");
     await expect(active(canvasElement)).toHaveTextContent("Via Fittizia, 8");
     fireEvent.keyUp(input(canvasElement), { key: "F2" });
     await waitFor(() => expect(options(canvasElement)).toHaveLength(2));
@@ -210,7 +258,9 @@ export const InADialog: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    await press("{Tab}{Tab}via");
+    await press("{Tab}");
+    await focus(canvasElement);
+    await press("via");
     await expect(input(canvasElement)).toHaveValue("via");
     await press("{ArrowUp}");
     await expect(active(canvasElement)).toHaveTextContent("Viale Campione");
@@ -228,11 +278,12 @@ export const Many: Story = {
   tags: ["pattern:combobox", "pattern:listbox"],
   args: { options: Array.from({ length: 500 }, (_, index) => ({ id: String(index), label: `Via Fittizia, ${index + 1}` })) },
   play: async ({ canvasElement }) => {
-    await press("{Tab}via{ArrowUp}");
+    await focus(canvasElement);
+    await press("via{ArrowUp}");
     await expect(active(canvasElement)).toHaveTextContent("Via Fittizia, 500");
-    const list = within(canvasElement).getByRole("listbox").getBoundingClientRect();
-    const last = active(canvasElement)?.getBoundingClientRect();
-    await expect(last?.bottom).toBeLessThanOrEqual(list.bottom + 1);
+    const bottom = (element: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+    const list = within(canvasElement).getByRole("listbox");
+    await waitFor(() => expect(bottom(active(canvasElement))).toBeLessThanOrEqual(bottom(list) + 1));
   },
 };
 
@@ -255,7 +306,8 @@ export const ReadOnly: Story = {
   tags: ["pattern:combobox"],
   args: { value: "Via Fittizia, 8", readOnly: true },
   play: async ({ canvasElement }) => {
-    await press("{Tab}{ArrowDown}");
+    await focus(canvasElement);
+    await press("{ArrowDown}");
     await expect(options(canvasElement)).toHaveLength(0);
   },
 };
@@ -278,6 +330,7 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(input(canvasElement));
+    await ready(canvasElement);
     await press("{ArrowDown}");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

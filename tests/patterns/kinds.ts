@@ -26,7 +26,7 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   },
   { made: /<(select|Select|SelectControl|MonthField)\b/, patterns: ["select"] },
   { made: /role="combobox"|<Combobox\b/, patterns: ["combobox"] },
-  { made: /role="listbox"/, patterns: ["listbox"] },
+  { made: /role="listbox"|import\("\.\/ComboboxList\.tsx"\)/, patterns: ["listbox"] },
   { made: /import\("\.\/DateCalendar\.tsx"\)/, patterns: ["date-picker"] },
   { made: /role="tooltip"|<Tooltip\b/, patterns: ["tooltip"] },
   { made: /<(table|Table)\b/, patterns: ["table"] },

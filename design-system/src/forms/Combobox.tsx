@@ -1,13 +1,23 @@
-import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from "react";
-import { Spinner } from "../actions/Spinner.tsx";
-import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
+import {
+  type FocusEvent,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { fill, useMessages } from "../theme/messages.ts";
-import * as styles from "./Combobox.css.ts";
+import type { ComboboxListHandle, ComboboxListIds } from "./ComboboxList.tsx";
 import { comboboxMessages } from "./comboboxMessages.it.ts";
-import { box, control } from "./Field.css.ts";
+import { box, control, note } from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
+import { importAgain } from "./importAgain.ts";
 import type { InputAttributes } from "./inputAttributes.ts";
-import { useSuggestionList } from "./useSuggestionList.ts";
+
+const loadList = importAgain(() => import("./ComboboxList.tsx"));
 
 export interface ComboboxOption {
   /** Unique among the options. */
@@ -39,14 +49,13 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
   attribution?: ReactNode | undefined;
 }
 
-const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
-
-/** Scrolls the list and the page no more than needed. */
-const intoView = (element: Element | null) => element?.scrollIntoView({ block: "nearest" });
+/** React-aria dispatches its own focus events when the active option changes. Focus itself stays in the input. */
+const isVirtual = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.parentElement?.contains(relatedTarget);
 
 /**
- * A text field with suggestions (ARIA combobox with list autocomplete and manual selection). Written without react-aria, which would be ten
- * times as large. The ref is the input. State: `aria-expanded`.
+ * A text field with suggestions (ARIA combobox with list autocomplete and manual selection). The list is react-aria's; its code is loaded
+ * on hover or focus. Without it the component is a plain text field. The ref is the input. State: `aria-expanded`; `data-list` is
+ * "loading", "ready" or "failed".
  */
 export const Combobox = forwardRef(function Combobox<Option extends ComboboxOption>(
   {
@@ -70,20 +79,26 @@ export const Combobox = forwardRef(function Combobox<Option extends ComboboxOpti
   const words = useMessages(comboboxMessages);
   const shownHint = hint ?? (minLength > 1 ? fill(words.minimumHint, { count: minLength }) : undefined);
   const wiring = useFieldWiring({ ...rest, hint: shownHint, error });
-  const enough = value.trim().length >= minLength && !rest.readOnly && !rest.disabled;
-  const shown = enough ? options : [];
-  const list = useSuggestionList({
-    options: shown,
-    available: enough,
-    onChoose: onSelect,
-  });
-  const { open, active } = list;
-  const expanded = open && shown.length > 0;
-  const listId = `${wiring.id}-list`;
-  const optionId = (index: number) => `${listId}-${index}`;
-  const waiting = loading && shown.length === 0;
-  const found = fill(shown.length === 1 ? words.foundOne : words.foundOther, { count: shown.length });
-  const message = waiting ? words.loading : shown.length === 0 ? (noResults ?? words.none) : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<ComboboxListHandle>(null);
+  const [part, setPart] = useState<typeof import("./ComboboxList.tsx")>();
+  const [state, setState] = useState<"loading" | "ready" | "failed">();
+  const [ids, setIds] = useState<ComboboxListIds>({});
+  const [typed, setTyped] = useState(false);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+
+  const load = async () => {
+    if (part) return;
+    // A failed field stays a plain text field until the list has arrived.
+    setState((now) => now ?? "loading");
+    try {
+      setPart(await loadList());
+      setState("ready");
+    } catch {
+      setState("failed");
+    }
+  };
+
   return (
     <Field id={wiring.id} label={label} hint={shownHint} error={error} optional={optional} className={className}>
       <div className={box}>
@@ -93,70 +108,63 @@ export const Combobox = forwardRef(function Combobox<Option extends ComboboxOpti
           spellCheck={false}
           {...rest}
           {...wiring}
-          ref={ref}
+          ref={input}
           type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={expanded}
-          aria-controls={listId}
-          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          {...(state !== "failed" && {
+            role: "combobox",
+            "aria-autocomplete": "list",
+            "aria-expanded": ids.list !== undefined,
+            "aria-controls": ids.list,
+            "aria-activedescendant": ids.active,
+          })}
+          data-list={state}
           className={control}
           value={value}
           onChange={(event) => {
-            list.show();
+            setTyped(true);
+            list.current?.open();
             onChange(event.currentTarget.value);
+          }}
+          onPointerEnter={(event) => {
+            rest.onPointerEnter?.(event);
+            loadList().catch(() => {});
+          }}
+          onFocus={(event) => {
+            if (isVirtual(event)) return;
+            rest.onFocus?.(event);
+            void load();
           }}
           onKeyDown={(event) => {
             rest.onKeyDown?.(event);
-            if (event.defaultPrevented || event.nativeEvent.isComposing || !list.act(event)) return;
-            event.preventDefault();
-            // Escape closes the list but not the dialog around it.
-            event.stopPropagation();
+            if (!event.defaultPrevented) list.current?.onKeyDown(event);
           }}
           onBlur={(event) => {
+            if (isVirtual(event)) return;
             rest.onBlur?.(event);
-            list.hide();
+            setTyped(false);
+            list.current?.close();
           }}
         />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing on it, or dragging its scrollbar, leaves focus in the input. */}
-        <div hidden={!open} className={styles.popup} onMouseDown={keepFocus}>
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={words.list}
-            hidden={shown.length === 0}
-            ref={expanded ? intoView : undefined}
-            className={styles.list}
-          >
-            {shown.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys.
-              // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant.
-              <div
-                key={option.id}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
-                ref={index === active ? intoView : undefined}
-                className={styles.option}
-                onClick={() => list.choose(option)}
-              >
-                {option.label}
-                {option.hint && <span className={styles.hint}>{option.hint}</span>}
-              </div>
-            ))}
-          </div>
-          {message && (
-            <p className={styles.message}>
-              {waiting && <Spinner />}
-              {message}
-            </p>
-          )}
-          {shown.length > 0 && attribution && <p className={styles.message}>{attribution}</p>}
-        </div>
-        <p role="status" className={visuallyHidden}>
-          {open && (message ?? (loading ? "" : found))}
-        </p>
+        {part && (
+          <part.ComboboxList
+            handle={list}
+            input={input}
+            label={label}
+            value={value}
+            options={options}
+            available={value.trim().length >= minLength && !rest.readOnly && !rest.disabled}
+            loading={loading}
+            defaultOpen={typed}
+            noResults={noResults}
+            attribution={attribution}
+            onSelect={onSelect}
+            onIds={setIds}
+          />
+        )}
       </div>
+      <p className={note} aria-live="polite">
+        {state === "failed" && words.failed}
+      </p>
     </Field>
   );
 }) as <Option extends ComboboxOption>(props: ComboboxProps<Option> & RefAttributes<HTMLInputElement>) => ReactElement;

@@ -5,8 +5,7 @@ import { CalendarIcon } from "../icons/CalendarIcon.ts";
 import { useLatePart } from "../overlays/useLatePart.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import * as styles from "./DateField.css.ts";
-import * as fieldStyles from "./Field.css.ts";
+import * as styles from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import { importAgain } from "./importAgain.ts";
 import type { InputAttributes } from "./inputAttributes.ts";
@@ -70,7 +69,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const wiring = useFieldWiring({ ...rest, hint: shownHint, error: shown });
   return (
     <Field id={wiring.id} label={label} hint={shownHint} error={shown} optional={optional} className={className}>
-      <div ref={box} className={fieldStyles.box}>
+      <div ref={box} className={styles.box}>
         <input
           inputMode="numeric"
           autoComplete="off"
@@ -79,12 +78,12 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           {...input}
           ref={ref}
           type="text"
-          className={cx(fieldStyles.control, fieldStyles.withEnd)}
+          className={cx(styles.control, styles.withEnd)}
         />
         <button
           ref={opener}
           type="button"
-          className={cx(fieldStyles.end, fieldStyles.endButton)}
+          className={cx(styles.end, styles.endButton)}
           aria-label={fill(words.openPicker, { label })}
           aria-haspopup="dialog"
           aria-expanded={state === "open"}

@@ -50,3 +50,10 @@ export const endButton = css({
 });
 
 export const endMark = css({ pointerEvents: "none" });
+
+/** A live region under the control: always in the document, but without height while empty. */
+export const note = css({
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space[2] } },
+});

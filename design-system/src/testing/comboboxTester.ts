@@ -8,7 +8,7 @@ export interface ComboboxTester {
   error: () => string;
   /** Returns the labels of the current suggestions. */
   suggestions: () => string[];
-  /** Replaces the text by typing `text`. */
+  /** Replaces the text by typing `text`, and waits until the field can show suggestions. */
   type: (text: string) => Promise<void>;
   /** Waits for the suggestion with that label and presses it. */
   choose: (suggestion: Name) => Promise<void>;
@@ -27,7 +27,14 @@ export function comboboxTester(person: Person, root: Element, name?: Name): Comb
     value: () => field().value,
     error: () => errorOf(field()),
     suggestions: () => options().map(labelOf),
-    type: (text) => fillField(person, field(), text),
+    type: async (text) => {
+      await fillField(person, field(), text);
+      const { dataset } = field();
+      await until(
+        () => dataset["list"] !== "loading",
+        () => `"${nameOf(field())}" has not loaded its list.`,
+      );
+    },
     choose: async (suggestion) => {
       const wanted = () => options().find((option) => matches(labelOf(option), suggestion));
       await until(

@@ -26,6 +26,7 @@ export const option = css({
   paddingBlock: vars.space[2],
   paddingInline: vars.field.paddingInline,
   cursor: "pointer",
+  touchAction: "pan-x pan-y pinch-zoom",
   selectors: {
     "& + &": { borderBlockStart: `1px solid ${vars.color.border}` },
     "&:hover": { background: vars.color.sunken },
