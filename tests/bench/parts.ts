@@ -61,7 +61,8 @@ const limits: Readonly<Record<string, number>> = {
   "overlays/Tooltip": 20,
   "feedback/Toast": 15,
   "disclosure/Tabs": 10,
-  "forms/Combobox": 15,
+  "forms/Combobox": 4,
+  "forms/ComboboxList": 40,
   "forms/DateField": 15,
   // Its former limit, and the popover around it.
   "forms/DateCalendar": 62,

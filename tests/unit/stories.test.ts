@@ -12,6 +12,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const parts = [
   "Modal",
   "Field",
+  "ComboboxList",
   "DateCalendar",
   "PopoverPanel",
   "MenuPanel",

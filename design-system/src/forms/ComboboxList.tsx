@@ -173,7 +173,7 @@ function Popup<Option extends ComboboxOption>({
     if (event.nativeEvent.isComposing || !available || textKeys.includes(key) || !(open || isArrow)) return;
     // Enter submits the form.
     if (key === "Enter" && !ids.active) return state.close();
-    if (isArrow && altKey && key === "ArrowUp") state.close();
+    if (altKey && key === "ArrowUp") state.close();
     // Options that arrive later do not become active by themselves.
     else if (isArrow && (altKey || options.length === 0)) state.open(null, "manual");
     else inputProps.onKeyDown?.(event);
