@@ -101,7 +101,6 @@ export async function measureParts(): Promise<Row[]> {
   return [
     ...rows,
     row("kit of ten", await weigh(kit.filter((name) => names.includes(name))), 22),
-    // 29.8 without dayjs; 5.3 are the text measuring of @visx/axis, which cannot be left out.
     row("chart with table, 6 kB of it dayjs", await weigh(["consumption/ConsumptionChart", "data/Table"]), 34),
     row("all stylesheets, with the Favilla brand", brotli(styles) / 1000, 25),
     row("one look's custom properties", brotli(first) / 1000, 2),

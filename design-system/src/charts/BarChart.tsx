@@ -1,4 +1,3 @@
-import { AxisLeft } from "@visx/axis";
 import { GridRows } from "@visx/grid";
 import { Line } from "@visx/shape";
 import {
@@ -124,18 +123,12 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
             {longest(ticks.map((value) => formatNumber(value)))}
           </span>
           <svg className={styles.figures} aria-hidden="true" focusable="false">
-            <AxisLeft
-              scale={scale}
-              tickValues={[...ticks]}
-              tickFormat={(value) => formatNumber(Number(value))}
-              tickComponent={({ y, formattedValue }) => (
-                <text className={styles.figure} y={`${y}em`}>
-                  {formattedValue}
-                </text>
-              )}
-              hideAxisLine
-              hideTicks
-            />
+            {/* An axis of @visx/axis would add the measuring of text, which this layout does not need. */}
+            {ticks.map((value) => (
+              <text key={value} className={styles.figure} y={`${scale(value)}em`}>
+                {formatNumber(value)}
+              </text>
+            ))}
           </svg>
         </div>
         <svg className={styles.grid} viewBox={`0 0 100 ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">

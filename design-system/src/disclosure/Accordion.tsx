@@ -4,7 +4,7 @@ import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { cx } from "../theme/cx.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import * as styles from "./Accordion.css.ts";
-import { AccordionContent } from "./AccordionContent.tsx";
+import { AccordionContent, triggerId } from "./AccordionContent.tsx";
 import { AccordionRoot, type AccordionRootProps } from "./AccordionRoot.tsx";
 
 export interface AccordionItem {
@@ -44,7 +44,7 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
         <Item key={id} value={id} className={styles.item}>
           <Header asChild>
             <Heading className={styles.heading}>
-              <Trigger aria-controls={id} className={styles.trigger}>
+              <Trigger id={triggerId(id)} aria-controls={id} className={styles.trigger}>
                 <span className={styles.title}>{title}</span>
                 <ChevronDownIcon className={styles.chevron} />
               </Trigger>

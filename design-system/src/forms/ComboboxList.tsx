@@ -96,7 +96,8 @@ function Suggestions({ list, options, state, ...rest }: SuggestionsProps) {
     list.current?.scrollIntoView({ block: "nearest" });
   }, [list]);
   return (
-    <div {...listBoxProps} ref={list} className={styles.list}>
+    // Browsers make a scrolling element a tab stop unless it has a tab index.
+    <div {...listBoxProps} ref={list} tabIndex={-1} className={styles.list}>
       {options.map((option) => (
         <Suggestion key={option.id} option={option} state={state} />
       ))}

@@ -116,22 +116,25 @@ export const combobox: Pattern = {
     ),
     keyboard("enter", "Enter takes the suggestion that the arrows are on, and closes the list.", "2.1.1", async (subject) => {
       const words = await firstWords(subject);
+      const opened = await list(subject);
       await subject.stage.press("ArrowDown", "Enter");
       await expectTaken(subject, words);
-      await expect(await list(subject)).toBeHidden();
+      await expect(opened).toBeHidden();
       expect((await told(subject))["expanded"], "expanded").toBe(false);
       expect(await subject.stage.hasFocus(subject.it), "has focus").toBe(true);
     }),
     keyboard("escape", "Escape closes the list; the text stays.", "2.1.1", async (subject) => {
+      const opened = await list(subject);
       await subject.stage.press("ArrowDown", "Escape");
-      await expect(await list(subject)).toBeHidden();
+      await expect(opened).toBeHidden();
       expect(await value(subject)).toBe(text);
       expect(await subject.stage.hasFocus(subject.it), "has focus").toBe(true);
     }),
     keyboard("tab", "Tab goes on in the page and closes the list; suggestions are no stops.", "2.1.2, 2.4.3", async (subject) => {
+      const opened = await list(subject);
       await subject.stage.press("ArrowDown", "Tab");
-      await expect(await list(subject)).toBeHidden();
-      expect(await subject.stage.holdsFocus(await list(subject)), "focus in the list").toBe(false);
+      await expect(opened).toBeHidden();
+      expect((await opened.count()) > 0 && (await subject.stage.holdsFocus(opened)), "focus in the list").toBe(false);
       expect(await subject.stage.hasFocus(subject.it), "has focus").toBe(false);
     }),
     keyboard("editing", "With a suggestion active, the field's own keys still edit the text.", "2.1.1", async (subject) => {
@@ -140,8 +143,9 @@ export const combobox: Pattern = {
       expect(await value(subject)).toBe(`${text.slice(0, -1)}x${text.slice(-1)}`);
     }),
     keyboard("alt up", "Alt+Up closes the list, Alt+Down opens it again.", "2.1.1", async (subject) => {
+      const opened = await list(subject);
       await subject.stage.press("Alt+ArrowUp");
-      await expect(await list(subject)).toBeHidden();
+      await expect(opened).toBeHidden();
       await subject.stage.press("Alt+ArrowDown");
       await expect(await list(subject)).toBeVisible();
     }),
