@@ -1,0 +1,32 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { citationsOf, pathFaults } from "./docsPaths.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The text of a file, "" of a folder; undefined of what does not exist. */
+function textOf(path: string): string | undefined {
+  const file = join(root, path);
+  if (!existsSync(file)) return undefined;
+  return statSync(file).isDirectory() ? "" : readFileSync(file, "utf8");
+}
+
+const pages = ["CONTRIBUTING.md", "README.md", ...globSync("docs/{*.md,adr/*.md,guides/*.md,api/*.md}", { cwd: root })].filter(
+  (page) => page !== "docs/api-surface.md",
+);
+
+describe("paths in the documentation", () => {
+  it.each(pages)("%s names only files that exist and hold what it says", (page) => {
+    expect(pathFaults(readFileSync(join(root, page), "utf8"), textOf)).toEqual([]);
+  });
+
+  it("are found by a rule that sees both faults", () => {
+    const page = "`Bill` in `portal/src/bill.ts`, `portal/src/rooms/<room>`, `docs/gone.md` and `npm test`";
+    expect(citationsOf(page).map(({ path }) => path)).toEqual(["portal/src/bill.ts", "docs/gone.md"]);
+    expect(pathFaults(page, (path) => (path === "portal/src/bill.ts" ? "type Invoice" : undefined))).toEqual([
+      "portal/src/bill.ts does not hold Bill",
+      "docs/gone.md does not exist",
+    ]);
+  });
+});

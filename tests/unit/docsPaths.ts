@@ -1,0 +1,29 @@
+const folders = "\\.changeset|\\.ci|\\.storybook|brands|design-system|docs|portal|sandbox|scripts|stories|tests|tokens";
+/** A path in backticks, with a name before it where the page says that the file holds it: `Bill` in `portal/src/…`. */
+const citation = new RegExp(
+  String.raw`(?:\x60([\w.]+)\x60 in (?:each room, such as )?)?\x60((?:${folders})(?:/[^\x60\s<>*{}]*)?)\x60`,
+  "g",
+);
+
+/** A path that a page of documentation names, and a name that the file holds. */
+export interface Citation {
+  path: string;
+  name: string | undefined;
+}
+
+/** Folders that a command writes. */
+const built = /\/(dist|generated|storybook-static)(\/|$)/;
+
+/** The paths of the repository that a page names in backticks, without built ones and without placeholders such as `rooms/<room>`. */
+export const citationsOf = (page: string): Citation[] =>
+  [...page.matchAll(citation)]
+    .map(([, name, path]) => ({ name: name?.includes(".") ? undefined : name, path: path as string }))
+    .filter(({ path }) => !built.test(path));
+
+/** The faults of a page: one line for each path that does not exist, or whose file does not hold the name. */
+export const pathFaults = (page: string, textOf: (path: string) => string | undefined): string[] =>
+  citationsOf(page).flatMap(({ path, name }) => {
+    const text = textOf(path);
+    if (text === undefined) return [`${path} does not exist`];
+    return name === undefined || text.includes(name) ? [] : [`${path} does not hold ${name}`];
+  });
