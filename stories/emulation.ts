@@ -1,12 +1,12 @@
 import type {} from "@vitest/browser-playwright";
 
 interface Media {
-  /** "print" for paper. */
+  /** "print" for printing. */
   media?: string;
   features?: { name: "prefers-reduced-motion" | "forced-colors"; value: string }[];
 }
 
-/** Runs a play function for somebody whose browser asks for this; in Storybook's own page the system's settings stay. */
+/** Runs a play function with emulated media features. In Storybook's own page this is impossible, so the system's settings apply. */
 export async function withMedia(wanted: Media, run: () => Promise<void>): Promise<void> {
   if (!("__vitest_browser__" in globalThis)) return run();
   const { cdp } = await import("vitest/browser");
@@ -32,7 +32,7 @@ export const onPaper = (run: () => Promise<void>): Promise<void> => withMedia({ 
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-/** Text of twice the size and the spacing of WCAG 1.4.12, until the returned function is called. */
+/** Doubles the text size and applies the spacing of WCAG 1.4.12, until the returned function is called. */
 export function largeText(): () => void {
   const root = document.documentElement;
   const style = document.head.appendChild(document.createElement("style"));

@@ -2,14 +2,14 @@ import { userEvent } from "storybook/test";
 
 declare global {
   interface Window {
-    /** Whoever drives the browser from outside may lend its keys (scripts/audit/stories.ts). */
+    /** Set by a program that drives the browser from outside, to send real keys (scripts/audit/stories.ts). */
     pressKeys?: (keys: string) => Promise<void>;
   }
 }
 
 /**
- * Presses keys as a person does: in the tests and in the audit the browser itself receives them and acts.
- * In Storybook's own page keys can only be simulated, and simulated keys don't open a `summary`: there it is clicked.
+ * Presses keys as a user does: in the tests and in the audit the browser receives real keys. In Storybook's own page keys are simulated,
+ * and simulated keys don't open a `summary`, so it is clicked instead.
  */
 export async function press(keys: string): Promise<void> {
   if ("__vitest_browser__" in globalThis) {
@@ -18,7 +18,7 @@ export async function press(keys: string): Promise<void> {
   }
   if (window.pressKeys) {
     await window.pressKeys(keys);
-    // Nobody waits here for React to be done, as the tests do.
+    // Waits for React to render; the tests do that themselves.
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())));
   }
   await userEvent.keyboard(keys);
@@ -26,7 +26,9 @@ export async function press(keys: string): Promise<void> {
   if (activeElement?.tagName === "SUMMARY" && (keys === "{Enter}" || keys === " ")) await userEvent.click(activeElement);
 }
 
-/** Moves the browser's own pointer, so that `:hover` holds. In Storybook's own page nobody can: there it moves nothing and gives false. */
+/**
+ * Moves the browser's pointer, so that `:hover` applies. In Storybook's own page that is impossible: it moves nothing and returns false.
+ */
 export async function pointAt(element: Element): Promise<boolean> {
   if (!("__vitest_browser__" in globalThis)) return false;
   const browser = await import("vitest/browser");

@@ -1,6 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 
-/** In a page that runs from right to left. */
+/** Shows a story in right-to-left text direction. */
 export const rightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />

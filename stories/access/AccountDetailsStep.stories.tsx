@@ -23,7 +23,7 @@ const passwordOf = (canvasElement: HTMLElement) => within(canvasElement).getByLa
 
 export const Default: Story = {};
 
-/** Address and new password are kept together by password managers; the password is asked for once (WCAG 3.3.7). */
+/** Password managers save the address with the new password; the password is typed once (WCAG 3.3.7). */
 export const Managers: Story = {
   name: "Password managers [WCAG 3.3.7] [WCAG 3.3.8]",
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const Managers: Story = {
   },
 };
 
-/** From field to field with Tab; what the password needs is read with it and ticked off while it is written. */
+/** Tab moves from field to field; the password's rules are read with the field and checked off while it is typed. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AC-05]",
   tags: ["pattern:text-field"],
@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is wrong, each on its field, in one sentence that says what to do. */
+/** Each field shows its error in one sentence that says what to do. */
 export const Errors: Story = {
   name: "Errors [AC-05]",
   args: { defaultValues: { email: "giulia@esempio", phone: { prefix: "39", number: "+99 12" }, password: "debole" } },
@@ -71,7 +71,7 @@ export const Errors: Story = {
   },
 };
 
-/** The servers' answer, on the field that it is about; typing there takes it away, and typing elsewhere doesn't. */
+/** The server's error is shown on its field. Typing there removes it, typing elsewhere does not. */
 export const Refused: Story = {
   name: "REGISTRATION-EMAIL-TAKEN [AC-06]",
   args: {

@@ -20,7 +20,7 @@ const clientCodeOf = (canvasElement: HTMLElement) => within(canvasElement).getBy
 
 export const Default: Story = { tags: ["pattern:disclosure"] };
 
-/** The code is written in capitals and without spaces, however it comes. */
+/** The code is converted to capitals without spaces. */
 export const Pasted: Story = {
   name: "Fiscal code in capitals [AC-04]",
   play: async ({ canvasElement, args }) => {
@@ -31,7 +31,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Enter opens the picture of the bill, and in a field sends. */
+/** Enter opens the picture of the bill, and submits the form from a field. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:text-field"],
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The server's answer, on the field it belongs to; the summary takes focus when the step comes with it. */
+/** The server's error is shown on its field, and the summary takes focus. */
 export const NotFound: Story = {
   name: "CLIENT-CODE-NOT-FOUND [AC-04]",
   args: {

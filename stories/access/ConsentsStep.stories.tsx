@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const none = { informativa: false, privacy4: false, privacy5: false, privacy6: false };
 
-/** Nothing is ticked in advance, and there is no box for all. */
+/** No box is checked in advance, and no box checks all. */
 export const Default: Story = {
   name: "Default [AC-18]",
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Space ticks one; the others stay as they are. */
+/** Space checks one box; the others do not change. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:checkbox"],
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is needed is asked for when it is sent, and not when it is left; a tick puts it right. */
+/** Required boxes are reported on submission and not on blur. Checking a box removes its error. */
 export const Errors: Story = {
   name: "What is needed [AC-18]",
   args: { defaultValues: { privacy5: true } },
@@ -73,7 +73,7 @@ export const Errors: Story = {
   },
 };
 
-/** What a server's text may hold, it can run nothing. */
+/** Scripts in a server's text can't run. */
 export const Hostile: Story = {
   args: {
     texts: {
@@ -100,7 +100,7 @@ export const Unavailable: Story = {
 
 export const Failed: Story = { args: { failure: "La registrazione non è riuscita. Riprova tra poco." } };
 
-/** Sent from far below, a failure comes into view and takes focus, each time it is sent. */
+/** After a submission from far below, the failure scrolls into view and takes focus, each time. */
 export const FailedAfterSending: Story = {
   args: { defaultValues: { informativa: true, privacy4: true } },
   render: function Sent(args) {

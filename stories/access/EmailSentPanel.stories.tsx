@@ -32,13 +32,13 @@ const Live = ({ onResend, ...args }: EmailSentPanelProps) => {
   );
 };
 
-/** It says how long the link is good. */
+/** The text says how long the link is valid. */
 export const Default: Story = {
   name: "Default [WCAG 2.2.1]",
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/Vale 48 ore/)).toBeVisible(),
 };
 
-/** Another link, and so more time, at a press; that it went is said. */
+/** A press sends another link with a new validity, which is announced. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [WCAG 2.2.1]",
   render: (args) => <Live {...args} />,
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The same words whether or not the address has an account. */
+/** The text is the same whether the account exists or not. */
 export const Password: Story = {
   name: "Password [AC-09]",
   args: { purpose: "password", action: <Button href="#accedi">Torna all’accesso</Button> },

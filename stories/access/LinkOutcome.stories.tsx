@@ -23,10 +23,10 @@ export const Success: Story = {
   },
 };
 
-/** It has served already: usually by the same person, a moment ago. */
+/** The link was already used, usually by the same customer. */
 export const Used: Story = { name: "Used [AC-07]", args: { result: "used" } };
 
-/** A password's link that somebody else may have used leads to another one too. */
+/** A password's link that someone else may have used offers another link. */
 export const PasswordUsed: Story = {
   args: { purpose: "password", result: "used" },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("link", { name: "Chiedi un altro link" })).toBeVisible(),
@@ -36,12 +36,12 @@ export const Expired: Story = { name: "Expired [AC-10] [WCAG 2.2.1]", args: { pu
 export const Foreign: Story = { name: "Foreign [AC-11]", args: { purpose: "email", result: "foreign" } };
 export const WithoutRenewal: Story = { args: { purpose: "validation", result: "expired", renewHref: undefined } };
 
-/** The bills of one or two supplies, and on to the customer area. */
+/** A confirmation for the bills of one or two supplies, with a link to the customer area. */
 export const BillEmail: Story = {
   args: { purpose: "billEmail", continueLabel: "Vai all’area clienti", children: <p>Casa di Bologna e Casa al mare</p> },
 };
 
-/** Tab goes through the ways on in the order in which they are seen. */
+/** Tab follows the visible order of the links. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   args: { purpose: "password", result: "expired" },
@@ -54,7 +54,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What each link says when all went well. */
+/** The success text of each purpose. */
 export const Purposes: Story = {
   render: (args) => (
     <Stack gap={6}>

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: "A new address [AC-12]", play: isFilledIn };
 
-/** Enter sends, once. */
+/** Enter submits the form once. */
 export const Keyboard: Story = { name: "Keyboard [DS-03]", play: sendsByKeys };
 
 export const Errors: Story = { args: wrong, play: leadsToTheError };

@@ -31,7 +31,7 @@ export const Email: Story = { name: "Email [AC-12]", render: (args) => <Migratio
 export const Password: Story = { name: "Password [AC-12]", args: { step: "password" }, render: (args) => <Migration {...args} /> };
 export const Done: Story = { name: "Done [AC-12]", args: { step: "done" } };
 
-/** Both steps and done by keyboard alone; each heading takes focus. */
+/** Both steps and the result by keyboard; each heading takes focus. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   render: (args) => <Migration {...args} />,

@@ -36,7 +36,7 @@ const Live = ({ answer: first, ...args }: RecoverEmailFormProps) => {
 
 export const Default: Story = {};
 
-/** Typed in small letters, sent with Enter; the answer's heading takes focus, and its address is said in words. */
+/** Lower case is accepted and Enter submits; the answer's heading takes focus, and the masked address is read in words. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AC-08]",
   tags: ["pattern:text-field"],

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole registration, without a server. */
+/** The whole registration without a server. */
 const Registration = ({ step: first, onBack, onCancel, busy }: RegistrationFrameProps) => {
   const [step, setStep] = useState<RegistrationStep>(first);
   const [client, setClient] = useState({ customerId: "", fiscalCode: "" });
@@ -66,7 +66,7 @@ export const Account: Story = { args: { step: "account" }, render: (args) => <Re
 export const Privacy: Story = { args: { step: "privacy" }, render: (args) => <Registration {...args} /> };
 export const Final: Story = { args: { step: "final" }, render: (args) => <Registration {...args} /> };
 
-/** By keyboard alone through all four steps; going back keeps what was typed, and each step's heading takes focus. */
+/** All four steps by keyboard. Going back keeps the typed values, and each step's heading takes focus. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AC-03] [WCAG 3.3.7]",
   render: (args) => <Registration {...args} />,
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The buttons wait, and neither back nor out. */
+/** The main button is busy; back and cancel are disabled. */
 export const Busy: Story = {
   args: { step: "account", busy: true },
   render: (args) => <Registration {...args} />,

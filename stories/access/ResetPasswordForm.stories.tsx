@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const passwordOf = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText("Nuova password");
 
-/** Asked for once, as it can be shown (WCAG 3.3.7). */
+/** The password is typed once, because it can be revealed (WCAG 3.3.7). */
 export const Default: Story = {
   name: "Default [WCAG 3.3.7]",
   play: async ({ canvasElement }) => {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Written, looked at, sent: by keyboard alone. */
+/** Typing, revealing and submitting by keyboard. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AC-05] [AC-10]",
   tags: ["pattern:text-field"],
@@ -43,7 +43,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A generated password is pasted as it is, however long (WCAG 3.3.8). */
+/** A generated password of any length can be pasted (WCAG 3.3.8). */
 export const Pasted: Story = {
   name: "Paste [WCAG 3.3.8]",
   play: async ({ canvasElement, args }) => {
@@ -54,7 +54,7 @@ export const Pasted: Story = {
   },
 };
 
-/** With the account's address, which password managers keep with the new password. */
+/** Password managers save the account's address with the new password. */
 export const WithUsername: Story = {
   args: { username: "giulia@esempio.it" },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const WithUsername: Story = {
   },
 };
 
-/** Only for a server that needs it typed twice; putting either right takes the error away. */
+/** A second field for a server that requires it. Correcting either field removes the error. */
 export const Twice: Story = {
   args: { twice: true },
   play: async ({ canvasElement, args }) => {
@@ -84,7 +84,7 @@ export const Twice: Story = {
   },
 };
 
-/** What is missing stays in sight in the list below the field. */
+/** Missing rules stay visible in the list below the field. */
 export const Errors: Story = {
   name: "Errors [AC-05]",
   args: { defaultValues: { newPassword: "debole" } },
@@ -96,7 +96,7 @@ export const Errors: Story = {
   },
 };
 
-/** A password that the servers refuse; another one, or the same, can be sent. */
+/** The server rejects a password; the form can be submitted again. */
 export const Refused: Story = {
   name: "Refused [AC-06]",
   args: {

@@ -26,7 +26,7 @@ const passwordOf = (canvasElement: HTMLElement) => within(canvasElement).getByLa
 
 export const Default: Story = {};
 
-/** Password managers know both fields, and nothing hinders paste (WCAG 3.3.8). */
+/** Password managers recognize both fields, and pasting works (WCAG 3.3.8). */
 export const Managers: Story = {
   name: "Password managers and paste [WCAG 3.3.8]",
   tags: ["pattern:text-field"],
@@ -39,7 +39,7 @@ export const Managers: Story = {
   },
 };
 
-/** Tab through the fields, Enter sends. */
+/** Tab moves through the fields, Enter submits. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is missing is listed; the list takes focus and leads to each field. Typing takes focus from nobody. */
+/** Errors are listed; the list takes focus and links to each field. Typing does not move focus. */
 export const Errors: Story = {
   tags: ["pattern:error-summary"],
   play: async ({ canvasElement, args }) => {
@@ -72,7 +72,7 @@ export const Errors: Story = {
   },
 };
 
-/** A field is checked when it is left with something in it; an error goes as soon as it is put right. Leaving takes focus from nobody. */
+/** A field with text is validated on blur, and its error disappears once it is corrected. Blur does not move focus. */
 export const Left: Story = {
   name: "Left and put right",
   play: async ({ canvasElement }) => {
@@ -88,13 +88,13 @@ export const Left: Story = {
   },
 };
 
-/** What the server has said; what was typed stays. */
+/** The server's error is shown, and the typed values are kept. */
 export const Failed: Story = {
   args: { defaultValues: { username: "giulia@esempio.it", password: "sbagliata" }, failure: "E-mail o password non corrette." },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Accesso non riuscito"),
 };
 
-/** Enter sends nothing a second time. */
+/** Enter does not submit twice. */
 export const Busy: Story = {
   args: { defaultValues: { username: "giulia@esempio.it", password: "segreta" }, busy: true },
   play: async ({ canvasElement, args }) => {

@@ -2,7 +2,7 @@ import type { EmailFormProps } from "@favilla/design-system/access/EmailForm.tsx
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
-/** What the stories of every form play that sends a link to an address. */
+/** Arguments of the play functions that all e-mail forms share. */
 interface Playing {
   canvasElement: HTMLElement;
   args: EmailFormProps;

@@ -2,7 +2,7 @@ import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import type { ReactElement } from "react";
 
-/** A form as it stands on its page: one column, under the page's title. */
+/** Shows a form as on its page: one column below the page's title. */
 export const onPage = (title: string) =>
   function Page(Story: () => ReactElement) {
     return (
@@ -13,7 +13,7 @@ export const onPage = (title: string) =>
     );
   };
 
-/** A step as it stands in its frame, whose headings come before its own. */
+/** Shows a step in its frame, below the frame's headings. */
 export const inFrame = (heading: string) =>
   function Frame(Story: () => ReactElement) {
     return (
@@ -34,7 +34,7 @@ export const prefixes = [
   { value: "41", label: "+41 Svizzera" },
 ];
 
-/** The texts of the privacy step. The company is invented. */
+/** Texts of the privacy step, with an invented company. */
 export const privacyTexts = {
   informativa: {
     title: "Informativa sulla privacy",

@@ -18,7 +18,7 @@ const empty = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle
 const field = (canvasElement: HTMLElement, name: string | RegExp) => within(canvasElement).getByRole("textbox", { name });
 const save = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Salva i dati" });
 
-/** Saving waits for title, sheet and particle, and says so. */
+/** Saving is disabled until title, sheet and particle are valid, and a text says so. */
 export const Empty: Story = {
   name: "Save disabled until valid [CD-01]",
   tags: ["pattern:text-field", "pattern:select"],
@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 };
 
-/** The other fields are told about when it is pressed, and the first one takes focus. */
+/** The other fields are validated on submission, and the first invalid one takes focus. */
 export const Faults: Story = {
   name: "Other faults when it is sent [CD-01]",
   args: { defaultValues: { ...cadastral, city: "", urbanSection: "A-1", subordinate: "tre" } },
@@ -54,7 +54,7 @@ export const Faults: Story = {
   },
 };
 
-/** Four titles; Tab goes through the fields, Enter sends what was written without spaces around it. */
+/** The four titles. Tab moves through the fields, Enter submits trimmed values. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03, CD-01]",
   args: { defaultValues: { ...cadastral, sheet: " 128 " } },

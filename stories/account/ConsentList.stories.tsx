@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const switches = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole("switch");
 
-/** Each switch tells what it is for; Space gives and takes back. */
+/** Each switch explains its purpose; Space gives and revokes the consent. */
 export const Keyboard: Story = {
   name: "One switch per consent, by keys [PF-06, DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
 
 export const Default: Story = { tags: ["pattern:switch"] };
 
-/** In registration nothing is given beforehand. */
+/** In the registration no consent is given in advance. */
 export const InRegistration: Story = {
   args: { consents: consents.map(({ given: _, ...consent }) => consent) },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Pending: Story = {
   },
 };
 
-/** What could not be saved is as it was, and says so; focus stays. */
+/** A change that could not be saved is reverted and reported; focus stays. */
 export const Failing: Story = {
   name: "Failure restores [PF-06]",
   render: function Saving(args) {

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const number = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Cellulare" });
 
-/** Landline and e-mail are to read; the number and the switch change. */
+/** Landline and e-mail are read-only; the mobile number and the switch can be changed. */
 export const Keyboard: Story = {
   name: "Number and switch by keys [PF-04, PF-08, DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
 
 export const Default: Story = { tags: ["pattern:switch", "pattern:text-field"] };
 
-/** The number's own error, and the field takes focus; it goes as soon as it is put right. */
+/** The number shows its error and takes focus; the error disappears once it is corrected. */
 export const Wrong: Story = {
   args: { phone: { prefix: "39", number: "12" }, outcome: "saved" },
   play: async ({ canvasElement, args }) => {
@@ -80,7 +80,7 @@ export const Wrong: Story = {
   },
 };
 
-/** A number that is wrong is told when it is left, but not one that is only stored so. */
+/** A typed number is validated on blur, but a saved one is not. */
 export const Left: Story = {
   name: "Told when it is left",
   args: { phone: { prefix: "39", number: "+99123" } },
@@ -95,7 +95,7 @@ export const Left: Story = {
   },
 };
 
-/** The stored number may come late, and is shown until another one is typed. */
+/** The saved number may arrive late. It is shown until the customer types another one. */
 export const Late: Story = {
   render: function Late(args) {
     const [stored, setStored] = useState("+3780549000000");

@@ -54,7 +54,7 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/Ti abbiamo scritto a giulia@esempio.it/)).toBeVisible(),
 };
 
-/** The link that changes the address went to the new one. */
+/** The link that changes the address was sent to the new one. */
 export const SentElsewhere: Story = {
   args: { outcome: "sent", sentTo: "nuova@esempio.it" },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/Ti abbiamo scritto a nuova@esempio.it/)).toBeVisible(),

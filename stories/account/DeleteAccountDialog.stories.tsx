@@ -32,7 +32,7 @@ const open: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(
 const dialog = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole("alertdialog", { name: "Vuoi eliminare il tuo account?" }));
 
-/** Focus starts on what changes nothing; without the tick nothing is deleted, and the box says so. */
+/** The initial focus is on the safe button. Without the checkbox nothing is deleted, and the box shows an error. */
 export const Keyboard: Story = {
   name: "Tick and confirm by keys [PF-07, DS-03]",
   tags: ["pattern:alertdialog"],

@@ -46,7 +46,7 @@ export const PastDeadline: Story = {
 
 export const PlainNotice: Story = {};
 
-/** Following its link marks it as read, once. */
+/** Following the link marks the notification as read once. */
 export const OpenedByKeys: Story = {
   name: "Opened by keys [NT-01, NT-02, DS-03]",
   args: selfReading,
@@ -59,7 +59,7 @@ export const OpenedByKeys: Story = {
   },
 };
 
-/** The button goes once it is read; focus stays with the notification. */
+/** The button disappears when the notification is read; focus stays in the notification. */
 export const MarkedByKeys: Story = {
   name: "Marked as read by keys [NT-02, DS-03]",
   args: { ...promo, supplyHref: undefined },

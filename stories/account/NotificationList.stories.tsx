@@ -41,7 +41,7 @@ export const Failed: Story = {
   play: retries,
 };
 
-/** More come under the last one; focus goes to the first of them and they are announced. */
+/** More notifications are added below; they are announced, and the first one takes focus. */
 export const More: Story = {
   name: "Load more by keys [DS-03]",
   tags: ["pattern:load-more"],

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To read only; the fiscal code but for its last four characters, until it is shown. */
+/** Read-only data. Only the last four characters of the fiscal code are visible until it is revealed. */
 export const Default: Story = {
   name: "Masked, then shown by keys [PF-03, DS-03]",
   play: async ({ canvasElement }) => {

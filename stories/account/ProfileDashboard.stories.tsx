@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A retailer without the account statement. */
+/** For a retailer without account statement. */
 export const FivePages: Story = {
   args: {
     hrefs: { credentials: "#credenziali", personalData: "#dati", contacts: "#recapiti", residence: "#indirizzo", consents: "#consensi" },
@@ -40,7 +40,7 @@ export const FivePages: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("link", { name: /^Estratto conto/ })).toBeNull(),
 };
 
-/** Tab goes from card to card, in the order in which they are read. */
+/** Tab moves from card to card in reading order. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gives the browser's `object` another property for one story. */
+/** Overrides a browser property for one story and returns a function that restores it. */
 const replace = (object: object, name: string, value: unknown) => {
   Object.defineProperty(object, name, { value, configurable: true });
   return () => {
@@ -57,7 +57,7 @@ export const Copied: Story = {
   },
 };
 
-/** The browser refuses: the code is selected instead, and that is said. */
+/** Without clipboard access the code is selected instead, which is announced. */
 export const ClipboardBlocked: Story = {
   name: "Clipboard blocked [PR-02]",
   beforeEach: () => replace(navigator, "clipboard", undefined),
@@ -94,7 +94,7 @@ export const ShareFails: Story = {
   },
 };
 
-/** Closing the browser's own panel is no failure. */
+/** Closing the browser's share panel is not an error. */
 export const ShareGivenUp: Story = {
   beforeEach: () => replace(navigator, "share", () => Promise.reject(new DOMException("no", "AbortError"))),
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const ShareGivenUp: Story = {
   },
 };
 
-/** A browser that cannot share has no such button. */
+/** A browser that can't share gets no share button. */
 export const CannotShare: Story = {
   beforeEach: () => replace(navigator, "share", undefined),
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("button", { name: "Condividi" })).toBeNull(),

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** How to have it changed: a telephone number that can be called. */
+/** Changes are requested by phone, with a link to call. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03, PF-05]",
   play: async ({ canvasElement }) => {

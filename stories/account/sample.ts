@@ -6,7 +6,7 @@ import { expect } from "storybook/test";
 
 export const longWord = "Supercalifragilisticheria".repeat(4).slice(0, 80);
 
-/** Nothing scrolls sideways. */
+/** Checks that the page does not scroll sideways. */
 export const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };

@@ -31,7 +31,7 @@ export const Variants: Story = {
   ),
 };
 
-/** [DS-03] Enter and Space press a button, as the platform does. */
+/** Enter and Space press the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -43,7 +43,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Presses are ignored while it loads, focus stays, and so does the width. */
+/** While loading, presses are ignored, and focus and width do not change. */
 export const Loading: Story = {
   tags: ["pattern:button"],
   args: { loading: true, children: "Carica altre 10 bollette" },
@@ -70,7 +70,7 @@ export const AsLink: Story = {
   args: { href: "#bollette", children: "Vedi tutte le bollette", onClick: undefined },
 };
 
-/** Another element in a button's look: attributes, handlers, class and ref of both meet on it. */
+/** Another element with a button's look gets its own and the button's attributes, handlers, classes and ref. */
 export const AsChild: Story = {
   tags: ["pattern:link"],
   render: ({ onClick }) => (

@@ -29,7 +29,7 @@ const boxes = (canvasElement: HTMLElement) =>
     DOMRect,
   ];
 
-/** Side by side, the main action at the end. */
+/** Side by side, with the main action at the end. */
 export const Desktop: Story = {
   play: async ({ canvasElement }) => {
     const [cancel, apply] = boxes(canvasElement);
@@ -38,7 +38,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Stacked and wide, the main action on top. */
+/** Stacked and full-width, with the main action on top. */
 export const Phone: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Words too long for one row: the main action takes the row above. */
+/** If the labels don't fit on one line, the main action is on the line above. */
 export const LongText: Story = {
   render: () => (
     <div style={{ maxInlineSize: 400 }}>

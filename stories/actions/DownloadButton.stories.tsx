@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
-/** Brings the file that the keyboard's story waits for. */
+/** Resolves the download of the keyboard story. */
 let bring = () => {};
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -34,7 +34,7 @@ const said = (canvasElement: HTMLElement) => within(canvasElement).getByRole("st
 
 export const Default: Story = { tags: ["pattern:button", "pattern:status"] };
 
-/** Enter downloads; it is said when it starts and when it is done, and focus stays. A second press meanwhile does nothing. */
+/** Enter downloads. Start and end are announced, focus stays, and a second press does nothing. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:status"],
@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The file doesn't come: why, in place and announced; the same button tries again. */
+/** The download fails: the reason is shown and announced, and the same button retries. */
 export const FailingOnce: Story = {
   name: "Failing, then done",
   tags: ["pattern:status"],
@@ -100,7 +100,7 @@ export const Done: Story = {
   },
 };
 
-/** With the reason in view. */
+/** The reason why it is disabled is visible. */
 export const Disabled: Story = { tags: ["pattern:button"], args: { disabled: true, children: "Scarica il buono scaduto" } };
 
 export const Wide: Story = {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["pattern:button"] };
 
-/** The count is shown on the corner and said after the label. */
+/** The count is on the corner and read after the label. */
 export const Badge: Story = {
   tags: ["pattern:button"],
   args: { icon: BellIcon, label: "Notifiche", badge: 3 },
@@ -27,7 +27,7 @@ export const Badge: Story = {
   },
 };
 
-/** Another element in its look: what opens a `details`. */
+/** Another element with this look: the `summary` of a `details`. */
 export const AsChild: Story = {
   tags: ["pattern:disclosure"],
   render: () => (
@@ -48,7 +48,7 @@ export const AsChild: Story = {
   },
 };
 
-/** Above 99 the corner reads "99+"; the name gives the figure. */
+/** Above 99 the corner shows "99+", and the accessible name has the number. */
 export const LargeBadge: Story = {
   args: { icon: BellIcon, label: "Notifiche", badge: 128 },
   play: async ({ canvasElement }) => {

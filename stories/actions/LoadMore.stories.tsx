@@ -73,7 +73,7 @@ const Growing = ({ total, wait }: { total: number; wait: number }) => {
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
 const link = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("link", { name });
 
-/** The button waits with focus; then what came is announced and the first new item has focus, also when the button goes. */
+/** While loading, the button keeps focus. Then the new items are announced and the first one takes focus, even if the button disappears. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:button", "pattern:load-more", "pattern:status"],
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Whoever has gone elsewhere meanwhile is left there. */
+/** Focus is not moved if the user has moved it elsewhere. */
 export const ReaderElsewhere: Story = {
   render: () => <Growing total={9} wait={300} />,
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const ReaderElsewhere: Story = {
 
 export const Loading: Story = { tags: ["pattern:button"], args: { loading: true, label: "Carica altre 10 bollette", remaining: 24 } };
 
-/** None are left: nothing is shown. */
+/** Nothing is rendered when there are no more items. */
 export const NoMore: Story = {
   args: { hasMore: false },
   play: async ({ canvasElement }) => {

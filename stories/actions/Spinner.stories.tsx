@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It stands still when less motion is asked for: the words beside it say enough. */
+/** The ring does not turn if reduced motion is requested. The text beside it is sufficient. */
 export const ReducedMotion: Story = {
   name: "Reduced motion [DS-05]",
   play: ({ canvasElement }) =>

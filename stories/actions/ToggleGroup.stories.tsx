@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop; arrows move, choose and go round. */
+/** The group is one tab stop; arrow keys move, select and wrap around. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Home and End choose the first and the last; what is chosen stays so when it is pressed again. */
+/** Home and End select the first and the last option. Pressing the selected option does not clear it. */
 export const OneStaysChosen: Story = {
   name: "One stays chosen",
   tags: ["pattern:radio-group"],
@@ -80,7 +80,7 @@ export const OneStaysChosen: Story = {
   },
 };
 
-/** The arrows go the way that the page is read. */
+/** The arrow keys follow the text direction. */
 export const RightToLeft: Story = {
   name: "Right to left [DS-03]",
   decorators: [rightToLeft],
@@ -126,7 +126,7 @@ export const DisabledItem: Story = {
   },
 };
 
-/** Items that don't fit stand under each other. */
+/** Options that don't fit wrap to the next line. */
 export const LongText: Story = {
   name: "Long text, narrow [DS-05]",
   globals: { viewport: { value: "narrow" } },

@@ -36,7 +36,7 @@ const Live = ({ value: first, onChange, ...rest }: Parameters<typeof AccountStat
 
 export const Default: Story = {};
 
-/** Enter takes a chip away, and focus goes to the next one. */
+/** Enter removes a chip, and focus moves to the next one. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   render: (args) => <Live {...args} />,

@@ -25,7 +25,7 @@ const apply = (canvasElement: HTMLElement) => userEvent.click(inside(canvasEleme
 
 export const Default: Story = {};
 
-/** Every group reaches `onApply`. */
+/** `onApply` receives every group. */
 export const Choosing: Story = {
   name: "Choosing [AS-01]",
   play: async ({ canvasElement, args }) => {
@@ -50,7 +50,7 @@ export const Choosing: Story = {
   },
 };
 
-/** More than ten supplies are searched: name or address, accents and capitals aside. */
+/** More than ten supplies get a search by name or address, ignoring accents and case. */
 export const Search: Story = {
   name: "Search among 500 supplies [DS-03]",
   args: { supplies: manySupplies },
@@ -68,7 +68,7 @@ export const Search: Story = {
   },
 };
 
-/** A name that no supply has stops it, and says what to do. */
+/** An unknown name prevents applying the filter, with an error that says what to do. */
 export const SearchError: Story = {
   args: { supplies: manySupplies },
   play: async ({ canvasElement, args }) => {
@@ -84,7 +84,7 @@ export const SearchError: Story = {
   },
 };
 
-/** One supply isn't asked for, nor is a group with a single box; all of the offered boxes ask for nothing. */
+/** A single supply gets no field, and neither does a group with one option. Selecting all options means no restriction. */
 export const FewChoices: Story = {
   args: {
     supplies: fewSupplies.slice(0, 1),
@@ -101,7 +101,7 @@ export const FewChoices: Story = {
   },
 };
 
-/** Space ticks, Enter in a field applies, Escape closes without applying; focus goes back to the button. */
+/** Space checks, Enter in a field applies, Escape closes without applying; focus returns to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:dialog"],

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A document a row, its number a link to it, and what the statement comes to. */
+/** One document per row, with a link on its number, and the total. */
 export const Default: Story = {
   name: "Default [AS-02]",
   tags: ["pattern:table"],
@@ -62,7 +62,7 @@ const Sorting = ({ rows = [], onSort, ...rest }: AccountStatementTableProps) => 
   );
 };
 
-/** Headers of date, status and amount are buttons; a second press turns the order round, and it is said. */
+/** The headers of date, status and amount are buttons. A second press reverses the order, which is announced. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03] [AS-01]",
   tags: ["pattern:sortable-table"],
@@ -99,7 +99,7 @@ const Growing = (args: AccountStatementTableProps) => {
   );
 };
 
-/** Ten more at a press; focus goes to the first new document. */
+/** A press loads ten more documents; focus moves to the first new one. */
 export const More: Story = {
   name: "Load more [DS-03]",
   tags: ["pattern:load-more"],
@@ -128,7 +128,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { args: { rows: [], total: 0 } };
 
-/** Documents there are, but none that the filter asks for. */
+/** No document matches the filter. */
 export const FilteredEmpty: Story = {
   args: { rows: [], total: 0, filtered: true, onClearFilters: fn() },
   play: async ({ canvasElement, args }) => {
@@ -140,7 +140,7 @@ export const FilteredEmpty: Story = {
 
 const odd = "Precipitevolissimevolmenteprecipitevolissimevolmenteprecipitevolissimevolmentexyz";
 
-/** Missing amounts, placeholder and impossible dates, a condition nobody knows, HTML and a word of 80 letters. */
+/** Missing amounts, placeholder and impossible dates, an unknown condition, HTML and a word of 80 letters. */
 export const Odd: Story = {
   args: {
     total: 1234567.8,

@@ -46,7 +46,7 @@ export const All: Story = {
     ]),
 };
 
-/** An empty selection says so: it is why there are no bills. */
+/** A group without selected options is shown, because it is the reason for an empty list. */
 export const EmptySelections: Story = {
   name: "Empty selections [BL-06]",
   args: { value: { ...defaultBillFilter, statuses: [], supplyTypes: [], paymentModes: [] } },
@@ -64,7 +64,7 @@ const Removing = ({ value: first }: { value: BillFilterValue }) => {
   return <ActiveFilters value={value} onChange={setValue} />;
 };
 
-/** A chip's place is taken by the next one, and so is focus; after the last, focus stays on the group. */
+/** Focus moves to the chip that takes the place of the removed one. After the last, focus stays on the group. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:button"],
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
     await expect(group.getByRole("button", { name: "Togli i filtri" })).toHaveFocus();
     await press("{Enter}");
     await expect(group.getByRole("group", { name: "Filtri attivi" })).toHaveFocus();
-    // Where focus is, something is to be seen (WCAG 2.4.7).
+    // The focused element must be visible (WCAG 2.4.7).
     await expect(group.getByText("Nessun filtro attivo").clientHeight).toBeGreaterThan(10);
   },
 };

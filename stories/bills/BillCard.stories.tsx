@@ -20,7 +20,7 @@ const meta = {
   },
   tags: ["!autodocs"],
   args: { ...sampleBill, headingLevel: 2, onDownload: fn() },
-  // As in a list, whose width decides between one row and several.
+  // A container as in a list, whose width decides between one row and several.
   decorators: [
     (Card) => (
       <div style={{ containerType: "inline-size" }}>
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** What each status says, and which date stands under the amount. */
+/** The text of each status, and the date under the amount. */
 export const Statuses: Story = {
   render: (args) => (
     <div style={column}>
@@ -95,7 +95,7 @@ export const Commodities: Story = {
   },
 };
 
-/** Enter and Space open and close the detail, and Tab reaches all there is to press, in the order it is seen. */
+/** Enter and Space open and close the detail; Tab reaches all controls in visible order. */
 export const Keyboard: Story = {
   name: "Keyboard and detail [DS-03] [BL-02]",
   tags: ["pattern:disclosure"],
@@ -154,7 +154,7 @@ export const LinesAndRates: Story = {
 
 export const New: Story = { args: { isNew: true, lines: oneLine } };
 
-/** The button keeps its width and focus, says that it is busy and ignores presses. */
+/** The busy button keeps its width and focus, announces that it is busy and ignores presses. */
 export const Busy: Story = {
   tags: ["pattern:button"],
   args: { busy: "pdf" satisfies BillFormat },
@@ -184,7 +184,7 @@ export const NothingKnown: Story = {
   },
 };
 
-/** Words that a newer server may send: what is not known says so, and a file of another format has no button. */
+/** Values from a newer server: an unknown status says so, and an unknown file format has no button. */
 export const NewWords: Story = {
   name: "Words that are not known",
   args: { status: "InDispute" as never, commodity: "hydrogen" as never, formats: ["xml" as never, "pdf"] },
@@ -196,13 +196,13 @@ export const NewWords: Story = {
   },
 };
 
-/** A paid bill whose day of payment is not known says when it was due. */
+/** A paid bill without payment date shows its due date. */
 export const PaidSomeDay: Story = {
   args: { status: "Paid", lines: oneLine },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Scadenza 27 novembre")).toBeVisible(),
 };
 
-/** The eighth and the eleventh take an apostrophe; another year is said. */
+/** Italian uses an apostrophe for the 8th and the 11th. A date in another year shows the year. */
 export const Articles: Story = {
   args: { emissionDate: "2026-11-08", expiryDate: "2027-01-11", lines: oneLine },
   play: async ({ canvasElement }) => {
@@ -224,7 +224,7 @@ export const Amounts: Story = {
   },
 };
 
-/** A credit and a bill of zero are no debts, even past their day; the status itself stays as it is derived (BL-25). */
+/** A credit and a bill of zero are not debts, even after the due date. The computed status does not change (BL-25). */
 export const NoDebt: Story = {
   name: "Credit and zero [BL-01] [BL-03]",
   render: (args) => (
@@ -257,7 +257,7 @@ export const LongText: Story = { args: longBill, play: fits };
 export const Narrow: Story = { args: longBill, globals: { viewport: { value: "narrow" } }, play: fits };
 export const Phone: Story = { args: { isNew: true }, globals: { viewport: { value: "phone" } }, play: fits };
 
-/** Twice the text size, and the spacing of WCAG 1.4.12: nothing overlaps or is cut. */
+/** At twice the text size and the spacing of WCAG 1.4.12, nothing overlaps or is cut off. */
 export const LargeText: Story = {
   name: "Large text [DS-05]",
   args: { supplyName: longBill.supplyName },
@@ -273,7 +273,7 @@ export const LargeText: Story = {
   play: fits,
 };
 
-/** On a tablet too: where the row has no room for words of this size, they stand as on a phone. */
+/** On a tablet, text of this size does not fit in one row, so the card has the layout of a phone. */
 export const LargeTextTablet: Story = {
   ...LargeText,
   name: "Large text on a tablet [DS-05]",
@@ -300,7 +300,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** What to know of it, what its opened detail asks for, and a file that has not come. */
+/** A note, extra content in the opened detail, and a file whose download failed. */
 export const NoteAndInside: Story = {
   args: {
     note: "Pagala con il bollettino che trovi nel PDF: in banca, alle Poste o in tabaccheria.",

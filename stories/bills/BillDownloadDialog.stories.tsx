@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = (canvasElement: HTMLElement) => within(canvasElement).getByRole("dialog", { name: "La tua bolletta" });
 
-/** 400 px wide, no close button, Escape leaves it open, and two links lead on. */
+/** The dialog is 400 px wide without close button; Escape does not close it, and two links lead on. */
 export const Default: Story = {
   name: "Default [BL-12] [DS-03]",
   tags: ["pattern:dialog"],
@@ -42,7 +42,7 @@ export const Default: Story = {
 export const PdfOnly: Story = { args: { formats: ["pdf"] } };
 export const Busy: Story = { tags: ["pattern:dialog"], args: { busy: "pdf" } };
 
-/** The button of what could not be downloaded offers it again. */
+/** The button of a failed download offers a retry. */
 export const Failed: Story = {
   args: { failed: "pdf" },
   play: async ({ canvasElement }) => {

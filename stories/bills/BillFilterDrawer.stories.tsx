@@ -23,7 +23,7 @@ const apply = (canvasElement: HTMLElement) => userEvent.click(inside(canvasEleme
 
 export const Default: Story = { tags: ["pattern:checkbox-group", "pattern:radio-group", "pattern:text-field"] };
 
-/** Every group reaches `onApply`. */
+/** `onApply` receives every group. */
 export const Choosing: Story = {
   name: "Choosing [BL-05]",
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Ranges that end before they begin, and text that is no date: nothing is applied, nothing typed is lost. */
+/** With a range that ends before it begins, or text that is not a date, nothing is applied and the typed text is kept. */
 export const Errors: Story = {
   name: "Errors [BL-09]",
   play: async ({ canvasElement, args }) => {
@@ -88,7 +88,7 @@ export const Clear: Story = {
   },
 };
 
-/** Space ticks, Enter in a field applies, Escape closes without applying; focus goes back to the button. */
+/** Space checks, Enter in a field applies, Escape closes without applying; focus returns to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:dialog"],

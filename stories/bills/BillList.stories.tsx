@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Ten at a time out of `total`; `wait` ms until they come. */
+/** Shows ten bills at a time out of `total`, each time after `wait` ms. */
 const Growing = ({ total, wait = 0, ...args }: Parameters<typeof BillList>[0] & { total: number; wait?: number }) => {
   const [shown, setShown] = useState(10);
   const [loading, setLoading] = useState(false);
@@ -66,7 +66,7 @@ const Growing = ({ total, wait = 0, ...args }: Parameters<typeof BillList>[0] & 
 const headings = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole("heading");
 const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name });
 
-/** Focus goes to the first new card, what came is announced, and the last press takes the button away. */
+/** Focus moves to the first new card, the new cards are announced, and the last press removes the button. */
 export const LoadMore: Story = {
   name: "Load more [BL-08]",
   tags: ["pattern:load-more"],
@@ -85,7 +85,7 @@ export const LoadMore: Story = {
   },
 };
 
-/** While they are on their way the button waits and keeps focus. */
+/** While bills are loading the button is busy and keeps focus. */
 export const LoadMoreSlowly: Story = {
   name: "Load more, slowly [BL-08]",
   render: (args) => <Growing {...args} total={40} wait={300} />,
@@ -99,7 +99,7 @@ export const LoadMoreSlowly: Story = {
   },
 };
 
-/** Whoever has gone elsewhere meanwhile is left there. */
+/** Focus is not moved if the user has moved it elsewhere. */
 export const LoadMoreElsewhere: Story = {
   name: "Load more, reader elsewhere",
   render: (args) => <Growing {...args} total={40} wait={300} />,
@@ -112,7 +112,7 @@ export const LoadMoreElsewhere: Story = {
   },
 };
 
-/** A long list: cards after the tenth are laid out as they come into view, and can all be found. */
+/** In a long list, the layout of distant cards is deferred, but page search finds all of them. */
 export const Long: Story = { args: { bills: manyBills(60), hasMore: true } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: { hasMore: true } };

@@ -39,7 +39,7 @@ export const All: Story = {
   },
 };
 
-/** What is not paid, but is no debt. */
+/** Unpaid bills that are not debts. */
 export const NoDebt: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>

@@ -1,6 +1,6 @@
 import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
 
-/** An electricity bill about to be due, with three lines. All names are invented. */
+/** An electricity bill that is due soon, with three parts. All names are invented. */
 export const sampleBill: BillFacts = {
   id: "2026-1045231",
   commodity: "electricity",
@@ -23,7 +23,7 @@ export const sampleBill: BillFacts = {
 
 export const oneLine = sampleBill.lines?.slice(0, 1);
 
-/** Paid in three instalments, the first of them already. */
+/** A bill in three instalments, the first of them paid. */
 export const billInRates = {
   status: "ToBePaid",
   total: 240.6,
@@ -35,7 +35,7 @@ export const billInRates = {
   ],
 } satisfies Partial<BillFacts>;
 
-/** Placeholder, missing and malformed dates, and no total. */
+/** A bill with placeholder, missing and malformed dates, and no total. */
 export const unknownBill = {
   status: "Unknown",
   commodity: "other",
@@ -94,7 +94,7 @@ export const sampleBills: readonly BillFacts[] = [
   },
 ];
 
-/** As many bills as asked, each with its own id and number. */
+/** Returns this many bills, each with its own id and number. */
 export const manyBills = (count: number): BillFacts[] =>
   Array.from({ length: count }, (_, index) => {
     const bill = sampleBills[index % sampleBills.length] as BillFacts;

@@ -2,7 +2,7 @@ import type { AccountStatementRow } from "@favilla/design-system/bills/accountSt
 import type { StatementSupply } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { sampleBills } from "./sample.ts";
 
-/** The documents of the sample bills, with how each is paid, and a credit note. All names are invented. */
+/** The documents of the sample bills with their payment conditions, and a credit note. All names are invented. */
 export const sampleRows: readonly AccountStatementRow[] = [
   ...sampleBills.map(({ total, number, ...bill }, index) => ({
     ...bill,
@@ -29,7 +29,7 @@ export const sampleRows: readonly AccountStatementRow[] = [
 
 export const totalOf = (rows: readonly AccountStatementRow[]) => rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
-/** As many documents as asked, each with its own id and number. */
+/** Returns this many documents, each with its own id and number. */
 export const manyRows = (count: number): AccountStatementRow[] =>
   Array.from({ length: count }, (_, index) => {
     const number = String(1045231 - index * 37);

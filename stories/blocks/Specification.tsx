@@ -12,7 +12,7 @@ interface Tagged {
   tags?: string[];
 }
 
-/** The patterns that the stories claim by their tags, with those stories' names. */
+/** Returns the patterns in the stories' tags, with the names of those stories. */
 function claimsOf(meta: Tagged, stories: readonly (Tagged & { name: string })[]) {
   const claimed = stories.flatMap(({ name, tags = [] }) => {
     const all = [...(meta.tags ?? []), ...tags].filter((tag) => tag.startsWith(claim));
@@ -40,8 +40,8 @@ const expectationTable = ({ expectations, stories }: Claim) =>
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
 /**
- * What the sources say about a component, under what its page says in words: the ARIA patterns that its stories claim and
- * what each is held to, the tokens it reads, what it is made of, where the portal shows it, and what has changed in it.
+ * Facts from the sources about a component, below its page's text: the ARIA patterns of its stories with their expectations, the tokens it
+ * reads, the components it contains, the portal pages that use it, and its changes.
  */
 export function Specification({ of }: { of: Of }) {
   const { csfFile, preparedMeta } = useOf(of, ["meta"]);

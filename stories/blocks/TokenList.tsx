@@ -2,7 +2,7 @@ import { vars } from "@favilla/tokens";
 import { AnchorMdx } from "@storybook/addon-docs/blocks";
 import type { CSSProperties } from "react";
 
-/** Which page lists a token, by the first part of its name. */
+/** Page that lists a token, by the first part of its name. */
 const pages: Readonly<Record<string, string>> = {
   color: "colour",
   font: "type",
@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, string>> = {
 
 type Tree = { readonly [key: string]: Tree | string };
 
-/** `color.action` as the custom property that carries it. */
+/** Returns the CSS variable of a token such as `color.action`. */
 const referenceOf = (name: string): string | undefined => {
   const found = name
     .split(".")
@@ -34,14 +34,14 @@ const swatch: CSSProperties = {
   verticalAlign: "-2px",
 };
 
-/** Those without a page of their own are the components' own: one group, the last. */
+/** Returns the group of a token. Tokens without their own page belong to the last group, "component". */
 const groupOf = (name: string) => {
   const [first = name] = name.split(".");
   return pages[first] ? first : "component";
 };
 const groups = [...Object.keys(pages), "component"];
 
-/** Tokens by group, colours with a swatch of the look chosen in the toolbar. */
+/** Tokens by group; colours have a swatch in the look that the toolbar selects. */
 export function TokenList({ names }: { names: readonly string[] }) {
   const used = groups.filter((group) => names.some((name) => groupOf(name) === group));
   return used.map((group) => (

@@ -9,7 +9,7 @@ import { onPage } from "./Gallery.tsx";
 
 const known = model as unknown as BrandModel;
 
-/** A brand made of `input` as it is typed, on whatever is inside; above it what could not stay as it was given. */
+/** Shows its content in a brand made from `input`, and above it the inputs that had to change. */
 export function BrandMaker({ children, ...input }: BrandInput & { children: ReactNode }) {
   const brand = makeBrand(input, known);
   return (

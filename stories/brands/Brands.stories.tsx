@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stylesheets = import.meta.glob<string>("../../brands/*/*.css", { query: "?raw", import: "default", eager: true });
-/** Every brand that `npm run new -- brand` has written here: its stylesheet by its name. */
+/** Stylesheets of the brands that `npm run new -- brand` has written, by brand name. */
 const written = new Map(Object.entries(stylesheets).map(([file, css]) => [file.split("/").at(-2) as string, css]));
 
 const painted = (canvasElement: HTMLElement, name: string) => {
@@ -29,7 +29,7 @@ const painted = (canvasElement: HTMLElement, name: string) => {
   return getComputedStyle(root).getPropertyValue(name).trim();
 };
 
-/** Choose other inputs below: colours that can't stay are named, with the nearest that passes. */
+/** Change the inputs below: colours that can't stay are listed with the nearest ones that pass. */
 export const Maker: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Every colour that was given stays/)).toBeVisible();
@@ -37,7 +37,7 @@ export const Maker: Story = {
   },
 };
 
-/** A colour on which nothing can be read is replaced, and the page says so. */
+/** A colour on which no text is readable is replaced, and the page says so. */
 export const ColourThatCannotStay: Story = {
   args: { accent: "#ffd500", children: null },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const ColourThatCannotStay: Story = {
   },
 };
 
-/** Choose any brand of the folder `brands`, as a site takes it. */
+/** Select a brand of the folder `brands`, whose stylesheet is loaded as on a site. */
 export const Written: StoryObj<{ brand: string }> = {
   args: { brand: "marea" },
   argTypes: { brand: { control: "select", options: [...written.keys()] } },

@@ -18,7 +18,7 @@ import * as ReadingCard from "../readings/ReadingCard.stories.tsx";
 import * as SupplyCard from "../supplies/SupplyCard.stories.tsx";
 import * as VoucherCard from "../vouchers/VoucherCard.stories.tsx";
 
-/** What shows most of a brand: its header, its actions, its states, and the cards that customers come for. */
+/** Components that show most of a brand: header, actions, states, and the cards of customer pages. */
 const shown: readonly ComponentType[] = [
   composeStories(Header).SignedIn,
   composeStories(Button).Variants,
@@ -39,7 +39,7 @@ const shown: readonly ComponentType[] = [
   composeStories(EmptyState).NoData,
 ];
 
-/** Components of every kind below one another, in the look of whatever they stand in. */
+/** Components of every kind below each other, in the look of the surrounding element. */
 export const Gallery = () => (
   <div style={{ display: "grid", gap: 24 }}>
     {shown.map((Story, index) => (
@@ -49,7 +49,7 @@ export const Gallery = () => (
   </div>
 );
 
-/** What a brand gives the whole page, for a part of one. */
+/** Styles that a brand sets on the page, for showing it on a part of one. */
 export const onPage = {
   background: "var(--fv-color-background)",
   color: "var(--fv-color-text)",

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const image = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole("img", { name: typeof name === "string" ? name.replaceAll(" kWh", "\u00a0kWh") : name });
-/** The line under the plot, as it is read. */
+/** Returns the text of the readout under the plot. */
 const readout = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getByText(/^Totale/)
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop of Tab; arrows go from month to month and from zone to zone, and what has focus is named with its figures. */
+/** The chart is one tab stop; arrow keys move from month to month and from band to band, and the focused part is named with its figures. */
 export const Keyboard: Story = {
   name: "Keyboard [CS-10] [DS-03]",
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Escape takes the month's figures away; focus stays, and the next arrow brings figures again. */
+/** Escape hides the month's figures; focus stays, and the next arrow key shows figures again. */
 export const Dismissing: Story = {
   name: "Dismissing [CS-10]",
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Dismissing: Story = {
   },
 };
 
-/** A pointer shows a month too; the figures stay while the pointer is on them, and go when it leaves the chart. */
+/** The pointer also shows a month. The figures stay while the pointer is on them and disappear when it leaves the chart. */
 export const Pointer: Story = {
   name: "Pointer [CS-10]",
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Hatched, named in the legend, and said with each figure. */
+/** Estimated values are hatched, named in the legend, and read with each figure. */
 export const Estimated: Story = {
   name: "Estimated [CS-03] [CS-10]",
   tags: ["pattern:chart"],
@@ -110,7 +110,7 @@ export const Estimated: Story = {
   },
 };
 
-/** What has no value is a gap with its word; zero is a thin line on the axis. */
+/** A missing value is a gap with a word; zero is a thin line on the axis. */
 export const GapsAndZeros: Story = {
   name: "Gaps and zeros [CS-10]",
   tags: ["pattern:chart"],
@@ -151,7 +151,7 @@ export const LongText: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-/** Narrow and with text twice as large: initials under the bars, nothing scrolls sideways. */
+/** At 320 px with text twice as large, the labels are initials and nothing scrolls sideways. */
 export const LargeText: Story = {
   globals: { viewport: { value: "narrow" } },
   decorators: [(Story) => <div style={{ fontSize: "200%", ["--fv-text-small" as string]: "1.75rem" }}>{Story()}</div>],
@@ -160,7 +160,7 @@ export const LargeText: Story = {
 
 export const Phone: Story = { tags: ["pattern:chart"], globals: { viewport: { value: "phone" } }, args: YearBefore.args };
 
-/** Where pages run from right to left the months do too, the axis stands beside the first, and the arrows follow what is seen. */
+/** In a right-to-left page the months run right to left, the axis is beside the first one, and arrow keys follow the visible order. */
 export const RightToLeft: Story = {
   tags: ["pattern:chart"],
   decorators: [rightToLeft],

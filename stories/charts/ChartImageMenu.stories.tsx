@@ -41,7 +41,7 @@ const picture: ChartPictureData = {
 
 const formats = (canvasElement: HTMLElement) => menuTester(userEvent, canvasElement, /^(Salva|Preparo)/);
 
-/** Two formats, PNG first: it has focus as soon as the menu is open. */
+/** Two formats with PNG first, which has focus when the menu opens. */
 export const Default: Story = {
   name: "Default [CS-14]",
   tags: ["pattern:menu-button"],
@@ -63,7 +63,7 @@ export const Busy: Story = {
   },
 };
 
-/** The same button tries again. */
+/** After a failure the same button retries. */
 export const Failed: Story = {
   args: { onSave: fn(() => Promise.reject(new Error("no"))) },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const LongText: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-/** What is saved, as it is drawn. */
+/** The saved picture. */
 export const Picture: Story = {
   render: () => (
     <div style={{ overflow: "auto" }}>
@@ -100,7 +100,7 @@ export const Picture: Story = {
   ),
 };
 
-/** From a page in dark mode too the picture is light; the PNG is the same drawing at twice its size. */
+/** The picture is light even if the page is in dark mode. The PNG is the same drawing at twice the size. */
 export const Saved: Story = {
   name: "Saved [CS-14]",
   globals: { mode: "dark" },
@@ -132,7 +132,7 @@ export const Saved: Story = {
     context.drawImage(pixels, 0, 0);
     const colours = new Set<number>();
     for (const pixel of new Uint32Array(context.getImageData(0, 0, pixels.width, pixels.height).data.buffer)) colours.add(pixel);
-    // The bars' strong fill, as it lies in memory: something is drawn, and in the light mode's colours.
+    // The pixel colour of the bars' strong fill in light mode: proves that something is drawn in those colours.
     await expect(colours.has(0xff9e553e)).toBe(true);
   },
 };

@@ -8,7 +8,7 @@ export const zones: readonly BarSeries[] = [
 
 const months = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(" ");
 
-/** A year of months, each with the values of its zones; null for a month without data. */
+/** Builds a year of months from the values of their bands; null is a month without data. */
 export const yearOf = (values: readonly (readonly (number | null)[] | null)[], extra?: (month: number) => Partial<BarSlot>): BarSlot[] =>
   months.map((month, index) => ({
     id: month,

@@ -19,7 +19,7 @@ const names = (canvasElement: HTMLElement) =>
     .getAllByRole("img")
     .map((image) => image.getAttribute("aria-label")?.replaceAll("\u00a0", " "));
 
-/** Three zones on one another; the year before is a line on each month. */
+/** Three stacked bands, with the previous year as a line on each month. */
 export const Electricity: Story = {
   name: "Electricity [CS-03]",
   tags: ["pattern:chart"],
@@ -32,7 +32,7 @@ export const Electricity: Story = {
   },
 };
 
-/** Arrows go from month to month and from zone to zone, and each is named with its figure. */
+/** Arrow keys move from month to month and from band to band, and each is named with its figure. */
 export const Keyboard: Story = {
   name: "Keyboard [CS-10] [DS-03]",
   play: async () => {
@@ -49,7 +49,7 @@ export const OneZone: Story = {
   play: async ({ canvasElement }) => expect(names(canvasElement)).toContain("gennaio 2026, F1: 173,6 kWh"),
 };
 
-/** What was read stands against what is estimated; a month of zero is a line, one without data a gap. */
+/** Real values beside estimated ones. A month of zero is a line, a month without data is a gap. */
 export const Gas: Story = {
   name: "Gas [CS-03] [CS-04]",
   args: { ...gas, previousYear: undefined },
@@ -60,7 +60,7 @@ export const Gas: Story = {
   },
 };
 
-/** Estimated months are hatched, a missing month and a missing zone are gaps. */
+/** Estimated months are hatched; a missing month and a missing band are gaps. */
 export const EstimatesAndGaps: Story = {
   name: "Estimates and gaps [CS-10]",
   tags: ["pattern:chart"],
@@ -72,7 +72,7 @@ export const EstimatesAndGaps: Story = {
   },
 };
 
-/** Months that were not asked for are not called missing. */
+/** Months outside the filter are not reported as missing. */
 export const SomeMonths: Story = {
   args: { monthFrom: 3, monthTo: 8 },
   play: async ({ canvasElement }) => expect(names(canvasElement)).toContain("gennaio 2026: escluso"),

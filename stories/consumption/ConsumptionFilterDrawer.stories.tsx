@@ -25,7 +25,7 @@ const inside = (canvasElement: HTMLElement) => within(canvasElement.querySelecto
 const choose = (canvasElement: HTMLElement, label: string, option: string) =>
   userEvent.selectOptions(inside(canvasElement).getByRole("combobox", { name: label }), option);
 
-/** Years from the current one back to the supply's activation, months as MM/YYYY. */
+/** Years from the current one back to the supply's activation, and months as MM/YYYY. */
 export const Default: Story = {
   name: "Default [CS-06]",
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A period that ends before it begins is not applied; the field to mend takes focus and says why. */
+/** A period that ends before it begins is not applied; the invalid field takes focus and shows an error. */
 export const Errors: Story = {
   name: "Errors [CS-13]",
   play: async ({ canvasElement, args }) => {
@@ -84,7 +84,7 @@ export const Clear: Story = {
   },
 };
 
-/** Escape closes without applying, and focus goes back to the button. */
+/** Escape closes without applying, and focus returns to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:dialog"],

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Days are Rome's; the kind is in words; what is missing says so. */
+/** Days are in Rome's time zone, the origin of a reading is in words, and missing values are marked. */
 export const Default: Story = {
   name: "Default [CS-12]",
   tags: ["pattern:table"],
@@ -46,7 +46,7 @@ export const Many: Story = {
   },
 };
 
-/** HTML and very long words from the distributor stay words. */
+/** HTML and very long words from the distributor are shown as text. */
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {

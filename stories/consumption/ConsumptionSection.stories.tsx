@@ -18,7 +18,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { electricity, gas } from "./sample.ts";
 
-/** A section as a page puts it together. */
+/** A section as a page builds it. */
 const Section = (args: ConsumptionSectionProps) => {
   const [view, setView] = useState<ConsumptionViewName>("chart");
   return (
@@ -96,7 +96,7 @@ const closed: Story["render"] = (args) => (
   </ConsumptionSections>
 );
 
-/** Not opened yet, its content is not in the document and nothing is loaded; Enter and Space open it. */
+/** Before it is opened, the content is not in the document and nothing is loaded. Enter and Space open it. */
 export const Keyboard: Story = {
   name: "Keyboard [CS-01] [DS-03]",
   render: closed,
@@ -133,7 +133,7 @@ const Late = (args: ConsumptionSectionProps) => {
   );
 };
 
-/** A wait that is noticed is said, and so is its end (WCAG 4.1.3). */
+/** A long wait is announced, and so is its end (WCAG 4.1.3). */
 export const LateLoad: Story = {
   name: "Late load: said",
   args: { status: "loading" },
@@ -154,7 +154,7 @@ export const Failed: Story = {
   },
 };
 
-/** The filter stays, so that another period can be chosen. */
+/** The filter stays visible, so that another period can be selected. */
 export const Empty: Story = {
   args: { status: "empty" },
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const LongText: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-/** Several are one accordion: the arrows go from header to header. */
+/** Several sections are one accordion: arrow keys move from header to header. */
 export const Several: Story = {
   name: "Several [DS-03]",
   render: (args) => (
@@ -197,7 +197,7 @@ export const Several: Story = {
 
 const sixty = Array.from({ length: 60 }, (_, index) => `scala-${index + 1}`);
 
-/** Sixty supplies, all open: what is far from view is not rendered until it is scrolled to. */
+/** Sixty open supplies: content far from the viewport is not rendered until it is scrolled to. */
 export const Sixty: Story = {
   render: (args) => (
     <ConsumptionSections defaultOpen={sixty}>

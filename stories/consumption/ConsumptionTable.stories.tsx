@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const row = (canvasElement: HTMLElement, name: RegExp) =>
   [...within(canvasElement).getByRole("row", { name }).children].map((cell) => cell.textContent);
 
-/** The chart's figures, and their sums. */
+/** The chart's figures and their totals. */
 export const Electricity: Story = {
   name: "Electricity [CS-02] [CS-03]",
   tags: ["pattern:table"],

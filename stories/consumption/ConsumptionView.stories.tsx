@@ -34,7 +34,7 @@ const Switching = (args: Parameters<typeof ConsumptionView>[0]) => {
   );
 };
 
-/** The sentence, the chart's total and the table's are one figure; focus stays on the switch. */
+/** The totals of summary, chart and table are equal; focus stays on the switch. */
 export const SwitchingViews: Story = {
   name: "Switching [CS-02]",
   render: (args) => <Switching {...args} />,

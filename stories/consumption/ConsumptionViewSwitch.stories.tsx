@@ -35,7 +35,7 @@ const Switching = ({ onChange }: { onChange: (view: ConsumptionViewName) => void
   );
 };
 
-/** One stop of Tab; an arrow chooses, at once. */
+/** The switch is one tab stop; an arrow key selects at once. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:radio-group"],

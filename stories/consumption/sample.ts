@@ -19,7 +19,7 @@ const zones = (rows: readonly (readonly (number | null)[])[], estimatedFrom = 12
 /** January to November. */
 const months2026 = chartYear.flatMap((month) => (month ? [month] : []));
 
-/** Casa di Bologna: January to November 2026, the year before whole. */
+/** Casa di Bologna: January to November 2026, and the complete previous year. */
 export const electricity: ConsumptionData = {
   year: 2026,
   unit: "kWh",
@@ -27,7 +27,7 @@ export const electricity: ConsumptionData = {
   previousYear: toMonths(2025, zones([...months2026, [63, 44, 61]].map((row) => row.map((quantity) => Math.round(quantity * 10.6) / 10)))),
 };
 
-/** The last two months estimated, April without data, one zone of July missing. */
+/** The last two months are estimated, April has no data, and one band of July is missing. */
 export const withEstimates: ConsumptionData = {
   year: 2026,
   unit: "kWh",
@@ -40,7 +40,7 @@ export const withEstimates: ConsumptionData = {
   ),
 };
 
-/** One price all day. */
+/** A flat price without time bands. */
 export const oneZone: ConsumptionData = {
   year: 2026,
   unit: "kWh",
@@ -50,7 +50,7 @@ export const oneZone: ConsumptionData = {
   ),
 };
 
-/** Gas: read in spring and autumn, estimated between, nothing used in August. */
+/** Gas: read in spring and autumn, estimated in between, no consumption in August. */
 export const gas: ConsumptionData = {
   year: 2026,
   unit: "Smc",
@@ -62,7 +62,7 @@ export const gas: ConsumptionData = {
   ),
 };
 
-/** Twelve months of zones, for tables of readings. */
+/** Readings of twelve months with bands, for tables. */
 export const readings: readonly ConsumptionReading[] = [
   { id: "1", date: "2026-10-31", zone: "F1", reading: 14236, consumption: 49.6, readingCode: "LG", readingDesc: "LETTURA A GIRO" },
   { id: "2", date: "2026-10-31", zone: "F2", reading: 9874, consumption: 36, readingCode: "LG", readingDesc: "LETTURA A GIRO" },

@@ -16,14 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read as its word. */
+/** The glyph is read as its name. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img", { name: "Luce" })).toHaveAttribute("data-commodity", "electricity");
   },
 };
 
-/** With the word beside it, the glyph itself says nothing. */
+/** The glyph is decorative beside the commodity's name. */
 export const All: Story = {
   render: () => (
     <ul style={{ display: "grid", gap: 12 }}>

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What isn't known is a dash to see and words to hear. */
+/** An unknown value is a visible dash and a text for screen readers. */
 export const Absent: Story = {
   args: {
     items: [

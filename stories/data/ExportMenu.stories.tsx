@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const buttonOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
 const formats = (canvasElement: HTMLElement) => menuTester(userEvent, canvasElement, /^(Esporta|Preparo)/);
 
-/** Five formats, Excel's first: it has focus as soon as the menu is open. */
+/** Five formats with Excel first, which has focus when the menu opens. */
 export const Default: Story = {
   name: "Default [AS-03]",
   tags: ["pattern:menu-button"],
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Its first letter finds a format; Enter exports, and focus is back on the button. */
+/** Typing the first letter moves to a format; Enter exports, and focus returns to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** While the file is made no other can be asked for. */
+/** No other export can start while the file is being created. */
 export const Busy: Story = {
   args: { onExport: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {
@@ -68,7 +68,7 @@ export const Busy: Story = {
   },
 };
 
-/** The same button tries again, in this format or another. */
+/** After a failure the same button retries, in any format. */
 export const Failed: Story = {
   args: { onExport: fn(() => Promise.reject(new Error("no"))) },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 };
 
-/** The page says by itself what becomes of the file; the button says what is exported. */
+/** The page shows the result itself; the button's accessible name says what is exported. */
 export const ToldElsewhere: Story = {
   args: { onExport: fn(), children: "Scarica", label: "Scarica le letture: Casa di Bologna" },
   play: async ({ canvasElement, args }) => {

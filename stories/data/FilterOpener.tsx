@@ -8,12 +8,12 @@ interface Filter<Value> {
 }
 
 interface FilterOpenerProps<Value> extends Filter<Value> {
-  /** What the button says, by what is applied. */
+  /** Returns the label of the button for the applied filter. */
   label: (value: Value) => string;
   children: (filter: Filter<Value> & { open: boolean }) => ReactNode;
 }
 
-/** A filter as on its page, which keeps what is applied. */
+/** A filter as on its page, which stores the applied value. */
 export function FilterOpener<Value>({ value: first, onApply, onClose, label, children }: FilterOpenerProps<Value>) {
   const [value, setValue] = useState(first);
   return (

@@ -49,7 +49,7 @@ const meta = { title: "Data/Formats", component: FormatTable, tags: ["!autodocs"
 
 export default meta;
 
-/** The same in every browser, whatever its language and time zone. */
+/** Formats are the same in every browser, whatever its language and time zone. */
 export const Formats: StoryObj<typeof meta> = {
   name: "Formats [RT-14] [CS-11]",
   play: async ({ canvasElement }) => {

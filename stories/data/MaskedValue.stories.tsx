@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
 
-/** What is hidden is nowhere in the document. */
+/** Hidden characters are nowhere in the document. */
 export const Default: Story = {
   tags: ["pattern:toggle-button"],
   play: async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter and Space show and hide; focus stays. */
+/** Enter and Space reveal and hide; focus stays. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const Shown: Story = {
   },
 };
 
-/** Spaces don't count among the four. */
+/** Spaces do not count as one of the four visible characters. */
 export const Spaces: Story = {
   args: { value: "IT60 X054 2811 1010 0000 0123 456", label: "l’IBAN" },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Spaces: Story = {
   },
 };
 
-/** Of four characters or fewer none is shown; one more than four shows four. */
+/** Of four characters or fewer none is shown; of five, four are. */
 export const Short: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

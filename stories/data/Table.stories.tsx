@@ -116,7 +116,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab goes from one sortable header to the next, Enter and Space sort, the new order is said and marked. */
+/** Tab moves between sortable headers, Enter and Space sort, and the new order is announced and marked. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   render: Sorting,
@@ -158,7 +158,7 @@ export const Footer: Story = {
 const overflows = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
 const withoutCaption = { caption: "Letture", hideCaption: true };
 
-/** Each row a block: still a table, and nothing to scroll sideways. */
+/** Each row is a block: it is still a table, and nothing scrolls sideways. */
 export const Narrow: Story = {
   name: "Narrow [DS-05]",
   tags: ["pattern:table", "pattern:sortable-table"],
@@ -202,7 +202,7 @@ export const Empty: Story = {
 
 export const EmptyForTheseFilters: Story = { args: { rows: [], empty: "Nessuna lettura nei mesi che hai scelto." } };
 
-/** What is missing is "–", read "non disponibile"; zero is a value. */
+/** A missing value shows "–" and is read as "non disponibile"; zero is a value. */
 export const MissingValues: Story = {
   tags: ["pattern:table"],
   args: { rows: readings(2).map((reading, index) => ({ ...reading, zone: null, consumption: index === 0 ? null : 0 })) },
@@ -219,7 +219,7 @@ export const OneRow: Story = { args: { rows: readings(1), onSort: undefined, sor
 
 /** Sorting five hundred rows keeps their elements and the focus. */
 export const ManyRows: Story = {
-  // Rows are alike: axe looks at the first twenty, not at five hundred.
+  // All rows are alike, so axe checks only the first twenty.
   parameters: { a11y: { context: { include: ["thead", "tbody > tr:nth-child(-n + 20)"] } } },
   args: { rows: readings(500), columns: columns.filter(({ sortable }) => sortable) },
   render: Sorting,

@@ -60,7 +60,7 @@ export const Failed: Story = {
 
 export const OneEvent: Story = { args: { events: [{ id: "sent", state: "current", title: "Richiesta inviata", date: "2026-11-21" }] } };
 
-/** Dates that are none are left out. */
+/** Invalid dates are left out. */
 export const MissingDates: Story = {
   args: {
     events: [

@@ -12,7 +12,7 @@ interface GrowingProps<Item> {
   children: (shown: readonly Item[], more: More) => ReactNode;
 }
 
-/** A list as on its page: ten items and ten more at each press, and the page's live region. */
+/** A list as on its page, with a live region: ten items, and ten more after each press. */
 export function Growing<Item>({ items, children }: GrowingProps<Item>) {
   const [count, setCount] = useState(10);
   return (
@@ -28,7 +28,7 @@ interface Playing {
   args: { onRetry?: (() => void) | undefined };
 }
 
-/** "Riprova" asks again, once. */
+/** Checks that "Riprova" calls `onRetry` once. */
 export const retries = async ({ canvasElement, args }: Playing) => {
   await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -29,7 +29,7 @@ const openOnes = (canvasElement: HTMLElement) =>
 export const Default: Story = { tags: ["pattern:accordion"] };
 export const OneOpen: Story = { tags: ["pattern:accordion"], args: { openItem: "quando" } };
 
-/** [DS-03] Tab and the arrows move from heading to heading, Enter and Space open and close. */
+/** Tab and arrow keys move between headings; Enter and Space open and close. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Opening one closes the other, and both are told; the open one can be closed too. */
+/** Opening one item closes the other, and both are reported; the open one can be closed too. */
 export const Exclusive: Story = {
   tags: ["pattern:accordion"],
   args: { exclusive: true, openItem: "dove" },
@@ -60,7 +60,10 @@ export const Exclusive: Story = {
   },
 };
 
-/** Closed, the content is there for the browser's search; a link to something in it opens it, as a search does, and the page hears of it. */
+/**
+ * Closed content is found by the browser's page search. A search match or a link to something in it opens the item, and `onToggle` is
+ * called.
+ */
 export const FoundByTheBrowser: Story = {
   name: "Found by the browser",
   args: {
@@ -84,7 +87,7 @@ export const FoundByTheBrowser: Story = {
   },
 };
 
-/** Where the address names an item from the start, it is open and in view. */
+/** An item named in the page's address is open and in view from the start. */
 export const FollowedFromElsewhere: Story = {
   name: "Followed from elsewhere",
   beforeEach: () => {
@@ -105,7 +108,7 @@ export const FollowedFromElsewhere: Story = {
   },
 };
 
-/** More than six are no regions of their own: a reader's list of them would be crowded. */
+/** More than six items are not landmark regions, because they would crowd a screen reader's list. */
 export const Many: Story = {
   tags: ["pattern:accordion"],
   args: {
@@ -131,7 +134,7 @@ function Linked({ items }: Pick<AccordionProps, "items">) {
   );
 }
 
-/** A link opens its item, and leaves the others as they are. */
+/** A link opens its item and does not change the others. */
 export const OpenedByALink: Story = {
   render: ({ items }) => <Linked items={items} />,
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ export const Open: Story = {
   },
 };
 
-/** [DS-03] Enter and Space on the summary open and close. */
+/** Enter and Space on the summary open and close. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -63,7 +63,7 @@ function Controlled({ onToggle }: { onToggle: (open: boolean) => void }) {
   );
 }
 
-/** The browser opens it too, for a search in the page or a link: the owner hears of it once. */
+/** The browser opens it for a page search or a link, and `onToggle` is called once. */
 export const OpenedByTheBrowser: Story = {
   render: ({ onToggle }) => <Controlled onToggle={onToggle as (open: boolean) => void} />,
   play: async ({ canvasElement, args }) => {
@@ -75,7 +75,7 @@ export const OpenedByTheBrowser: Story = {
   },
 };
 
-/** Controlled by an owner who says no: it stays closed. */
+/** A controlled disclosure whose owner keeps `open` false stays closed. */
 export const HeldClosed: Story = {
   args: { open: false },
   play: async ({ canvasElement, args }) => {

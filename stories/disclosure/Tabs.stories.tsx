@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop for the tabs; arrows move, choose and go round; Home and End; Tab goes on to the panel. */
+/** The tabs are one tab stop; arrow keys move, select and wrap around; Home and End work; Tab continues to the panel. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Arrows only move; Enter and Space choose. */
+/** Arrow keys only move; Enter and Space select. */
 export const Manual: Story = {
   name: "Manual activation [DS-03]",
   tags: ["pattern:tabs"],
@@ -83,7 +83,7 @@ export const Manual: Story = {
   },
 };
 
-/** The page holds the choice, as when it is part of the address. */
+/** The page stores the selected tab, for example in its address. */
 export const Controlled: Story = {
   tags: ["pattern:tabs"],
   render: function Holding(args) {
@@ -103,7 +103,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A tab that can't be chosen is passed over. */
+/** A disabled tab is skipped. */
 export const DisabledTab: Story = {
   tags: ["pattern:tabs"],
   args: { items: items.map((item) => ({ ...item, disabled: item.id === "gas" })) },
@@ -114,7 +114,7 @@ export const DisabledTab: Story = {
   },
 };
 
-/** Tabs that don't fit stand on the next line, in sight. */
+/** Tabs that don't fit wrap to the next line. */
 export const Narrow: Story = {
   name: "Narrow [DS-05]",
   tags: ["pattern:tabs"],
@@ -153,7 +153,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** In a part of the page that runs from right to left. */
+/** Inside a part of the page with right-to-left text. */
 export const RightToLeftAround: Story = {
   name: "Right to left around it [DS-03]",
   tags: ["pattern:tabs"],

@@ -41,7 +41,7 @@ export const WithAction: Story = {
   },
 };
 
-/** [DS-03] The close button is reached and pressed with the keyboard. */
+/** The close button is reached and pressed by keyboard. */
 export const Dismissible: Story = {
   name: "Dismissible [DS-03]",
   tags: ["pattern:button"],
@@ -55,7 +55,7 @@ export const Dismissible: Story = {
   },
 };
 
-/** What appears after a press is announced; what was there from the start is not. */
+/** An alert that appears after a press is announced; one that was present from the start is not. */
 export const Announced: Story = {
   tags: ["pattern:alert"],
   args: { tone: "negative", live: "assertive", title: "Non siamo riusciti a salvare", children: "Controlla la connessione e riprova." },

@@ -42,7 +42,7 @@ export const Severities: Story = {
   ),
 };
 
-/** [CH-17] Dismissed with the keyboard, it is gone, and focus is on the page's heading. */
+/** After it is dismissed by keyboard, the banner is gone and focus is on the page's heading. */
 export const Dismissible: Story = {
   name: "Dismissible [CH-17]",
   tags: ["pattern:button"],

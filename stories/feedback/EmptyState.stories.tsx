@@ -29,7 +29,7 @@ export const NoData: Story = {
 
 const reset = fn();
 
-/** [DS-03] The way on is one press away. */
+/** [DS-03] The suggested action is one press away. */
 export const NothingFound: Story = {
   args: {
     illustration: <NothingFoundIllustration />,

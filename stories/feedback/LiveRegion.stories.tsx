@@ -22,7 +22,7 @@ const meta = {
 
 export default meta;
 
-/** What is announced twice is put in anew, so that it is said twice. */
+/** A repeated announcement replaces the element, so that it is read again. */
 export const Polite: StoryObj<typeof meta> = {
   tags: ["pattern:status"],
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Escape, once and again, leaves it; when the wait is over, focus is back on the button. */
+/** Repeated Escape does not close it. After the wait, focus returns to the button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   render: function Wait() {
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Given up by the button and by Escape; a second Enter of the one that began it doesn't. Focus is back on the button. */
+/** The button and Escape cancel; a second Enter of the press that started it does not. Focus returns to the button. */
 export const Cancel: Story = {
   name: "Cancel [DS-03]",
   tags: ["pattern:dialog"],

@@ -70,7 +70,7 @@ export const WithSummary: Story = {
   },
 };
 
-/** It comes after a press: its title has focus, and the way on is the next stop. */
+/** After a press the title has focus, and the action is the next tab stop. */
 export const Keyboard: Story = {
   name: "Takes focus [DS-03]",
   tags: ["pattern:button"],

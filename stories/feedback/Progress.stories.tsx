@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody knows how long it takes: no value, and stripes rather than a share. */
+/** Without a value the progress is indeterminate and shows stripes instead of a fraction. */
 export const Indeterminate: Story = {
   tags: ["pattern:progressbar"],
   args: { label: "Preparo il file", value: undefined, valueText: undefined },
@@ -41,7 +41,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-/** Below nothing and beyond the end: the platform keeps it between the two. */
+/** The browser limits values below zero and above the maximum. */
 export const OutOfRange: Story = {
   tags: ["pattern:progressbar"],
   args: { value: 40, valueText: undefined },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [DS-03] "Riprova" with Enter and with Space. */
+/** Enter and Space press "Riprova". */
 export const ServerError: Story = {
   name: "Server error [CH-14] [DS-03]",
   tags: ["pattern:button"],

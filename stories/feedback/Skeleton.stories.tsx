@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ["pattern:busy"], render: (args) => <SkeletonGroup>{<Skeleton {...args} />}</SkeletonGroup> };
 
-/** The shape of a card, of the size it will have: nothing jumps when it comes. */
+/** A card's placeholder has the card's size, so that nothing moves when it loads. */
 export const Card: Story = {
   tags: ["pattern:busy"],
   render: () => (
@@ -38,7 +38,7 @@ export const Card: Story = {
   },
 };
 
-/** A line of text takes the place that its words will take. */
+/** A line's placeholder is as high as the line of text. */
 export const SameHeight: Story = {
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", alignItems: "start", maxInlineSize: 420 }}>

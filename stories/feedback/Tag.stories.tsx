@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The definition of a term, as a tag. */
+/** A `dd` element as tag. */
 export const AsChild: Story = {
   render: () => (
     <dl>

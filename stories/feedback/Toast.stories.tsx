@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { pointAt, press } from "../realKeys.ts";
 
-/** A page with the region in its shell and a button that has something to say. */
+/** A page with a toast region and a button that shows messages. */
 function Page({ messages }: { messages: ToastMessage[] }) {
   const show = useToast();
   const dismissals = useRef<(() => void)[]>([]);
@@ -53,13 +53,13 @@ const region = (canvasElement: HTMLElement) => within(within(canvasElement).getB
 const showThem: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(save(canvasElement));
 
 interface Clock {
-  /** Milliseconds of the timers that wait. */
+  /** Durations in milliseconds of the pending timers. */
   waiting: () => number[];
-  /** Their time has come. */
+  /** Runs the pending timers. */
   ring: () => void;
 }
 
-/** Long timers wait until they are told to ring, so that nobody waits for them. */
+/** Replaces long timers by ones that run on request, so that the test does not wait. */
 async function withClock(run: (clock: Clock) => Promise<void>) {
   const timers = new Map<number, { handler: () => void; delay: number }>();
   const { setTimeout: set, clearTimeout: clear } = window;
@@ -86,7 +86,7 @@ async function withClock(run: (clock: Clock) => Promise<void>) {
   }
 }
 
-/** The region is there, silent and empty, before the first message. */
+/** Before the first message the region exists, silent and empty. */
 export const Empty: Story = {
   tags: ["pattern:toast"],
   play: async ({ canvasElement }) => {
@@ -99,14 +99,14 @@ export const Shown: Story = {
   play: async (context) => {
     await showThem(context);
     await waitFor(() => expect(region(context.canvasElement).getByText("Hai rinominato la fornitura.")).toBeVisible());
-    // Said from a place of its own, and gone from there a second later.
+    // The message is announced from a separate element, which is removed a second later.
     const said = () => [...document.querySelectorAll('[role="status"][aria-live="polite"]')].map(({ textContent }) => textContent);
     await waitFor(() => expect(said()).toContain("Messaggio: Hai rinominato la fornitura."));
     await expect(save(context.canvasElement)).toHaveFocus();
   },
 };
 
-/** One under another, the newest last. What failed, and what has an action, stays until it is dismissed. */
+/** Messages below each other, newest last. A failure, or a message with an action, stays until it is dismissed. */
 export const Several: Story = {
   tags: ["pattern:toast"],
   args: { messages: [renamed, sent, failed] },
@@ -121,14 +121,14 @@ export const Several: Story = {
     }),
 };
 
-/** Never less than six seconds, whatever is asked for; with focus or the pointer on it it stays, and then its time begins anew (WCAG 2.2.1). */
+/** The duration is at least six seconds. While focus or the pointer is on the toast it stays, and then its time restarts (WCAG 2.2.1). */
 export const Held: Story = {
   args: { messages: [{ ...renamed, seconds: 1 }] },
   play: (context) =>
     withClock(async ({ waiting, ring }) => {
       await showThem(context);
       const toast = await region(context.canvasElement).findByText("Hai rinominato la fornitura.");
-      /** Whole seconds of the timer that waits. */
+      /** Whole seconds of the pending timer. */
       const seconds = () => waiting().map((milliseconds) => Math.floor(milliseconds / 1000));
       await waitFor(() => expect(seconds()).toEqual([6]));
       await press("{Tab}");
@@ -145,7 +145,10 @@ export const Held: Story = {
     }),
 };
 
-/** Tab reaches it, the newest first, and it waits; Escape and the button dismiss it; focus goes to the next one, and after the last back to where it was. */
+/**
+ * Tab reaches the newest toast first, and its timer stops. Escape and the button dismiss it; focus moves to the next one, and after the
+ * last back to where it was.
+ */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   args: { messages: [renamed, failed] },
@@ -167,7 +170,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** F8 goes to the messages from anywhere, as their region says. */
+/** F8 moves focus to the messages from anywhere, as the region's name says. */
 export const Hotkey: Story = {
   play: async (context) => {
     await showThem(context);
@@ -177,13 +180,13 @@ export const Hotkey: Story = {
   },
 };
 
-/** A swipe towards the edge of the window takes it away; a short one lets it come back. */
+/** A swipe towards the edge dismisses the toast; after a short one it returns. */
 export const Swipe: Story = {
   play: async (context) => {
     await showThem(context);
     const toast = (await region(context.canvasElement).findByText("Hai rinominato la fornitura.")).closest("li") as HTMLElement;
     const swipe = (length: number) => {
-      // Nothing captures a pointer that isn't there.
+      // Pointer capture fails for simulated pointers.
       Object.assign(toast, { setPointerCapture: () => {}, hasPointerCapture: () => false });
       fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0 });
       for (const at of [length / 2, length]) fireEvent.pointerMove(toast, { clientX: at, clientY: 0 });

@@ -39,7 +39,7 @@ export const Filled: Story = {
 export const Hint: Story = { args: { hint: "Il totale della bolletta." } };
 export const Optional: Story = { args: { optional: true } };
 
-/** Any usual way of writing an amount is understood, and written properly when the field is left. */
+/** Every usual format is accepted, and reformatted on blur. */
 export const Formats: Story = {
   name: "Formats [BL-09]",
   play: async ({ canvasElement, args }) => {
@@ -57,7 +57,7 @@ export const Formats: Story = {
   },
 };
 
-/** What is no amount stays as it was typed, with what to do; the message goes as soon as it is mended. */
+/** Invalid text is kept with an error that says what to do. The error disappears once it is corrected. */
 export const NotAnAmount: Story = {
   name: "Not an amount [BL-09]",
   play: async ({ canvasElement, args }) => {
@@ -86,7 +86,7 @@ export const Limits: Story = {
   },
 };
 
-/** A value from outside replaces what was typed; the same value coming back does not. */
+/** A new value from outside replaces the typed text; the same value does not. */
 export const FromOutside: Story = {
   render: function Reset(args) {
     const { value, onChange } = useControlled(args);
@@ -107,7 +107,7 @@ export const FromOutside: Story = {
   },
 };
 
-/** Enter writes the amount properly before the form is sent. */
+/** Enter reformats the amount before the form is submitted. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {

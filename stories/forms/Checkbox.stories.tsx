@@ -22,7 +22,7 @@ export const Unchecked: Story = { tags: ["pattern:checkbox"] };
 
 export const Checked: Story = { tags: ["pattern:checkbox"], args: { defaultChecked: true } };
 
-/** Its hint is part of its name; a tester finds it by its label alone. */
+/** The hint is part of the accessible name; a tester finds the box by its label alone. */
 export const Hint: Story = {
   tags: ["pattern:checkbox"],
   args: { hint: "Non farlo su un computer che usano anche altri." },
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The whole row answers a press and is at least 48 px high. */
+/** The whole row responds to presses and is at least 48 px high. */
 export const Target: Story = {
   name: "Target [DS-10]",
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Target: Story = {
   },
 };
 
-/** In the roundest brand it is a square still, not a radio button. */
+/** In the brand with the roundest corners it is still square, not like a radio button. */
 export const RoundBrand: Story = {
   args: { defaultChecked: true },
   decorators: [

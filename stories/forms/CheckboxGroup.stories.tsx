@@ -54,7 +54,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Each box is a stop of its own; values come back in the order of the options. */
+/** Each checkbox is a tab stop; values are in the order of the options. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {

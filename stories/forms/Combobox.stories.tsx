@@ -20,7 +20,7 @@ const meta = {
   component: Combobox,
   tags: ["!autodocs"],
   args: { label: "Indirizzo", value: "", onChange: fn(), onSelect: fn(), options: addresses, minLength: 3 },
-  // As a caller does: the suggestions of a text are those that begin with it.
+  // Filters the suggestions by their beginning, as a caller would.
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     const options = args.options.filter(({ label }) => label.toLowerCase().startsWith(value.toLowerCase()));
@@ -84,7 +84,7 @@ export const Suggestions: Story = {
   },
 };
 
-/** Arrows move around the ends, Enter chooses, Escape closes, Tab goes on; what was typed stays. */
+/** Arrow keys wrap around, Enter selects, Escape closes, Tab moves on; the typed text is kept. */
 export const Keyboard: Story = {
   name: "Keyboard [BA-02] [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -156,7 +156,7 @@ export const MoreKeys: Story = {
   },
 };
 
-/** Enter sends the form unless a suggestion is active. */
+/** Enter submits the form unless a suggestion is active. */
 export const FreeText: Story = {
   name: "Free text [BA-02] [DS-03]",
   tags: ["pattern:combobox"],
@@ -217,7 +217,7 @@ export const NoResults: Story = {
   },
 };
 
-/** An answer that comes late never puts another suggestion under the one that was about to be chosen. */
+/** A late response never replaces the suggestion that is about to be selected. */
 export const LateAnswer: Story = {
   name: "Late answer [BA-02]",
   render: function Late(args) {
@@ -239,7 +239,7 @@ export const LateAnswer: Story = {
   },
 };
 
-/** The list goes over the rest of the dialog, which scrolls to it; Escape closes the list first. */
+/** The list covers the rest of the dialog, which scrolls to it; Escape closes the list first. */
 export const InADialog: Story = {
   name: "In a dialog [BA-02] [DS-03]",
   globals: { viewport: { value: "phone" } },
@@ -273,7 +273,7 @@ export const InADialog: Story = {
   },
 };
 
-/** As many as there are; the active one is always in view. */
+/** All suggestions are listed, and the active one is always in view. */
 export const Many: Story = {
   tags: ["pattern:combobox", "pattern:listbox"],
   args: { options: Array.from({ length: 500 }, (_, index) => ({ id: String(index), label: `Via Fittizia, ${index + 1}` })) },

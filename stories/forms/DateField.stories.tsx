@@ -56,7 +56,7 @@ export const Optional: Story = {
   },
 };
 
-/** As servers write them; what is no day is none, and no limit. */
+/** Timestamps from servers are accepted; an invalid limit is ignored. */
 export const Timestamps: Story = {
   args: { value: "2026-11-03T00:00:00", min: "2026-01-01T00:00:00", max: "2026-02-30" },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Timestamps: Story = {
   },
 };
 
-/** Slashes come by themselves at the end of the text, and never get in the way of deleting or of writing in the middle. */
+/** Slashes are inserted at the end of the text. They do not disturb deleting or typing in the middle. */
 export const Typing: Story = {
   name: "Typing [CS-11]",
   play: async ({ canvasElement, args }) => {
@@ -86,7 +86,7 @@ export const Typing: Story = {
   },
 };
 
-/** Pasted dates are understood in any usual form. */
+/** Pasted dates are accepted in every usual format. */
 export const Paste: Story = {
   name: "Paste [CS-11]",
   play: async ({ canvasElement, args }) => {
@@ -99,7 +99,7 @@ export const Paste: Story = {
   },
 };
 
-/** Each impossible date says what is wrong with it and stays as it was typed. */
+/** Each impossible date shows its problem and is kept as typed. */
 export const Impossible: Story = {
   name: "Impossible dates [CS-11]",
   play: async ({ canvasElement, args }) => {
@@ -142,7 +142,7 @@ const title = (canvasElement: HTMLElement) => within(canvasElement).getByRole("d
 const closed = (canvasElement: HTMLElement) => waitFor(() => expect(within(canvasElement).queryByRole("dialog")).not.toBeInTheDocument());
 const focusedDay = (name: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
 
-/** The calendar is loaded when it is first asked for; it shows the chosen day and lets another be chosen. */
+/** The calendar is loaded when it is first opened; it shows the selected day and another one can be selected. */
 export const Calendar: Story = {
   name: "Calendar [DS-03]",
   args: { value: "2026-11-27" },
@@ -169,7 +169,7 @@ export const Calendar: Story = {
   },
 };
 
-/** Tab reaches the field, then the calendar button; the keys of the APG's date picker move in the calendar, choose, and close it. */
+/** Tab reaches the field, then the calendar button; the keys of the APG's date picker move, select and close. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -218,7 +218,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Days past the limits can't be chosen, and months that have none can't be reached. */
+/** Days outside the limits can't be selected, and months without valid days can't be reached. */
 export const CalendarLimits: Story = {
   tags: ["pattern:date-picker"],
   args: { value: "2026-11-27", min: "2026-11-10", max: "2026-12-05" },
@@ -237,7 +237,7 @@ export const CalendarLimits: Story = {
   },
 };
 
-/** Focus that goes elsewhere closes it, and so does a press. */
+/** Moving focus elsewhere closes the calendar, and so does a press outside. */
 export const Leaving: Story = {
   render: function WithNeighbour(args) {
     return (
@@ -261,7 +261,7 @@ export const Leaving: Story = {
   },
 };
 
-/** In a page that runs from right to left the week does too, and so do the arrows. */
+/** In a right-to-left page the week runs right to left, and so do the arrow keys. */
 export const RightToLeft: Story = {
   args: { value: "2026-11-25" },
   decorators: [rightToLeft],
@@ -277,7 +277,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Escape closes the calendar, and only then the drawer around it. */
+/** Escape closes the calendar first, then the surrounding drawer. */
 export const InDrawer: Story = {
   args: { value: "2026-11-27" },
   render: function Filter(args) {

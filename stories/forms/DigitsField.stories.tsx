@@ -45,7 +45,7 @@ export const Typing: Story = {
   },
 };
 
-/** Spaces and Arabic digits are understood; a digit too many stays, and so does a letter, for the error to name. */
+/** Spaces and Arabic digits are accepted. Extra digits and letters are kept, so that the error can report them. */
 export const Paste: Story = {
   name: "Paste [PM-07] R43",
   play: async ({ canvasElement, args }) => {

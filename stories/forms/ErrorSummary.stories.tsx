@@ -57,14 +57,14 @@ type Story = StoryObj<typeof meta>;
 const send = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
 const heading = (canvasElement: HTMLElement) => within(canvasElement).getByRole("heading");
 
-/** Nothing before the form is sent. */
+/** Nothing is rendered before the form is submitted. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("heading")).toBeNull();
   },
 };
 
-/** Its heading takes focus each time that sending fails. */
+/** Its heading takes focus each time a submission fails. */
 export const Shown: Story = {
   tags: ["pattern:error-summary"],
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const OneError: Story = {
   },
 };
 
-/** Enter on a link moves to its field, or to the first choice of its group. */
+/** Enter on a link moves to its field, or to the first option of its group. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {

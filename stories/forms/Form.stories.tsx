@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An error that comes with the answer takes focus to its field, whose text is selected: typing replaces it. */
+/** An error in the response moves focus to its field and selects the text, so that typing replaces it. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Whoever types elsewhere meanwhile isn't interrupted. */
+/** Focus is not moved while the user types elsewhere. */
 export const GoneOn: Story = {
   name: "Gone on meanwhile",
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const GoneOn: Story = {
   },
 };
 
-/** A press of the button leaves no field: an error that is told on leaving would move the button away from under the press. */
+/** Pressing the button does not blur the field. An error on blur would move the button away from the pointer. */
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     const note = within(canvasElement).getByRole("textbox", { name: /Nota/ });

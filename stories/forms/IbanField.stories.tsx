@@ -37,7 +37,7 @@ export const Italian: Story = {
   },
 };
 
-/** Another country's is taken as well (Regulation EU 260/2012, article 9), in groups of four. */
+/** Foreign IBANs are accepted (Regulation EU 260/2012, article 9), in groups of four. */
 export const Foreign: Story = {
   name: "Foreign [PM-05]",
   args: { value: "DE89370400440532013000" },
@@ -59,7 +59,7 @@ export const Typing: Story = {
   },
 };
 
-/** Whatever form it is copied in. */
+/** Every format of a copied IBAN is accepted. */
 export const Paste: Story = {
   name: "Paste [PM-05] R42",
   play: async ({ canvasElement, args }) => {
@@ -98,7 +98,7 @@ export const Disabled: Story = { tags: ["pattern:text-field"], args: { value: "I
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } }, args: { value: "IT60X0542811101000000123456" } };
 
-/** Words run the other way, the code does not. */
+/** In a right-to-left page the code still runs left to right. */
 export const RightToLeft: Story = { args: { value: "IT60X0542811101000000123456" }, decorators: [rightToLeft] };
 
 export const Hover: Story = { parameters: { pseudo: { hover: "input" } } };

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { useControlled } from "./useControlled.ts";
 
-/** A friend's code: two letters, then fours. */
+/** A referral code: two letters, then groups of four. */
 const mask = { plain: plainUpperCode, groups: () => [2, 4] };
 
 const meta = {
@@ -33,7 +33,7 @@ export const Filled: Story = {
   },
 };
 
-/** Small letters and any separators are understood as they are typed; the value has none of them. */
+/** Lower case and any separators are accepted while typing; the value contains neither. */
 export const Typing: Story = {
   name: "Typing [PM-05]",
   play: async ({ canvasElement, args }) => {
@@ -43,7 +43,7 @@ export const Typing: Story = {
   },
 };
 
-/** The caret stays behind what was typed, deleted or pasted, also in the middle. */
+/** The caret stays after the typed, deleted or pasted text, even in the middle. */
 export const Caret: Story = {
   name: "Caret in the middle [PM-05] [DS-03]",
   args: { value: "AB12345678" },
@@ -63,7 +63,7 @@ export const Caret: Story = {
   },
 };
 
-/** A key that meets the space between two groups deletes the character beyond it. */
+/** A key that would delete the space between two groups deletes the character beyond it. */
 export const DeletingAcrossGroups: Story = {
   name: "Deleting across groups [DS-03]",
   args: { value: "AB12345678" },
@@ -78,7 +78,7 @@ export const DeletingAcrossGroups: Story = {
   },
 };
 
-/** Nothing is refused and nothing is cut off: what is wrong with it is said in the error. */
+/** Nothing is rejected or cut off: the error reports the problem. */
 export const NothingLost: Story = {
   name: "Nothing lost [PM-05]",
   play: async ({ canvasElement, args }) => {
@@ -89,7 +89,7 @@ export const NothingLost: Story = {
   },
 };
 
-/** While an input method composes, its text is left alone; the value is there all the time. */
+/** During composition with an input method the text is not changed, but the value is updated. */
 export const Composing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(input(canvasElement));

@@ -39,7 +39,7 @@ export const Filled: Story = {
   },
 };
 
-/** One half alone is no month yet; taking a half away takes the month away. */
+/** One half alone is not a month; clearing a half clears the month. */
 export const Choosing: Story = {
   name: "Choosing [CS-11]",
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A month past a limit stays as it was chosen, and says which months there are. */
+/** A month outside the limits stays selected, with an error that names the limits. */
 export const Limits: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(month(canvasElement), "gennaio");
@@ -69,7 +69,7 @@ export const Limits: Story = {
   },
 };
 
-/** Without limits: the last ten years and this one, and the year of its value. */
+/** Without limits: the last ten years, the current one, and the year of the value. */
 export const WithoutLimits: Story = {
   args: { value: "2009-05", min: undefined, max: undefined },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const WithoutLimits: Story = {
   },
 };
 
-/** Tab goes from the month to the year; letters and arrows choose as the platform has it. */
+/** Tab moves from the month to the year; letters and arrow keys select as in native lists. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {

@@ -32,7 +32,7 @@ export const Empty: Story = {
 export const Filled: Story = { tags: ["pattern:one-time-code"], args: { value: "0042" } };
 export const SixDigits: Story = { tags: ["pattern:one-time-code"], args: { length: 6, value: "004217" } };
 
-/** Letters are left out, a fifth digit is not taken, and each completion is told once. */
+/** Letters are removed, a fifth digit is ignored, and each completion is reported once. */
 export const Typing: Story = {
   name: "Typing [PM-09] [DS-03]",
   play: async ({ canvasElement, args }) => {

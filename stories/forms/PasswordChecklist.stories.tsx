@@ -46,7 +46,7 @@ export const AllMet: Story = {
   },
 };
 
-/** Spaces, and more than 99 characters, are spoken of only when there are any. */
+/** The rules about spaces and the maximum of 99 characters are shown only when they are broken. */
 export const OnceBroken: Story = {
   name: "Once broken [AC-05]",
   args: { password: `Una prova-1${"a".repeat(99)}` },
@@ -57,7 +57,7 @@ export const OnceBroken: Story = {
 
 export const OwnRules: Story = { args: { password: "Favilla 2026", rules: ["long", "noSpaces"] } };
 
-/** Ticked off key by key; said in one sentence when the customer pauses. The list is the field's description. */
+/** Rules are checked off key by key and summarized in one sentence when the customer pauses. The list is the field's description. */
 export const WithItsField: Story = {
   name: "With its field [AC-05] [DS-03]",
   tags: ["pattern:text-field"],

@@ -44,7 +44,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** Tab reaches the field, then the button; Space and Enter press it and focus stays on it. */
+/** Tab reaches the field, then the button; Space and Enter press the button, which keeps focus. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:toggle-button"],
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A password manager's paste is taken as it is (WCAG 3.3.8). */
+/** A password manager can paste (WCAG 3.3.8). */
 export const Paste: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(input(canvasElement));

@@ -44,7 +44,7 @@ export const Filled: Story = {
   args: { value: { prefix: "44", number: "7700900123" }, hint: "Ti mandiamo un codice per SMS." },
 };
 
-/** Tab reaches the prefix, then the number; letters and separators are left out. */
+/** Tab reaches the prefix, then the number; letters and separators are removed. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-08] [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -68,7 +68,7 @@ export const ChoosingThePrefix: Story = {
   },
 };
 
-/** A number with its prefix sets both; one whose prefix is not offered keeps its plus, to be refused. */
+/** A number with its prefix sets both. With a prefix that is not offered it keeps its plus, so that it can be rejected. */
 export const Paste: Story = {
   name: "Paste [PM-08]",
   play: async ({ canvasElement, args }) => {
@@ -85,7 +85,7 @@ export const Paste: Story = {
   },
 };
 
-/** A prefix that is not offered, or offers that have not come yet. */
+/** A prefix that is not offered, or options that have not loaded yet. */
 export const UnknownPrefix: Story = {
   args: { prefixes: [], value: { prefix: "41", number: "791234567" } },
   play: async ({ canvasElement }) => {

@@ -51,7 +51,7 @@ export const Invalid: Story = {
   },
 };
 
-/** One stop for the group; Space chooses, arrows move and choose and go round. */
+/** The group is one tab stop; Space selects, arrow keys move, select and wrap around. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {

@@ -55,7 +55,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Tab reaches it; a letter or a figure chooses, as the platform does. */
+/** Tab reaches it; a letter or a digit selects, as in native lists. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   args: {

@@ -34,7 +34,7 @@ const control = (canvasElement: HTMLElement) => within(canvasElement).getByRole(
 export const Off: Story = { tags: ["pattern:switch"] };
 export const On: Story = { tags: ["pattern:switch"], args: { checked: true } };
 
-/** Tab moves to it, Space and Enter switch it; the words do too. */
+/** Tab reaches it; Space, Enter and a press on the label switch it. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -51,7 +51,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** Without `checked` it keeps its own state; in a form that is sent, its `name` has its `value` while it is on, and a reset takes it back. */
+/**
+ * Without `checked` it manages its own state. A form submits its `value` under its `name` while it is on, and a reset restores the initial
+ * state.
+ */
 export const OwnStateInAForm: Story = {
   name: "Own state, in a form",
   tags: ["pattern:switch"],
@@ -83,7 +86,7 @@ export const WithHint: Story = {
   },
 };
 
-/** While it saves, it says so, ignores presses and keeps focus. */
+/** While saving it shows that, ignores presses and keeps focus. */
 export const Pending: Story = {
   tags: ["pattern:switch"],
   args: { checked: true, pending: true },
@@ -98,7 +101,7 @@ export const Pending: Story = {
   },
 };
 
-/** A change that can't be saved goes back, with the reason; the next press works. */
+/** A change that can't be saved is reverted with the reason; the next press works. */
 export const Failing: Story = {
   tags: ["pattern:switch"],
   render: function Saving(args) {

@@ -36,7 +36,7 @@ export const Optional: Story = {
   },
 };
 
-/** The error is tied to the field and follows the hint; it is said politely when it comes. */
+/** The error is connected to the field after the hint, and is announced politely when it appears. */
 export const Invalid: Story = {
   name: "Error",
   tags: ["pattern:text-field"],
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A click on the label moves to the field; the field is 48 px high and its text at least 16 px, so that iOS does not zoom. */
+/** A click on the label focuses the field. The field is 48 px high and its text at least 16 px, so that iOS does not zoom. */
 export const Targets: Story = {
   name: "Targets [DS-10]",
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ interface Controlled<Value, Next extends Value, Rest extends unknown[]> {
   onChange: (value: Next, ...rest: Rest) => void;
 }
 
-/** Holds the value of a controlled field, as a form does, and passes its events on to the story's own handler. */
+/** Stores the value of a controlled field, as a form does, and passes its events to the story's handler. */
 export function useControlled<Value, Next extends Value, Rest extends unknown[]>(args: Controlled<Value, Next, Rest>) {
   const [value, setValue] = useState(args.value);
   const onChange = (next: Next, ...rest: Rest) => {

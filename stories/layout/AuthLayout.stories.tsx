@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-/** A single column in the middle; the brand's message isn't shown. */
+/** A single centred column without the brand's message. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };

@@ -30,7 +30,10 @@ const phone = { viewport: { value: "phone" } };
 const status = (canvasElement: HTMLElement) => within(canvasElement).getByRole("status");
 const stands = (canvasElement: HTMLElement, text: string) => waitFor(() => expect(status(canvasElement)).toHaveTextContent(text));
 
-/** Several at once: their range is said, and both ends are reached and left again. A named group that says what it is; its slides are a list, so that their number is heard. */
+/**
+ * Several slides are visible: their range is announced, and both ends can be reached. It is a named group whose slides are a list, so that
+ * screen readers announce their number.
+ */
 export const Row: Story = {
   tags: ["pattern:carousel"],
   play: async ({ canvasElement }) => {
@@ -47,7 +50,7 @@ export const Row: Story = {
   },
 };
 
-/** Arrow keys move it from the row and from its buttons; Enter and Space press these; at the ends it waits. */
+/** Arrow keys move it from the row and from its buttons; Enter and Space press the buttons; at the ends it stops. */
 export const Keyboard: Story = {
   name: "Phone, keyboard [DS-03]",
   tags: ["pattern:carousel"],
@@ -77,7 +80,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Tab goes from slide to slide, and the row follows. */
+/** Tab moves from slide to slide, and the row follows. */
 export const Tabbing: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -88,7 +91,7 @@ export const Tabbing: Story = {
   },
 };
 
-/** From right to left the arrows go the other way. */
+/** In a right-to-left page the arrow keys are reversed. */
 export const RightToLeft: Story = {
   tags: ["pattern:carousel"],
   globals: phone,
@@ -103,7 +106,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Where all slides fit nothing scrolls: a named list, without buttons. */
+/** If all slides fit, it is a named list without buttons that does not scroll. */
 export const Fits: Story = {
   args: { children: slides.slice(0, 2) },
   play: async ({ canvasElement }) => {

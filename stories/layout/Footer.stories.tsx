@@ -33,7 +33,7 @@ const help = { phone: "800 900 100", hours: "dal lunedì al venerdì, dalle 8 al
 
 const withColours = { value: "system", onChange: fn() } satisfies FooterProps["mode"];
 
-/** How to reach a person, and the colours, on every page in the same place. */
+/** Contact details and the colour mode, in the same place on every page. */
 export const HelpAndColours: Story = {
   name: "Help and colours (WCAG 3.2.6)",
   tags: ["pattern:link", "pattern:select"],

@@ -31,7 +31,7 @@ export const WithLogin: Story = {
   },
 };
 
-/** Where there is nowhere to go, the logo is no link. */
+/** Without an address the logo is not a link. */
 export const LogoAlone: Story = { args: { homeHref: undefined } };
 
 export const Narrow: Story = { args: { showLogin: true }, globals: { viewport: { value: "narrow" } } };

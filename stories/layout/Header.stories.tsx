@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bell with its count, name and surname leading to the profile, logout. */
+/** The bell with its count, the full name with a link to the profile, and logout. */
 export const SignedIn: Story = {
   name: "Signed in [CH-05]",
   tags: ["pattern:link", "pattern:disclosure-menu", "pattern:button"],
@@ -53,7 +53,7 @@ export const NothingToRead: Story = { args: { notifications: { count: 0, href: "
 
 export const ManyToRead: Story = { args: { notifications: { count: 120, href: "#notifiche" } } };
 
-/** The customer is still loading. */
+/** The customer's name is still loading. */
 export const Loading: Story = { args: { user: undefined, userMenu: undefined, notifications: { count: 0, href: "#notifiche" } } };
 
 export const LongName: Story = {
@@ -62,7 +62,7 @@ export const LongName: Story = {
 
 export const Narrow: Story = { ...ManyToRead, globals: { viewport: { value: "narrow" } } };
 
-/** With text twice as large (WCAG 1.4.4) it wraps, and keeps everything. */
+/** With text twice as large (WCAG 1.4.4) the header wraps and keeps everything. */
 export const LargeText: Story = {
   name: "Large text [DS-05]",
   globals: { viewport: { value: "narrow" } },

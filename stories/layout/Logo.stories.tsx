@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Favilla: Story = {};
 
-/** Another retailer: name and sign are its own, colour and radius come from its tokens. */
+/** Another retailer has its own name and symbol; colour and radius come from its tokens. */
 export const Brezza: Story = {
   name: "Brezza [DS-09]",
   globals: { brand: "brezza" },

@@ -24,7 +24,7 @@ const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 export const Closed: Story = { tags: ["pattern:dialog"] };
 
-/** Main menu, the customer's own pages, logout. */
+/** The main menu, the customer's pages and logout. */
 export const Open: Story = {
   name: "Open [CH-04]",
   play: async (context) => {
@@ -38,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-/** Focus enters the panel, goes round in it both ways, and comes back to the button on Escape. */
+/** Focus moves into the panel, wraps around in both directions, and returns to the button on Escape. */
 export const Keyboard: Story = {
   name: "Keyboard [CH-07] [DS-03]",
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The close button, and choosing a page, close it too. */
+/** The close button and selecting a page close it too. */
 export const Closing: Story = {
   name: "Closing [CH-07]",
   play: async (context) => {

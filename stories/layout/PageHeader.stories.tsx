@@ -40,7 +40,7 @@ export const LongText: Story = {
   args: { ...WithAction.args, title: "Modifica della modalità di pagamento della fornitura di Castelfittizio sul Campione" },
 };
 
-/** After a navigation the page gives focus to its title, so that it is read out. */
+/** After a navigation the page focuses its title, so that it is announced. */
 export const Focusable: Story = {
   name: "Takes focus after a navigation [DS-03]",
   render: (args) => <PageHeader {...args} ref={heading} />,

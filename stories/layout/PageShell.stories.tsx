@@ -82,7 +82,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A support page, such as the change of the payment method (RT-02). */
+/** A page without menu, such as the change of the payment method (RT-02). */
 export const WithoutMenu: Story = { args: { menu: undefined } };
 
 export const Guest: Story = {
@@ -119,7 +119,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** At 40 px the header scrolls with the page, past 40 it is pinned; nothing in the page moves for it. */
+/** Up to 40 px of scrolling the header moves with the page, beyond it is pinned; nothing else moves. */
 export const Pinned: Story = {
   name: "Pinned [CH-09]",
   args: { children: longPage },
@@ -141,7 +141,7 @@ export const Pinned: Story = {
   },
 };
 
-/** The menu stays in view only where all of it fits: in a window higher than 891 px. */
+/** The menu is sticky only if it fits: in a window higher than 891 px. */
 export const MenuStays: Story = {
   name: "Menu stays in view above 891 px [CH-09]",
   args: { children: longPage },
@@ -151,7 +151,7 @@ export const MenuStays: Story = {
   },
 };
 
-/** What takes focus never stands below the pinned header (WCAG 2.4.11). */
+/** A focused element is never covered by the pinned header (WCAG 2.4.11). */
 export const FocusInView: Story = {
   name: "Focus never covered [DS-10]",
   args: { children: longPage },

@@ -31,12 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** No wider than what is read line by line. */
+/** The width is limited to a comfortable line length. */
 export const NarrowPanel: Story = { args: { narrow: true } };
 
 export const Night: Story = { args: { tone: "night" } };
 
-/** Text, links and the focus ring have night's colours without asking for them. */
+/** Text, links and the focus ring automatically have the colours for dark panels. */
 export const NightFocus: Story = { ...Night, parameters: { pseudo: { focusVisible: ["a"] } } };
 
 export const ThingToDo: Story = { render: () => readingPanel };

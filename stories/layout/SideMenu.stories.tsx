@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page that is being looked at is the only one with `aria-current`. */
+/** Only the page being viewed has `aria-current`. */
 export const Main: Story = {
   name: "Main menu [CH-01]",
   tags: ["pattern:navigation", "pattern:link"],
@@ -37,7 +37,7 @@ export const NothingCurrent: Story = {
   args: { items: mainItems.map((item) => ({ ...item, current: false })) },
 };
 
-/** Without vouchers and without a friend code. */
+/** Without vouchers and referral. */
 export const Short: Story = { tags: ["pattern:navigation"], args: { items: mainItems.slice(0, 6) } };
 
 export const WithCount: Story = {

@@ -56,7 +56,7 @@ export const ColumnsOnPhone: Story = {
   play: async ({ canvasElement }) => expect(columns(canvasElement)).toBe(1),
 };
 
-/** Wraps instead of widening the page. */
+/** The content wraps instead of widening the page. */
 export const LongText: Story = {
   ...Spread,
   globals: { viewport: { value: "narrow" } },

@@ -30,7 +30,7 @@ export const TwoSteps: Story = {
   args: { label: "Addebito su conto", steps: ["IBAN", "Conferma con un codice"], current: 1 },
 };
 
-/** On a phone only the current step's name is in sight; the others are read. */
+/** On a phone only the current step's name is visible; screen readers get all of them. */
 export const Phone: Story = {
   name: "Narrow [DS-05]",
   tags: ["pattern:stepper"],

@@ -39,7 +39,7 @@ export const Open: Story = {
   },
 };
 
-/** Enter and Space open it, Tab goes through its links, Escape closes it and gives focus back, leaving it closes it. */
+/** Enter and Space open it, Tab moves through its links, Escape closes it and returns focus, and moving focus out closes it. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press outside and a page chosen close it. */
+/** A press outside and selecting a page close it. */
 export const Closing: Story = {
   play: async (context) => {
     await openIt(context);

@@ -28,7 +28,7 @@ const stay = (event: MouseEvent) => {
   if ((event.target as Element).closest("a")) event.preventDefault();
 };
 
-/** Links that go nowhere, so that a story can press them. */
+/** Prevents links from navigating, so that a story can press them. */
 export const stayHere: Decorator = (Story) => (
   <div onClickCapture={stay}>
     <Story />
@@ -56,14 +56,14 @@ export const userItems: readonly MenuItem[] = [
   { key: "notifications", label: "Notifiche", href: "#notifiche", icon: BellIcon, badge: 2 },
 ];
 
-/** Another retailer's sign: a breath of wind. */
+/** The symbol of another retailer: a breath of wind. */
 const Breeze = () => (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
     <path d="M3 9h10a3 3 0 1 0-3-3M3 13h14a3 3 0 1 1-3 3M3 17h6" />
   </svg>
 );
 
-/** The logo of the brand that is being looked at. */
+/** Returns the logo of the current brand. */
 export const brandLogo = (brand: unknown) => (brand === "brezza" ? <Logo name="Brezza" mark={<Breeze />} /> : <Logo />);
 
 export const signedInHeader = (props: Partial<HeaderProps> = {}) => (
@@ -85,7 +85,7 @@ export const policies = [
 
 export const footer = <Footer links={policies}>Favilla S.p.A. · Via Fittizia 8, Bologna · P.&nbsp;IVA&nbsp;00000000000</Footer>;
 
-/** The one thing to do now. */
+/** A panel with the most important task. */
 export const readingPanel = (
   <Panel as="section" tone="night" aria-label="Autolettura">
     <Inline spread gap={4}>

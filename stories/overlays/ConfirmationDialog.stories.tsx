@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const opener = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Apri" });
 const open: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(opener(canvasElement));
 
-/** Title, description, OK and cancel; named and described, with focus on what changes nothing. */
+/** Title, description, OK and cancel. The dialog has a name and a description, and the initial focus is on cancel. */
 export const Default: Story = {
   name: "Title, description, OK and cancel [CH-15]",
   tags: ["pattern:alertdialog"],
@@ -77,7 +77,7 @@ export const Destructive: Story = {
 
 export const Busy: Story = { tags: ["pattern:alertdialog"], args: { busy: true }, play: open };
 
-/** Tab goes round between the two, Escape cancels, Enter presses what has focus. */
+/** Tab moves between the two buttons, Escape cancels, Enter presses the focused button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on the backdrop answers nothing. */
+/** A press on the backdrop does nothing. */
 export const Backdrop: Story = {
   play: async (context) => {
     await open(context);

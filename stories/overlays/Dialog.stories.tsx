@@ -64,7 +64,7 @@ export const Info: Story = {
   },
 };
 
-/** The page behind doesn't scroll, and nothing in it moves when its scrollbar goes. */
+/** The page behind does not scroll, and nothing moves when its scrollbar disappears. */
 export const ScrollLock: Story = {
   render: (args) => (
     <div style={{ blockSize: 3000 }}>
@@ -93,7 +93,7 @@ export const Download: Story = {
   },
 };
 
-/** The title takes focus, Tab goes round inside, Escape closes and the opener has focus again. */
+/** The title takes focus, Tab stays inside, Escape closes, and focus returns to the opener. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:dialog"],
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Focus goes in and comes back in the same task, also when a script clicks and the browser doesn't focus the opener. */
+/** Focus moves in and back synchronously, even if a script clicks and the browser does not focus the opener. */
 export const SyntheticClick: Story = {
   play: async ({ canvasElement }) => {
     opener(canvasElement).click();
@@ -152,7 +152,7 @@ export const Backdrop: Story = {
   },
 };
 
-/** No close button: neither Escape nor the backdrop closes, and what the platform closes by force opens again. */
+/** Without close button neither Escape nor the backdrop closes it, and it reopens if the browser forces it to close. */
 export const WithoutCloseButton: Story = {
   tags: ["pattern:dialog"],
   args: { closeButton: false, size: "download", title: "Bolletta 2026 / 1045231", description: "Casa di Bologna, 72,19 €" },
@@ -160,7 +160,7 @@ export const WithoutCloseButton: Story = {
     await openIt(context);
     const element = dialog(context.canvasElement) as HTMLDialogElement;
     await expect(within(element).queryByRole("button", { name: "Chiudi" })).toBeNull();
-    // Chromium asks at the first Escape only, and would close at the second.
+    // Chromium fires `cancel` only for the first Escape, and would close at the second.
     for (let count = 0; count < 3; count++) await press("{Escape}");
     await userEvent.pointer([{ keys: "[MouseLeft]", target: element, coords: { clientX: 2, clientY: 2 } }]);
     element.close();
@@ -170,7 +170,7 @@ export const WithoutCloseButton: Story = {
   },
 };
 
-/** A close that the platform forces (a second Escape, a back gesture) reaches the page, which stays in step. */
+/** If the browser forces it to close (a second Escape, a back gesture), `onClose` is called. */
 export const ClosedByThePlatform: Story = {
   play: async (context) => {
     await openIt(context);
@@ -181,7 +181,7 @@ export const ClosedByThePlatform: Story = {
   },
 };
 
-/** Nothing moves when less motion is asked for; and whatever is asked for, closing never waits. */
+/** Nothing moves if reduced motion is requested, and closing never waits for an animation. */
 export const ReducedMotion: Story = {
   name: "Reduced motion [DS-05]",
   play: (context) =>
@@ -205,7 +205,7 @@ function Vanishing() {
   );
 }
 
-/** The opener goes away with the dialog: focus goes to the heading of the page, not to nowhere. Rendered under StrictMode, conditionally. */
+/** If the opener is removed with the dialog, focus moves to the page's heading. Tested with StrictMode and conditional rendering. */
 export const OpenerGone: Story = {
   render: () => (
     <StrictMode>
@@ -234,7 +234,7 @@ function FirstField() {
   );
 }
 
-/** A form gives focus to its first field. */
+/** A form focuses its first field. */
 export const InitialFocus: Story = {
   tags: ["pattern:dialog"],
   render: () => <FirstField />,
@@ -257,7 +257,7 @@ export const LongText: Story = {
   play: openIt,
 };
 
-/** 320 by 256 px, which is 1280 by 1024 at 400 %: all of it scrolls, and the buttons are reached. */
+/** 320 by 256 px, which is 1280 by 1024 at 400 %: everything scrolls, and the buttons can be reached. */
 export const Reflow: Story = {
   name: "Reflow at 400 % [DS-05]",
   tags: ["pattern:dialog"],

@@ -55,7 +55,7 @@ const opener = (canvasElement: HTMLElement) => within(canvasElement).getByRole("
 const drawer = (canvasElement: HTMLElement) => within(canvasElement).getByRole("dialog", { name: "Filtra le bollette" });
 const open: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(opener(canvasElement));
 
-/** A sheet at the side from 1024 px on. */
+/** A side panel from 1024 px on. */
 export const Desktop: Story = {
   tags: ["pattern:dialog"],
   play: async (context) => {
@@ -66,7 +66,7 @@ export const Desktop: Story = {
   },
 };
 
-/** A sheet from below on a phone; title and buttons stay while the content scrolls, and cover no field that has focus. */
+/** A bottom sheet on a phone. Title and buttons stay visible while the content scrolls, and never cover a focused field. */
 export const Phone: Story = {
   name: "Phone, focus never covered [DS-10]",
   tags: ["pattern:dialog"],
@@ -128,7 +128,7 @@ function WithError({ failure }: { failure: string }) {
   );
 }
 
-/** A dialog above the drawer: Escape closes one at a time, and focus goes back step by step. */
+/** A dialog above the drawer: Escape closes one at a time, and focus returns step by step. */
 export const Nested: Story = {
   render: () => <WithError failure="Non riusciamo a filtrare" />,
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const opener = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Scarica PDF" });
 const open: NonNullable<Story["play"]> = ({ canvasElement }) => userEvent.click(opener(canvasElement));
 
-/** Its own words when none are given. */
+/** Default texts are used if none are given. */
 export const Default: Story = {
   name: "Title, description, OK [CH-15]",
   tags: ["pattern:alertdialog"],
@@ -35,7 +35,7 @@ export const OwnWords: Story = {
   play: open,
 };
 
-/** Beside the OK, which keeps focus, another try. */
+/** A retry button beside OK, which has focus. */
 export const Retry: Story = {
   name: "With another try [DS-03]",
   tags: ["pattern:alertdialog"],

@@ -75,7 +75,7 @@ export const Open: Story = {
   },
 };
 
-/** What is chosen stands above the list; icons help, and what can't be done now is there all the same. */
+/** A heading above the list, icons, and a disabled action. */
 export const LabelAndIcons: Story = {
   tags: ["pattern:menu-button"],
   args: {
@@ -91,12 +91,12 @@ export const LabelAndIcons: Story = {
     await openIt(context);
     await expect(list(context.canvasElement)).toHaveAccessibleName("Che cosa vuoi farne");
     await press("{ArrowDown}");
-    // What can't be chosen is passed over.
+    // The disabled action is skipped.
     await focused(context.canvasElement, "Scarica il PDF");
   },
 };
 
-/** Enter, Space and the arrow down open it; arrows and letters go through it; Enter chooses; Escape closes. */
+/** Enter, Space and arrow down open it; arrow keys and letters move; Enter selects; Escape closes. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {
@@ -125,7 +125,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press opens it, a press on its button or outside closes it, and what was pressed outside keeps focus. */
+/** A press opens it; a press on its button or outside closes it, and the element pressed outside keeps focus. */
 export const Pointer: Story = {
   play: async (context) => {
     const { canvasElement } = context;
@@ -157,13 +157,13 @@ function WithDialog() {
   );
 }
 
-/** A dialog that a choice opens has focus, and gives it back to the menu's button. */
+/** A dialog opened by an action takes focus, and returns it to the menu's button. */
 export const OpensADialog: Story = {
   render: () => <WithDialog />,
   play: async ({ canvasElement }) => {
     await menuTester(userEvent, canvasElement, "Usa il buono").choose("Elimina");
     await expect(within(canvasElement).getByRole("heading", { name: "Elimini il buono?" })).toHaveFocus();
-    // Nothing takes focus away later.
+    // Focus does not move later either.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(within(canvasElement).getByRole("heading", { name: "Elimini il buono?" })).toHaveFocus();
     await press("{Escape}");
@@ -185,7 +185,7 @@ const closesFirst: NonNullable<Story["play"]> = async (context) => {
   await expect(canvasElement.querySelector("dialog")).toBeNull();
 };
 
-/** It shows above the dialog around it. Escape closes the menu, and only then the dialog. */
+/** The menu shows above the surrounding dialog. Escape closes the menu first, then the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Opener>
@@ -212,7 +212,7 @@ export const InDrawer: Story = {
   play: closesFirst,
 };
 
-/** An icon as its button, at the end of a line: the list stands in line with that end. */
+/** With an icon button at the end of a line, the list is aligned to that end. */
 export const AtTheEnd: Story = {
   args: { align: "end", trigger: <IconButton icon={MenuIcon} label="Usa il buono" /> },
   decorators: [
@@ -240,7 +240,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Where the system gives the colours, what has focus has its own. */
+/** In forced colours the focused action has its own colour. */
 export const ForcedColors: Story = {
   play: (context) =>
     withForcedColors(async () => {

@@ -6,7 +6,7 @@ export interface OpenerProps {
   children: (open: boolean, close: () => void) => ReactNode;
 }
 
-/** A button that opens an overlay, as a page would: the overlay of a docs page stays closed until it is asked for. */
+/** A button that opens an overlay, so that overlays on documentation pages start closed. */
 export function Opener({ label = "Apri", children }: OpenerProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function Opener({ label = "Apri", children }: OpenerProps) {
   );
 }
 
-/** Renders an overlay's stories under the button that opens it; the story's `onClose` hears of each closing. */
+/** Renders an overlay's stories under a button that opens it, and calls the story's `onClose` each time it closes. */
 export const underOpener = <Props extends { onClose: () => void }>(Overlay: ComponentType<Props & { open: boolean }>, label: string) =>
   function UnderOpener(args: Props) {
     return (

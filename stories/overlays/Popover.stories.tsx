@@ -63,7 +63,7 @@ export const Open: Story = {
   },
 };
 
-/** Enter opens it, Tab goes into it and out of it, which closes it; Escape closes it and gives focus back. */
+/** Enter opens it; Tab moves into and out of it, which closes it; Escape closes it and returns focus. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press outside closes it, and what was pressed keeps focus. */
+/** A press outside closes it, and the pressed element keeps focus. */
 export const PressOutside: Story = {
   play: async (context) => {
     await openIt(context);
@@ -100,7 +100,7 @@ export const PressOutside: Story = {
   },
 };
 
-/** Its content may close it, which gives focus back. */
+/** Its content can close it, which returns focus. */
 export const ClosedFromInside: Story = {
   tags: ["pattern:popover"],
   args: {
@@ -134,7 +134,7 @@ const closesFirst: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await expect(canvasElement.querySelector("dialog")).toBeNull();
 };
 
-/** It shows above the dialog around it. Escape closes the popover, and only then the dialog. */
+/** It shows above the surrounding dialog. Escape closes the popover first, then the dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Opener>
@@ -161,7 +161,7 @@ export const InDrawer: Story = {
   play: closesFirst,
 };
 
-/** What would cut off its content cuts off nothing of the panel, which has the theme of its place. */
+/** A box that clips its content does not clip the panel, which still has the theme of its place. */
 export const InABoxThatClips: Story = {
   render: (args) => (
     <div data-mode="dark" style={{ contain: "paint", overflow: "hidden", blockSize: 80, padding: 16 }}>
@@ -178,7 +178,7 @@ export const InABoxThatClips: Story = {
   },
 };
 
-/** In line with the end of its button. */
+/** Aligned with the end of its button. */
 export const AtTheEnd: Story = {
   args: { align: "end" },
   decorators: [
@@ -208,7 +208,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text of twice the size in a narrow window: all of it can be read. */
+/** At twice the text size in a narrow window everything can be read. */
 export const LargeText: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async (context) => {
@@ -224,7 +224,7 @@ export const LargeText: Story = {
   },
 };
 
-/** At the foot of the window it opens upwards. */
+/** At the bottom of the window it opens upwards. */
 export const AtTheFoot: Story = {
   tags: ["pattern:popover"],
   decorators: [
@@ -240,7 +240,7 @@ export const AtTheFoot: Story = {
   },
 };
 
-/** A browser without the popover API shows it above the page all the same. */
+/** A browser without the popover API shows it above the page. */
 export const WithoutTheApi: Story = {
   tags: ["pattern:popover"],
   play: async (context) => {

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Scarica i consumi" });
-/** While it shows it is near the end of the page, dialog or panel it is in; hidden it stands after its button. */
+/** While visible the bubble is at the end of its page, dialog or panel; while hidden it follows its button. */
 const bubble = () => document.querySelector<HTMLElement>("[role=tooltip]") as HTMLElement;
 const gone = () => waitFor(() => expect(bubble()).not.toBeVisible());
 const shows = () => waitFor(() => expect(bubble()).toBeVisible());
@@ -35,7 +35,7 @@ const showIt: NonNullable<Story["play"]> = async () => {
   await shows();
 };
 
-/** Its words are part of the button's description also while it doesn't show. */
+/** Its text is the button's description even while it is hidden. */
 export const Closed: Story = {
   tags: ["pattern:tooltip"],
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Closed: Story = {
     await expect(bubble()).not.toBeVisible();
     await press("{Tab}");
     await shows();
-    // Said once, not by the bubble as well.
+    // The text is the description only once, not a second time from the bubble.
     await expect(button(canvasElement)).toHaveAccessibleDescription("Si apre in Excel");
     await expect(document.querySelectorAll("[role=tooltip]")).toHaveLength(1);
     await press("{Escape}");
@@ -57,7 +57,7 @@ export const Shown: Story = {
   },
 };
 
-/** It shows with the keyboard's focus, Escape takes it away and focus stays; it goes when focus goes. */
+/** It shows on keyboard focus; Escape hides it and focus stays; it hides on blur. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async (context) => {
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The pointer opens it, may go onto it, and takes it away by leaving (WCAG 1.4.13). */
+/** The pointer opens it, can move onto it, and hides it by leaving (WCAG 1.4.13). */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
     if (!(await pointAt(button(canvasElement)))) return;
@@ -86,7 +86,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Escape takes the tooltip away, and only then closes the dialog around it. */
+/** Escape hides the tooltip first, then closes the surrounding dialog. */
 export const InDialog: Story = {
   render: (args) => (
     <Opener>

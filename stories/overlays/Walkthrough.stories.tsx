@@ -41,7 +41,7 @@ export const First: Story = {
   },
 };
 
-/** Forward, back and dismiss by keys: focus stays on the button that goes on, the slide is said, the guide's opener has focus again. */
+/** Forward, back and dismiss by keyboard: focus stays on the forward button, the slide is announced, and focus returns to the opener. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03, SR-01]",
   tags: ["pattern:dialog"],
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Escape dismisses it at any slide; the next time it begins anew. */
+/** Escape dismisses it at any slide; next time it starts from the first slide. */
 export const Dismissed: Story = {
   name: "Dismissed [SR-01]",
   play: async (context) => {
@@ -87,7 +87,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** With a button that leads on, and without pictures. */
+/** With a custom last button and without pictures. */
 export const Last: Story = {
   args: {
     doneLabel: "Inserisci la lettura",

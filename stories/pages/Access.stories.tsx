@@ -121,7 +121,7 @@ export const NewPassword: Story = {
 
 const results: readonly LinkResult[] = ["success", "used", "expired", "foreign"];
 
-/** What a link can lead to; then what its page shows before, and where nobody answers. */
+/** The results of a link, then the page before the link is used, and the page without a server response. */
 export const Links: Story = {
   name: "Links [AC-07, AC-11]",
   render: () => {

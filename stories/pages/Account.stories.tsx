@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the customer's own menu, not in the main one. */
+/** These pages are in the customer's menu, not in the main one. */
 const ofNotifications = { parameters: { menuItem: "notifications" } };
 const ofFriend = { parameters: { menuItem: "bringAFriend" } };
 
@@ -34,7 +34,7 @@ const notifications: ComponentProps<typeof NotificationsView> = {
   vouchers: false,
 };
 
-/** Each kind leads where it belongs, and nowhere where that isn't offered. */
+/** Each kind links to its page, or has no link if the page is not offered. */
 export const Notifications: Story = {
   ...ofNotifications,
   name: "Notifications [NT-01, NT-03]",
@@ -68,7 +68,7 @@ export const NotificationsMany: Story = {
   },
 };
 
-/** Each says who must act next. */
+/** Each request says who must act next. */
 export const Requests: Story = {
   name: "Requests [RQ-01]",
   render: () => <RequestsView load={loaded(requests)} />,
@@ -80,7 +80,7 @@ export const Requests: Story = {
   },
 };
 
-/** That there is none counts as a failure, and is shown as what it is. */
+/** The API reports "no request" as an error, which is shown as an empty state. */
 export const RequestsNone: Story = {
   name: "No requests [RQ-02]",
   render: () => <RequestsView load={{ ...failure, error: new NoRequests("none") }} />,

@@ -86,7 +86,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A group without any choice asks nothing of the servers. */
+/** If a group has no selected option, no request is made. */
 export const NothingChosen: Story = {
   name: "Nothing chosen [BL-06]",
   args: { filter: { ...defaultBillFilter, statuses: [] }, load: { state: "Unset" } },
@@ -94,7 +94,7 @@ export const NothingChosen: Story = {
 
 export const Failed: Story = { args: { load: failure } };
 
-/** An administrator's five thousand bills, ten at a time. */
+/** An administrator with five thousand bills, ten at a time. */
 const Growing = (props: ComponentProps<typeof BillsView>) => {
   const [shown, setShown] = useState(60);
   const load = list({ bills: manyBills(shown), total: 5000, hasMore: true, next: 10, loadMore: () => setShown(shown + 10) });
@@ -123,7 +123,7 @@ export const DownloadFailed: Story = { args: { download: { ...atRest, error: new
 
 export const FilterFailed: Story = { args: { filterFailed: true } };
 
-/** What a figure rests on, in each of its states. */
+/** The readings behind a bill's amount, in each loading state. */
 export const Figures: Story = {
   render: () => (
     <>
@@ -145,7 +145,7 @@ const phone = { viewport: { value: "phone" } };
 export const Phone: Story = { globals: phone };
 export const PhoneLoading: Story = { ...Loading, globals: phone };
 
-/** 320 px and words of eighty characters: nothing is cut, nothing scrolls sideways. */
+/** At 320 px with words of eighty characters nothing is cut off or scrolls sideways. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { filter: someFilters, supplies: longSupplies },

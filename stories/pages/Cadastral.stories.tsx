@@ -42,7 +42,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { supply: undefined, load: loading } };
 export const Failed: Story = { args: { load: failure } };
-/** None were given yet. */
+/** No data have been entered yet. */
 export const First: Story = { args: { load: empty } };
 export const Pending: Story = { args: { load: loaded([pendingCadastral]) } };
 export const Sent: Story = { args: { update: { state: "Updated", data: pendingCadastral } } };

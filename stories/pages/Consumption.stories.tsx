@@ -35,7 +35,7 @@ const ofYear = (year: number, factor: number) =>
       : [row(`${year}-${ends[month]}`, consumption, month % 4 === 1 ? { readingCode: "MA" } : {})];
   });
 
-/** Gas: some months estimated, July without any reading; electricity the same in three zones. */
+/** Gas with some estimated months and no reading in July; electricity the same in three bands. */
 const gasRows = [...ofYear(2025, 1.1), ...ofYear(2026, 1)];
 const rowsOf = ({ commodity }: Supply): ConsumptionRow[] =>
   commodity === "gas"
@@ -44,7 +44,7 @@ const rowsOf = ({ commodity }: Supply): ConsumptionRow[] =>
 
 type SectionArgs = Partial<SupplyConsumptionViewProps>;
 
-/** A section as the page puts it together. */
+/** A section as the page builds it. */
 function Section({ supply, view: first = "chart", ...args }: SectionArgs & { supply: Supply }) {
   const [view, setView] = useState<ConsumptionViewName>(first);
   const period = args.period ?? defaultConsumptionFilter(currentYear);
@@ -97,7 +97,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The same figures as a table, and the readings behind them, their kind in words. */
+/** The same figures as a table, and the single readings with their origin in words. */
 export const AsTable: Story = {
   name: "As table [CS-02, CS-12]",
   args: { supplies: loaded(supplies.filter(({ commodity }) => commodity === "gas")), section: sections({ view: "table" }) },
@@ -141,7 +141,7 @@ export const SectionEmpty: Story = { args: { section: sections({ status: "empty"
 export const NoSupplies: Story = { args: { supplies: empty } };
 export const Failed: Story = { args: { supplies: failure } };
 
-/** Five hundred: ten at a time, and a search. */
+/** Five hundred supplies, ten at a time, with a search. */
 export const Large: Story = {
   args: { supplies: loaded(manySupplies(500)) },
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ export const Large: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** 320 px and words of eighty characters: nothing is cut, nothing scrolls sideways. */
+/** At 320 px with words of eighty characters nothing is cut off or scrolls sideways. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { supplies: loaded(longSupplies), section: sections({ view: "table" }) },

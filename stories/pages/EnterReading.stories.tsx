@@ -58,7 +58,7 @@ export const Converter: Story = {
 export const Loading: Story = { args: { load: loading } };
 export const Failed: Story = { args: { load: failure } };
 
-/** The window has closed meanwhile. */
+/** The window has closed in the meantime. */
 export const Closed: Story = {
   name: "Closed [SR-07]",
   args: { load: { ...failure, error: refusal("OUT-SELF-READING-WINDOW") } },
@@ -69,7 +69,7 @@ export const Closed: Story = {
 
 export const Refused: Story = { args: { form: typed("12885", { error: refusal("INVALID-SELF-READING-TOKEN") }) } };
 
-/** Nobody said whether it has come. */
+/** No response confirmed that the reading arrived. */
 export const NotConfirmed: Story = {
   name: "Not confirmed [AP-15]",
   args: { form: typed("12885", { error: new ReadingNotConfirmed(true, new Error("lost")) }) },

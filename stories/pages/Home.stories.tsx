@@ -34,7 +34,7 @@ export const Loading: Story = { args: { name: undefined, bills: loading, supplie
 
 const starting = supplies.slice(0, 1).map((supply) => ({ ...supply, status: "UnderProcessing" as const }));
 
-/** The first minute: one story of what is done, what is under way and what comes. */
+/** A new customer sees one summary of the completed, current and coming steps. */
 export const NewCustomer: Story = {
   args: { bills: empty, supplies: loaded(starting) },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const NewCustomerWithoutSupply: Story = {
   },
 };
 
-/** One bill is debited by itself, the others are to be paid; a reading can be sent. */
+/** One bill is debited automatically, others must be paid, and a reading can be sent. */
 export const MuchToDo: Story = {
   args: {
     bills: loaded(
@@ -64,7 +64,7 @@ export const MuchToDo: Story = {
   },
 };
 
-/** A bill is past its day, and told before the one that is still in time. */
+/** An overdue bill is listed before one that is not due yet. */
 export const Overdue: Story = {
   args: {
     bills: loaded(
@@ -81,7 +81,7 @@ export const Overdue: Story = {
   },
 };
 
-/** All that wants attention is past its day. */
+/** Every listed task is overdue. */
 export const AllOverdue: Story = {
   args: {
     bills: loaded(bills.slice(0, 2).map((bill, index) => ({ ...bill, paymentDate: null, expiryDate: `2026-11-0${index + 1}` }))),
@@ -93,7 +93,7 @@ export const AllOverdue: Story = {
 
 export const OnlyCeasedSupplies: Story = { args: { supplies: loaded(ceased) } };
 
-/** One panel fails and can be tried again; the other stays. */
+/** One panel fails and offers a retry; the other is not affected. */
 export const BillsFailed: Story = {
   args: { bills: failure },
   play: async ({ canvasElement }) => {
@@ -102,12 +102,12 @@ export const BillsFailed: Story = {
   },
 };
 
-/** The bills are shown all the same, named after whom they are for. */
+/** Bills are shown even without the supplies, with the name of their commodity. */
 export const SuppliesFailed: Story = { args: { supplies: failure } };
 
 export const AllFailed: Story = { args: { name: undefined, bills: failure, supplies: failure } };
 
-/** An administrator's home: six supplies of five hundred, and the way to the others. */
+/** An administrator's home: six supplies of five hundred, and a link to the others. */
 export const Large: Story = {
   args: { supplies: loaded(manySupplies(500)) },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ const phone = { viewport: { value: "phone" } };
 export const Phone: Story = { globals: phone };
 export const PhoneLoading: Story = { ...Loading, globals: phone };
 
-/** 320 px and words of eighty characters: nothing is cut, and nothing scrolls sideways but the carousel. */
+/** At 320 px with words of eighty characters nothing is cut off, and only the carousel scrolls sideways. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { name: "Massimiliano Ferdinando", supplies: loaded(longSupplies) },

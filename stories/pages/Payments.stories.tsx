@@ -51,7 +51,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   decorators: asPage("supplies"),
   args: wizard,
-  // Later steps come a moment after their page.
+  // Later steps are loaded after their page.
   play: ({ canvasElement }) => waitFor(() => expect(within(canvasElement).queryByRole("progressbar")).toBeNull()),
 } satisfies Meta<typeof ChangeWizard>;
 
@@ -71,7 +71,7 @@ export const Iban: Story = {
   },
 };
 
-/** After a reload: what was secret is gone, and it is said why. */
+/** After a reload secret values are gone, and a message says why. */
 export const IbanAgain: Story = { args: { code: { ...wizard.code, again: true } } };
 
 export const Mandate: Story = {
@@ -111,7 +111,7 @@ export const Narrow: Story = {
 
 const around = { mode: "Bank", supplyHref: "#fornitura", changed: false, wizard: () => null } as const;
 
-/** Before the steps: what they need is loaded, or could not be. */
+/** Before the first step: its data are loading, or could not be loaded. */
 export const BeforeTheSteps: Story = {
   render: () => (
     <>

@@ -62,7 +62,7 @@ const contacts: ComponentProps<typeof ContactsView> = {
   onAlerts: fn(),
 };
 
-/** A number with a prefix that the list doesn't have is told when the field is left. */
+/** A prefix that the list lacks is reported on blur. */
 export const Contacts: Story = {
   name: "Contacts [PF-04]",
   render: () => <ContactsView {...contacts} />,
@@ -80,7 +80,7 @@ export const Contacts: Story = {
   },
 };
 
-/** Typed on an earlier visit and not saved: told, so that nobody takes it for theirs. */
+/** A number typed on an earlier visit and not saved is marked as such, so that it is not mistaken for the saved one. */
 export const ContactsKept: Story = {
   render: () => <ContactsView {...contacts} phoneDraft={{ ...contacts.phoneDraft, found: { prefix: "39", number: "3331112222" } }} />,
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Consents: Story = {
   },
 };
 
-/** One is being saved, another could not be; narrow, with a word of eighty characters. */
+/** One consent is being saved, another could not be saved; narrow, with a word of eighty characters. */
 export const ConsentsNarrow: Story = {
   globals: { viewport: { value: "narrow" } },
   render: () => <ConsentsView {...consentsProps} marks={{ privacy4: "pending", privacy5: "failed" }} />,

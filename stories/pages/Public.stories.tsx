@@ -42,7 +42,7 @@ export const CookiesNarrow: Story = {
 
 const help = { phone: "800 900 100", email: "aiuto@favilla.example" };
 
-/** Nobody has assessed it yet, and the statement says so. */
+/** There has been no assessment yet, and the statement says so. */
 export const Accessibility: Story = {
   decorators: [asGuest],
   render: () => <AccessibilityView assessment={noAssessment} help={help} />,

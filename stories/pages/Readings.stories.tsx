@@ -9,7 +9,7 @@ import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, su
 
 const now = new Date("2026-11-20T09:00:00.000Z");
 
-/** With all that a page about readings may need of a supply. */
+/** Adds the details of a supply that pages about readings need. */
 const inDetail = (supply: Supply): SupplyDetail => ({
   ...supply,
   externalId: null,
@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be sent comes first; electricity is read by itself. */
+/** Supplies whose reading can be sent come first; electricity is read automatically. */
 export const Loaded: Story = {
   name: "Loaded [SR-02, SR-04, SR-11]",
   play: async ({ canvasElement, args }) => {
@@ -110,7 +110,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Each state of a window, of gas. */
+/** Each state of a gas supply's window. */
 export const EveryState: Story = {
   args: {
     supplies: loaded(
@@ -136,7 +136,7 @@ export const EveryState: Story = {
 
 export const Loading: Story = { args: { supplies: loading, windows: loading, sent: loading, latest: loading } };
 
-/** The rest of the cards stands. */
+/** The other cards are not affected. */
 export const PartsFailed: Story = {
   args: { windows: failure, latest: failure, sent: failure },
   play: async ({ canvasElement }) => {
@@ -149,7 +149,7 @@ export const PartsFailed: Story = {
 export const Failed: Story = { args: { supplies: failure } };
 export const NoSupplies: Story = { args: { supplies: empty, windows: empty, sent: empty, latest: empty } };
 
-/** Nothing was sent yet. */
+/** No reading has been sent yet. */
 export const NothingSent: Story = { args: { sent: empty } };
 
 export const Large: Story = {
@@ -168,7 +168,7 @@ export const Large: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** 320 px and words of eighty characters: nothing is cut, nothing scrolls sideways. */
+/** At 320 px with words of eighty characters nothing is cut off or scrolls sideways. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { supplies: loaded(longSupplies.map(inDetail)) },

@@ -33,7 +33,7 @@ const balances: readonly AccountBalance[] = [
   paid,
   { ...paid, id: 4, number: "1010300", documentType: "Nota di credito", amount: -12.5 },
 ];
-/** What the servers may leave out. */
+/** Every value that servers may omit is missing. */
 const odd: AccountBalance = {
   ...paid,
   id: 9,
@@ -113,7 +113,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { load: loading, total: loading, account: loading, names: new Map(), supplies: [] } };
 
-/** The documents are there, the supplies' names are still on their way. */
+/** The documents are loaded, but the names of the supplies are not yet. */
 export const NamesLoading: Story = {
   args: { names: new Map(), supplies: [] },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const NothingChosen: Story = {
 
 export const Failed: Story = { args: { load: failure, total: failure, account: failure, onRetryParts: fn() } };
 
-/** Names and total are missing; the documents are there. */
+/** Names and total failed to load; the documents are shown. */
 export const PartFailed: Story = {
   args: { total: failure, account: failure, names: new Map(), supplies: [], onRetryParts: fn() },
   play: async ({ canvasElement, args }) => {
@@ -145,7 +145,7 @@ export const PartFailed: Story = {
   },
 };
 
-/** Five thousand documents: some are still on the servers, so that these sort them. */
+/** Five thousand documents: not all are loaded, so the server sorts them. */
 export const Large: Story = {
   args: { load: pages(balances, { total: 5000, complete: false, hasMore: true }) },
   play: async ({ canvasElement }) => {

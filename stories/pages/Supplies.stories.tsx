@@ -21,7 +21,7 @@ export const Loaded: Story = {
     const page = within(canvasElement);
     await expect(page.getAllByRole("article")).toHaveLength(3);
     const gas = page.getByRole("heading", { level: 2, name: "Via dei Tigli 14, Bologna" }).closest("article") as HTMLElement;
-    // The address is its name: said once.
+    // The address is the supply's name, so it is shown once.
     await expect(within(gas).getAllByText("Via dei Tigli 14, Bologna")).toHaveLength(1);
     await expect(within(gas).getByText("00000000000001")).toBeVisible();
     await expect(page.queryByRole("searchbox")).toBeNull();
@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 };
 
-/** An administrator's: ten of five hundred, searched and shown ten at a time. */
+/** An administrator with five hundred supplies, ten at a time, with a search. */
 export const Large: Story = {
   args: { supplies: loaded(manySupplies(500)) },
   play: async ({ canvasElement }) => {

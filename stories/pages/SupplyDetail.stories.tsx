@@ -57,7 +57,7 @@ export const Loaded: Story = {
 export const Loading: Story = { args: { load: loading } };
 export const Failed: Story = { args: { load: failure } };
 
-/** Each panel waits for its own data. */
+/** Each panel loads its own data. */
 export const PanelsLoading: Story = {
   args: {
     openPanel: "indirizzi",
@@ -70,7 +70,7 @@ export const PanelsLoading: Story = {
   },
 };
 
-/** Each panel fails by itself, and so does each address. */
+/** Each panel fails separately, and so does each address. */
 export const PanelsFailed: Story = {
   args: {
     panels: {
@@ -103,7 +103,7 @@ export const NothingKnown: Story = {
   },
 };
 
-/** While a change is under way no other can be asked for. */
+/** While a change is pending no other can be requested. */
 export const ChangePending: Story = {
   name: "Change pending [PM-17]",
   args: { panels: { ...panels, payment: payment(loaded([pendingTerm])) } },
@@ -115,7 +115,7 @@ export const ChangePending: Story = {
   },
 };
 
-/** The account's address has to be changed: a new one is asked for, and the servers may refuse that one too. */
+/** The account's address must be changed: a new one is requested, and the server may reject that one too. */
 export const EmailRefused: Story = {
   name: "E-mail refused [EM-01]",
   args: { panels: { ...panels, payment: payment(loaded([term]), true, "Questo indirizzo non può ricevere posta.") } },

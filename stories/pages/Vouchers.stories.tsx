@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An exchanged one shows as what came of it. */
+/** An exchanged voucher is shown as the new one. */
 export const List: Story = {
   name: "List [VC-01]",
   play: async ({ canvasElement, args }) => {
@@ -95,7 +95,7 @@ export const Expired: Story = {
   render: () => <VoucherDetailView {...detail} voucher={{ ...valid, status: "Expired" }} points={null} />,
 };
 
-/** A voucher from a store, without having signed in. */
+/** A voucher opened from a shop without a session. */
 export const LoggedOut: Story = {
   name: "Logged out, phone [VC-02]",
   globals: { viewport: { value: "phone" } },

@@ -22,7 +22,7 @@ export const profile: Profile = {
   updatedAt: null,
 };
 
-/** What may be missing is. */
+/** A profile without any optional value. */
 export const bareProfile: Profile = {
   ...profile,
   name: null,
@@ -83,7 +83,7 @@ const notice: Notice = {
   read: false,
 };
 
-/** One of each kind, and one of none. */
+/** One notice of each kind, and one of an unknown kind. */
 export const notices: Notice[] = [
   notice,
   {
@@ -104,7 +104,7 @@ export const manyNotices = (count: number): Notice[] =>
 
 const request: StatusRequest = { id: "r-1", type: "PaymentChange", status: "Open", date: "2026-11-20", updatedAt: null, createdAt: null };
 
-/** One in each state, and one of which nothing is known. */
+/** One request in each state, and one without any known value. */
 export const requests: StatusRequest[] = [
   request,
   { ...request, id: "r-2", type: "CadastralChange", status: "InProgress", date: "2026-11-18", updatedAt: "2026-11-19T09:00:00.000Z" },

@@ -9,10 +9,10 @@ import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDow
 import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
 import { brandLogo, footer, mainItems, signedInHeader, stayHere } from "../layout/sample.tsx";
 
-/** The day of the stories, whatever day they are looked at. */
+/** The current day in the stories. */
 export const today = "2026-11-20";
 
-/** A page of the private area, in its frame. */
+/** Shows a page of the private area in its frame. */
 const inShell =
   (current: string): Decorator =>
   (Page, { globals, parameters }) => (
@@ -28,10 +28,10 @@ const inShell =
     </>
   );
 
-/** The decorators of a page's stories: its frame, with links that go nowhere. A story of another page says its `menuItem`. */
+/** Returns the decorators of a page's stories: the frame, and links that do not navigate. A story of another page sets its `menuItem`. */
 export const asPage = (current: string): Decorator[] => [inShell(current), stayHere];
 
-/** Each state in which something asked for can be. */
+/** Helpers for each loading state. */
 export const loaded = <T,>(data: T): Load<T> => ({ state: "Loaded", data });
 export const loading = { state: "Loading" } as const;
 export const empty = { state: "NoDataFound" } as const;
@@ -46,7 +46,7 @@ export const atRest: InvoiceDownload = {
   cancel: fn(),
 };
 
-/** The longest word that Italian knows, eighty characters with its friends. */
+/** A name of eighty characters with very long Italian words. */
 const longWords = "Condominio precipitevolissimevolmente elettroencefalograficamente amministrato da";
 
 const casa: Supply = {
@@ -118,7 +118,7 @@ const light: Bill = {
   rates: [],
 };
 
-/** To be paid soon, to be paid, overdue, paid. */
+/** One bill due soon, one to be paid, one overdue, one paid. */
 export const bills: readonly Bill[] = [
   light,
   { ...light, id: 2, number: "1038846", commodity: "gas", supplyCode: "S-2", expiryDate: "2026-12-12", totalAmount: 118.4, details: [] },

@@ -93,7 +93,7 @@ export const cadastral: Cadastral = {
 
 export const pendingCadastral: Cadastral = { ...cadastral, changeStatus: "OnHold", lastChangeRequestDate: "2026-11-18" };
 
-/** Nothing was sent yet; what is sent is refused with `refused`, or fails. */
+/** A delivery form that has not been submitted. Submissions are rejected with `refused`, if it is given. */
 export const delivery = (refused?: string): DeliverySender => ({
   update: { state: "Unset" },
   send: fn(async () => (refused === undefined ? undefined : { refused })),

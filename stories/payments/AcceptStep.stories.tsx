@@ -28,7 +28,7 @@ export const Default: Story = { tags: ["pattern:checkbox"] };
 export const Accepted: Story = { args: { defaultValues: { accepted: true } } };
 export const Invalid: Story = { tags: ["pattern:checkbox"], args: { serverErrors: { accepted: missing } } };
 
-/** Enter without the tick says what is missing, where it is; Space ticks, Enter goes on. */
+/** Enter without the checked box shows an error at the box; Space checks it, Enter continues. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-13] [DS-03]",
   play: async ({ canvasElement, args }) => {

@@ -29,7 +29,7 @@ export const Invalid: Story = {
   },
 };
 
-/** An address that has to be changed is shown as wrong from the start, and is no answer however it is written. */
+/** An address that must be changed is invalid from the start, however it is written. */
 export const Refused: Story = {
   name: "Refused address [EM-01]",
   args: { refusedEmail: "giulia@esempio.it" },
@@ -47,7 +47,7 @@ export const Refused: Story = {
 export const Failed: Story = { args: { failure: "Il servizio non risponde: riprova tra qualche minuto." } };
 export const Busy: Story = { args: { busy: true } };
 
-/** Which address waits and since when; the link can be sent again, another address typed. */
+/** The address that is waiting for confirmation, and since when. The link can be sent again, or another address typed. */
 export const Validating: Story = {
   name: "Validating [EM-02]",
   args: { validating: { email: "giulia@esempio.it", since: "2026-12-08T23:30:00.000Z" } },

@@ -19,7 +19,7 @@ const meta = {
   title: "Payments/BillingAddressDialog",
   component: BillingAddressDialog,
   tags: ["!autodocs"],
-  // An open dialog would cover the page of all stories.
+  // An open dialog would cover the page with all stories.
   parameters: { docs: { story: { inline: false, height: "760px" } } },
   args: { open: true, defaultValues: whole, onValuesChange: fn(), onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof BillingAddressDialog>;
@@ -34,7 +34,7 @@ const save = (canvasElement: HTMLElement) => inside(canvasElement).getByRole("bu
 
 export const Default: Story = { tags: ["pattern:dialog", "pattern:combobox"], args: { suggestions } };
 
-/** Each required field, when it has too little: saving is disabled, a line says why, the field says what. */
+/** If a required field is too short, saving is disabled, a text says why, and the field shows its error. */
 export const Rules: Story = {
   name: "Rules [BA-01]",
   play: async ({ canvasElement }) => {
@@ -64,7 +64,9 @@ export const Rules: Story = {
   },
 };
 
-/** From the third character on; the arrows choose, Enter fills the fields, Escape closes the list and not the dialog. */
+/**
+ * Suggestions appear from the third character on; arrow keys move, Enter fills in the fields, Escape closes the list but not the dialog.
+ */
 export const Keyboard: Story = {
   name: "Suggestions by keyboard [BA-02] [BA-03] [DS-03]",
   args: { defaultValues: empty, suggestions: { ...suggestions, onQuery: fn(), onPick: fn(() => place) } },
@@ -109,14 +111,14 @@ export const NoRoute: Story = {
   },
 };
 
-/** Without the maps the address is a plain field. */
+/** Without the maps service the address is a plain field. */
 export const ByHand: Story = {
   name: "By hand [BA-06]",
   args: { defaultValues: empty },
   play: async ({ canvasElement }) => expect(inside(canvasElement).queryByRole("combobox")).toBeNull(),
 };
 
-/** Closed and opened again it begins anew. */
+/** The form starts with the default values each time the dialog opens. */
 export const OpenedAgain: Story = {
   args: { open: false },
   render: function Reopened(args) {

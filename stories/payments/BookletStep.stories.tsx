@@ -81,7 +81,7 @@ function Verified(args: BookletStepProps) {
   );
 }
 
-/** Enter verifies; the good result takes focus, as the button is gone; what changes afterwards must be verified again. */
+/** Enter verifies. The positive result takes focus, because the button is gone; a changed number must be verified again. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-07] [DS-03]",
   tags: ["pattern:text-field"],

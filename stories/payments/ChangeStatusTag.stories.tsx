@@ -32,7 +32,7 @@ export const Statuses: Story = {
   },
 };
 
-/** A word nobody knows, and the names of what every object has. */
+/** An unknown status, and names of standard object properties. */
 export const Unknown: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>

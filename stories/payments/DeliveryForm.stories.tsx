@@ -44,7 +44,7 @@ export const Invalid: Story = {
 export const Failed: Story = { args: { failure: "Il servizio non risponde: riprova tra qualche minuto." } };
 export const Busy: Story = { args: { defaultValues: { mode: "Email", email: "giulia@esempio.it" }, busy: true } };
 
-/** The arrow chooses, the address is asked for; sent without it, its field takes focus. */
+/** The arrow key selects e-mail, which shows the address field; submitted without an address, the field takes focus. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-18] [DS-03]",
   play: async ({ canvasElement, args }) => {

@@ -27,7 +27,7 @@ const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole("t
 const wrong = /^.*Questo IBAN non è valido: confrontalo/;
 const send = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
 
-/** The holder can be read and copied, never changed. */
+/** The holder can be read and copied, but not changed. */
 export const Empty: Story = {
   name: "Empty [PM-06]",
   tags: ["pattern:text-field", "pattern:disclosure"],
@@ -42,7 +42,7 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { defaultValues: { iban } } };
 
-/** Pasted with spaces and in small letters; Enter sends it. */
+/** An IBAN pasted with spaces and in lower case is accepted; Enter submits. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-05] [DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is wrong is named, and how to put it right; the field takes focus, its text selected. */
+/** The error names the problem and the solution; the field takes focus with its text selected. */
 export const Invalid: Story = {
   tags: ["pattern:text-field"],
   args: { defaultValues: { iban: "IT61X0542811101000000123456" } },
@@ -70,7 +70,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Errors come when it is sent and go when it is typed on: until its last character an IBAN is wrong. */
+/** Errors appear on submission and disappear while typing, because an IBAN is invalid until its last character. */
 export const SentWithError: Story = {
   name: "Sent with an error [PM-05]",
   args: { currentIban: "DE89 3704 0044 0532 0130 00" },

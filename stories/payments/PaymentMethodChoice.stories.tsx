@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Postal cannot be chosen and says why, in words that everybody reads. */
+/** Postal is disabled and says why in visible text. */
 export const Default: Story = {
   name: "Default [PM-01]",
   tags: ["pattern:radio-group"],
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const PostalNow: Story = { args: { currentMode: "Postal" } };
 
-/** For a product that cannot be paid from a booklet (OP810). */
+/** For a product that can't be paid with a booklet (OP810). */
 export const WithoutBooklet: Story = {
   name: "Without booklet [PM-02]",
   tags: ["pattern:radio-group"],
@@ -39,7 +39,7 @@ export const WithoutBooklet: Story = {
   },
 };
 
-/** Nothing happens before the confirmation; Escape goes back to the choice. */
+/** Nothing happens before the confirmation; Escape returns to the choice. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-01] [DS-03]",
   play: async ({ canvasElement, args }) => {

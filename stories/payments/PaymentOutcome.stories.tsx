@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** When it takes effect, and what becomes of the bills that are open. Its title has focus. */
+/** The effective date, and how open bills are paid. The title has focus. */
 export const Success: Story = {
   name: "Success [PM-11]",
   play: async ({ canvasElement }) => {

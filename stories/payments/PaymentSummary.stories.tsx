@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const text = (canvasElement: HTMLElement, words: string | RegExp) => expect(within(canvasElement).getByText(words)).toBeVisible();
 
-/** The IBAN is in the page only once its button was pressed. */
+/** The IBAN is in the document only after its button was pressed. */
 export const Bank: Story = {
   name: "Bank [PM-19] [DS-03]",
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const LastRequest: Story = {
   },
 };
 
-/** A site that writes moments in its own way. */
+/** A site that uses another date format. */
 export const WrittenMoment: Story = {
   name: "Last request, its moment as the site writes it [AP-13]",
   args: { lastRequest: { status: "OnHold", date: "2026-12-08", time: "09:05", when: "08/12/2026 09:05" } },
@@ -111,7 +111,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => text(canvasElement, "8 dicembre 2026"),
 };
 
-/** Where bills go is known, but not whether they arrive: since when, and what can be done. */
+/** The address has not been confirmed yet: since when, and what can be done. */
 export const Validating: Story = {
   name: "E-mail being validated [EM-02]",
   args: {

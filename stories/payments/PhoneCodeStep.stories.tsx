@@ -30,7 +30,7 @@ const sent = { defaultValues: { phone }, stage: "code", sends: 1 } as const;
 const codeField = (canvasElement: HTMLElement) => within(canvasElement).getByRole("textbox", { name: "Codice di verifica" });
 const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name });
 
-/** Italy's prefix unless another is chosen; the list is in the order that it was given. */
+/** Italy's prefix is the default; the list keeps its given order. */
 export const Phone: Story = {
   name: "Phone [PM-08]",
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const SendFailed: Story = {
   args: { defaultValues: { phone }, sendError: "Non siamo riusciti a mandare il codice. Riprova tra qualche minuto." },
 };
 
-/** Only the end of the number is shown. Another code can be asked for after a while. */
+/** Only the last digits of the number are shown. Another code can be requested after a delay. */
 export const Code: Story = {
   name: "Code sent [PM-09]",
   args: { ...sent, resendIn: 24 },
@@ -102,7 +102,7 @@ export const TooManySends: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("button")).toBeNull(),
 };
 
-/** A portal's part in it: the stage, and 0042 for the right code. */
+/** Simulates the portal: it stores the stage and accepts 0042 as the right code. */
 function Wired(args: PhoneCodeStepProps) {
   const [stage, setStage] = useState(args.stage);
   const [sends, setSends] = useState(0);
@@ -127,7 +127,7 @@ function Wired(args: PhoneCodeStepProps) {
   );
 }
 
-/** Focus goes where the next key belongs: to the code, back to a wrong one with its digits selected, to the number. */
+/** Focus moves to the next field: the code, a wrong code with its digits selected, or the number. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-09] [PM-10] [DS-03]",
   tags: ["pattern:text-field"],

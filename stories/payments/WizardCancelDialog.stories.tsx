@@ -10,7 +10,7 @@ const meta = {
   component: WizardCancelDialog,
   argTypes: { stage: { control: "select", options: cancelStages } },
   tags: ["!autodocs"],
-  // An open dialog would cover the page of all stories.
+  // An open dialog would cover the page with all stories.
   parameters: { docs: { story: { inline: false, height: "360px" } } },
   args: { stage: "asking", onConfirm: fn(), onKeep: fn(), onClose: fn() },
 } satisfies Meta<typeof WizardCancelDialog>;
@@ -42,7 +42,7 @@ function Opened(args: WizardCancelDialogProps) {
   );
 }
 
-/** Focus starts on what changes nothing; Escape goes on with the change; after yes it is said that nothing changed. */
+/** The initial focus is on the safe button. Escape continues the change; after the confirmation a text says that nothing has changed. */
 export const Keyboard: Story = {
   name: "Keyboard [PM-14] [DS-03]",
   render: Opened,

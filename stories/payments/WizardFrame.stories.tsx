@@ -53,7 +53,7 @@ const codeStep = (stage: "phone" | "code") => (
   </>
 );
 
-/** The step has a button of its own, which comes first: the frame shows only the way back. */
+/** The step has its own main button, so the frame shows only the back button. */
 export const StepWithItsOwnButton: Story = {
   args: { current: 2, formId: undefined, onBack: fn(), children: codeStep("phone") },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const StepWithItsOwnButton: Story = {
   },
 };
 
-/** The mandate stands at the top of the last step, before the customer confirms. */
+/** The mandate is at the top of the last step, before the confirmation. */
 export const Last: Story = {
   name: "Last step [PM-03]",
   tags: ["pattern:stepper"],
@@ -90,7 +90,7 @@ function Walk(args: WizardFrameProps) {
   );
 }
 
-/** Enter goes on; the new step's heading takes focus, forwards and back. */
+/** Enter continues; the new step's heading takes focus, forwards and back. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   render: Walk,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const figures = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll("svg text")].map((text) => text.textContent).join("");
 
-/** The wheels show what is typed; the words below say the same as the picture. */
+/** The wheels show the typed digits; the text below says the same as the picture. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(figures(canvasElement)).toBe("12885000");
@@ -29,7 +29,7 @@ export const Empty: Story = {
 
 export const OneDigit: Story = { args: { digits: 1, typed: "7" } };
 
-/** What doesn't fit, or is no digit, isn't drawn. */
+/** Extra digits and other characters are not drawn. */
 export const TooMuch: Story = {
   args: { digits: 4, typed: "12.8859,12x" },
   play: async ({ canvasElement }) => expect(figures(canvasElement)).toBe("1288000"),

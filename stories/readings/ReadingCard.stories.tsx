@@ -57,7 +57,7 @@ export const Accepted: Story = {
   args: { window: { state: "accepted", sentAt: "2026-11-22T16:20:00.000Z" }, detailHref: "#lettura" },
 };
 
-/** The reason in words, and another reading where the window is still open. */
+/** The reason in words, and a button for another reading if the window is still open. */
 export const Refused: Story = {
   args: {
     window: { state: "refused", reason: "La lettura è più bassa di quella rilevata dal distributore.", to: "2026-11-27T23:00:00.000Z" },
@@ -94,7 +94,7 @@ export const Ended: Story = {
 
 export const Unknown: Story = { args: { window: { state: "unknown" }, lastReading: null, enterHref: undefined, address: null } };
 
-/** A state that the library doesn't know, days that are none, HTML in words. */
+/** An unknown state, invalid days, and HTML in texts. */
 export const BrokenData: Story = {
   args: {
     name: "<b>Casa</b>",
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The buttons of a row stand in line. */
+/** The buttons of a row are aligned. */
 export const InGrid: Story = {
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", gap: 16 }}>

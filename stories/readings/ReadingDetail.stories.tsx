@@ -32,7 +32,7 @@ export const Accepted: Story = {
 
 export const Sent: Story = { args: { status: "sent", decidedAt: null } };
 
-/** The reason in words, and what can be done. */
+/** The reason in words, and a possible action. */
 export const Refused: Story = {
   name: "Refused with its reason [SR-08]",
   args: {

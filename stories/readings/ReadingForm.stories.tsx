@@ -31,7 +31,7 @@ const typed = (meter: string, converter = "") => ({ meter, converter });
 
 export const Empty: Story = { tags: ["pattern:text-field"] };
 
-/** What the reading will count for, from the last real one, while it is typed; Enter sends. */
+/** The consumption since the last real reading is shown while typing; Enter submits. */
 export const Typing: Story = {
   name: "Preview and Enter [SR-06, DS-03]",
   play: async ({ canvasElement, args }) => {
@@ -47,7 +47,7 @@ export const Typing: Story = {
   },
 };
 
-/** Only the impossible is refused; the field says so and takes focus, nothing is sent. */
+/** Only an impossible reading is rejected: the field shows an error and takes focus, and nothing is sent. */
 export const Impossible: Story = {
   name: "Digits only [SR-06]",
   args: { defaultValues: typed("12885,4") },
@@ -65,7 +65,7 @@ export const Impossible: Story = {
   },
 };
 
-/** Lower than the last real reading: asked once, with the figures. A second Enter answers nothing. */
+/** A reading lower than the last real one: the form asks once, with the figures. A second Enter does not confirm. */
 export const Lower: Story = {
   name: "Lower: asked, then confirmed by keys [SR-06, DS-03]",
   args: { defaultValues: typed("12709") },
@@ -83,7 +83,7 @@ export const Lower: Story = {
   },
 };
 
-/** "Correggi" goes back to the figures; another figure takes the question away. */
+/** "Correggi" returns to the digits; another value removes the question. */
 export const FarOutside: Story = {
   name: "Far outside: corrected [SR-06]",
   args: { defaultValues: typed("18850") },
@@ -105,7 +105,7 @@ export const Asking: Story = {
   play: async ({ canvasElement }) => userEvent.click(button(canvasElement, "Invia la lettura")),
 };
 
-/** A meter that went past its highest figure: said as a possibility, never taken for granted. */
+/** A meter that may have passed its highest value: mentioned as a possibility only. */
 export const Rollover: Story = {
   args: { defaultValues: typed("00040"), lastReading: { date: "2026-09-30", value: 99980 } },
   play: async ({ canvasElement, args }) => {
@@ -127,7 +127,7 @@ export const SameDay: Story = {
     expect(within(canvasElement).getByRole("status")).toHaveTextContent(/1\sSmc: l’ultima lettura è di oggi/),
 };
 
-/** Two figures; what is billed is the converter's, in Smc exactly. */
+/** Two values; the bill uses the converter's, in Smc. */
 export const WithConverter: Story = {
   name: "Meter with converter [SR-06]",
   tags: ["pattern:text-field"],

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Value, date, supply and receipt number, and the title takes focus. */
+/** Value, date, supply and receipt number; the title takes focus. */
 export const Default: Story = {
   args: { takesFocus: true },
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ export const All: Story = {
   },
 };
 
-/** A word that isn't known is not shown as it is. */
+/** An unknown state is not shown as it is. */
 export const Unknown: Story = {
   args: { state: "constructor" },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("Da verificare"),

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The window ends at midnight: its last day is the one before. */
+/** The window ends at midnight, so its last day is the previous one. */
 export const Default: Story = {
   name: "With its last day [HM-01]",
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The link tells that it was opened, the button that it was closed. */
+/** The link calls `onOpen`, the button `onClose`. */
 export const Keyboard: Story = {
   name: "Open and close by keys [DS-03, HM-01]",
   decorators: [stayHere],

@@ -36,7 +36,7 @@ export const Third: Story = {
   },
 };
 
-/** Three slides, forward and back; the last one's button and Escape dismiss it, and it can be opened again. */
+/** Three slides, forward and back. The last button and Escape dismiss it, and it can be opened again. */
 export const Keyboard: Story = {
   name: "Three slides by keys [SR-01, DS-03]",
   play: async ({ canvasElement, args }) => {

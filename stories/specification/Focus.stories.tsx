@@ -7,7 +7,7 @@ import { expect } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { everything } from "./sample.tsx";
 
-/** What takes focus by itself. */
+/** Selector of natively focusable elements. */
 const stops = "a, button, input, summary";
 
 const meta = { title: "Specification/Focus", tags: ["!autodocs"] } satisfies Meta;
@@ -15,10 +15,10 @@ const meta = { title: "Specification/Focus", tags: ["!autodocs"] } satisfies Met
 export default meta;
 type Story = StoryObj;
 
-/** One ring for everything that takes focus. */
+/** All focusable elements have the same focus ring. */
 export const Ring: Story = { parameters: { pseudo: { focusVisible: stops } }, render: () => everything };
 
-/** The ring is seen on each surface: its colour has 3:1 with all of them. */
+/** The ring is visible on each surface: its colour has a contrast of 3:1 with all of them. */
 export const OnEverySurface: Story = {
   parameters: { pseudo: { focusVisible: stops } },
   render: () => (
@@ -35,7 +35,7 @@ export const OnEverySurface: Story = {
   ),
 };
 
-/** Tab goes through everything as it is read, and each stop shows a ring of 2 px at least (WCAG 2.4.3, 2.4.7). */
+/** Tab moves through everything in reading order, and each stop shows a ring of at least 2 px (WCAG 2.4.3, 2.4.7). */
 export const Order: Story = {
   name: "Order and ring [DS-10]",
   render: () => everything,
@@ -55,7 +55,7 @@ export const Order: Story = {
       seen.add(now);
       last = now;
     }
-    // Radios are one stop.
+    // A radio group is one stop.
     await expect(seen.size).toBe(wanted.length - 1);
   },
 };

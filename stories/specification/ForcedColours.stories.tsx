@@ -13,7 +13,7 @@ const isBordered = (element: Element) => {
   return borderTopStyle !== "none" && Number.parseFloat(borderTopWidth) >= 1;
 };
 
-/** The system's own few colours: what was told by a tint is told by a border, icons and words stay. */
+/** In forced colours, borders replace tints; icons and words remain. */
 export const ForcedColours: Story = {
   name: "Forced colours [DS-05]",
   play: ({ canvasElement }) =>
@@ -30,7 +30,7 @@ export const ForcedColours: Story = {
     }),
 };
 
-/** On paper nothing can be pressed: buttons go, and what was folded is open. */
+/** In print, buttons are hidden and closed content is open. */
 export const Paper: Story = {
   name: "Paper [DS-05]",
   play: ({ canvasElement }) =>

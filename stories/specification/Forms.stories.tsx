@@ -20,7 +20,7 @@ const schema = z.object({ email: emailRule, phone: phoneRule, agreed: z.boolean(
 type Values = z.input<typeof schema>;
 type Sent = z.output<typeof schema>;
 
-/** No sentence for `emailTooLong`: it must not be the library's own. */
+/** Sentences of the issues. `emailTooLong` is missing on purpose, for the story `Unexplained`. */
 const sentences: Record<string, string> = {
   emailRequired: "Scrivi la tua e-mail",
   emailInvalid: "Scrivi un indirizzo completo, come nome@esempio.it",
@@ -29,7 +29,7 @@ const sentences: Record<string, string> = {
   agreedRequired: "Spunta la casella",
 };
 
-/** A form as the recipe has it (CONTRIBUTING, "Add a form"). */
+/** A form built as in CONTRIBUTING, "Add a form". */
 function Sample({ defaultValues, onSubmit, serverErrors, onValuesChange, busy, failure }: SchemaFormProps<Values, Sent>) {
   const {
     form,
@@ -81,7 +81,7 @@ const phone = (canvasElement: HTMLElement) => within(canvasElement).getByRole("t
 const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole("checkbox");
 const send = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Invia" });
 
-/** Nothing is told of a field that is left empty, nor of a box that isn't ticked; what is written wrong is told, and goes as soon as it is put right. */
+/** An empty field or an unchecked box shows no error on blur. A wrong value does, until it is corrected. */
 export const Left: Story = {
   play: async ({ canvasElement }) => {
     email(canvasElement).focus();
@@ -95,7 +95,7 @@ export const Left: Story = {
   },
 };
 
-/** Sending tells everything, and the first field that is wrong takes focus; what comes out is what the schema made of it. */
+/** Submission shows all errors, and the first invalid field takes focus. Valid values are passed on as the schema's output. */
 export const Sending: Story = {
   play: async ({ canvasElement, args }) => {
     send(canvasElement).focus();
@@ -114,7 +114,7 @@ export const Sending: Story = {
   },
 };
 
-/** An issue without a sentence is told in the library's Italian. */
+/** An issue without a sentence gets the library's general one. */
 export const Unexplained: Story = {
   args: { defaultValues: { ...good, email: `${"a".repeat(300)}@esempio.it` } },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Unexplained: Story = {
   },
 };
 
-/** While the answer is awaited nothing is sent again, however often Enter is pressed. */
+/** While a request is pending the form can't be submitted again, however often Enter is pressed. */
 export const Once: Story = {
   args: { defaultValues: good, onSubmit: fn(() => new Promise((done) => setTimeout(done, 300))) },
   play: async ({ canvasElement, args }) => {
@@ -138,7 +138,7 @@ export const Once: Story = {
   },
 };
 
-/** The servers' refusal stands on its field until that field changes; the same value can be sent again, and is refused again. */
+/** The server's error stays on its field until that field changes. The same value can be submitted and rejected again. */
 export const Refused: Story = {
   args: { defaultValues: good },
   render: function Refusing(args) {
@@ -168,7 +168,7 @@ export const Refused: Story = {
   },
 };
 
-/** A draft: what was typed is told at each change and comes back as default values. */
+/** The draft is reported at each change and comes back as default values. */
 export const Draft: Story = {
   render: function Drafting(args) {
     const [draft, setDraft] = useState<Partial<Values>>();
@@ -207,7 +207,7 @@ export const Draft: Story = {
   },
 };
 
-/** Programs that fill fields in tell the page as typing does, and the form hears it. */
+/** Programs that fill in fields fire the same events as typing, and the form handles them. */
 export const FilledIn: Story = {
   name: "Filled in by a program",
   args: { defaultValues: { phone: good.phone, agreed: true } },

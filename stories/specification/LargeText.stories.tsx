@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { largeText } from "../emulation.ts";
 import { everything } from "./sample.tsx";
 
-/** Nothing scrolls sideways, and no words are wider or higher than the box that they stand in. */
+/** Checks that nothing scrolls sideways and that no text is larger than its box. */
 const play: Story["play"] = async ({ canvasElement }) => {
   await document.fonts.ready;
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -28,7 +28,7 @@ type Story = StoryObj;
 
 const narrow = { viewport: { value: "narrow" } };
 
-/** 320 px wide: what 1280 px are at 400 % zoom (WCAG 1.4.10). */
+/** 320 px wide, like 1280 px at 400 % zoom (WCAG 1.4.10). */
 export const Reflow: Story = { name: "320 px [DS-05]", globals: narrow };
 
 /** Text of 200 % with the letter, word and line spacing of WCAG 1.4.12. */

@@ -25,7 +25,7 @@ function Counter() {
   );
 }
 
-/** Columns that are made in the component that renders them: each row is rendered again every time. */
+/** Columns that are created in the component that renders them: each row is rendered again every time. */
 export const UnstableColumns: Story = {
   name: "Unstable columns [DS-13]",
   render: () => <Counter />,
@@ -52,7 +52,7 @@ function Opener() {
   );
 }
 
-/** A page without a provider: focus goes back to the opener here, but not in every browser. */
+/** A page without a provider: focus returns to the opener here, but not in every browser. */
 export const NoProvider: Story = {
   name: "No provider [DS-13]",
   parameters: { provider: false },

@@ -66,25 +66,25 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Press each: what enters comes a little from where it belongs; what leaves is gone at once. */
+/** Press each button: elements enter with a short movement and leave at once. */
 export const EnterAndLeave: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Finestra" }));
     const dialog = canvasElement.querySelector("dialog[open]") as HTMLDialogElement;
-    // Focus is in it before it has come to rest.
+    // Focus is inside before the animation ends.
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.click(within(dialog).getByRole("button", { name: "Chiudi" }));
     await waitFor(() => expect(canvasElement.querySelector("dialog[open]")).toBeNull(), { timeout: 100 });
   },
 };
 
-/** For whoever asked their system for less motion nothing moves: no transition and no animation is left. */
+/** With reduced motion nothing moves: no transitions and animations remain. */
 export const Reduced: Story = {
   name: "Reduced motion [DS-05]",
   play: ({ canvasElement }) =>
     withReducedMotion(async () => {
       if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-      // What an earlier story has left behind is not this one's.
+      // Ignores animations that an earlier story started.
       const before = new Set(document.getAnimations());
       await userEvent.click(within(canvasElement).getByRole("button", { name: "Foglio" }));
       await userEvent.keyboard("{Escape}");

@@ -19,7 +19,7 @@ const views = [
   { value: "table", label: "Tabella" },
 ];
 
-/** A bit of everything, as a page has it. */
+/** A sample of many components, as on a page. */
 export const everything = (
   <Stack gap={4}>
     <Alert tone="negative" title="Non siamo riusciti a salvare le modifiche ai tuoi recapiti">

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Parts that are missing, blank, or commas alone. */
+/** Parts that are missing, blank, or only commas. */
 export const MissingParts: Story = {
   name: "Missing parts [SU-10]",
   args: {

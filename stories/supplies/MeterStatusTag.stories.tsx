@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** All statuses, and a word nobody knows. */
+/** All statuses, and an unknown one. */
 export const Statuses: Story = {
   name: "Statuses [SU-03]",
   render: () => (

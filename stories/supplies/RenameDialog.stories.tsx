@@ -9,7 +9,7 @@ const meta = {
   title: "Supplies/RenameDialog",
   component: RenameDialog,
   tags: ["!autodocs"],
-  // An open dialog would cover the page of all stories.
+  // An open dialog would cover the page with all stories.
   parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: { open: true, name: "Casa di Bologna", onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof RenameDialog>;
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Blank, then too long by one and by more: nothing is cut off, nothing saved; the field has focus again. */
+/** A blank name, then names that are too long: nothing is cut off or saved, and the field has focus again. */
 export const Rules: Story = {
   name: "Rules [SU-04]",
   play: async ({ canvasElement, args }) => {
@@ -49,7 +49,7 @@ export const Rules: Story = {
   },
 };
 
-/** A cell of a spreadsheet: what stands between the words is one space, as it is counted too. */
+/** Text pasted from a spreadsheet: white space between words counts and is saved as one space. */
 export const Paste: Story = {
   name: "Paste [SU-04]",
   play: async ({ canvasElement, args }) => {
@@ -62,7 +62,7 @@ export const Paste: Story = {
 
 const refused = "Non siamo riusciti a salvare il nome. Riprova.";
 
-/** The server's refusal, after a name was sent: what was typed stays, and the same refusal shows again after another try. */
+/** After the server rejects a name, the typed text is kept, and the same error appears again after another attempt. */
 export const Failed: Story = {
   render: function Refused(args) {
     const [serverErrors, setErrors] = useState<{ name: string }>();
@@ -88,7 +88,7 @@ export const Busy: Story = {
   },
 };
 
-/** Enter saves; Escape closes without saving, and the next time the field begins with the name again. */
+/** Enter saves; Escape closes without saving, and next time the field starts with the saved name. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:dialog"],

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches its one link, whose name says which supply it opens. */
+/** Tab reaches its only link, whose name says which supply it opens. */
 export const Default: Story = {
   name: "Default [DS-03]",
   tags: ["pattern:link"],

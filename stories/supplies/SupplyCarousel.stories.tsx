@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "phone" } };
 
-/** From 640 px on a grid, without buttons. */
+/** A grid without buttons from 640 px on. */
 export const Grid: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("article")).toHaveLength(3);
@@ -24,7 +24,7 @@ export const Grid: Story = {
   },
 };
 
-/** The buttons move one card each way, keep focus, and wait at the ends; what is in view is said. */
+/** The buttons move by one card, keep focus, and stop at the ends; the visible range is announced. */
 export const Phone: Story = {
   name: "Phone, keyboard [DS-03]",
   tags: ["pattern:carousel"],

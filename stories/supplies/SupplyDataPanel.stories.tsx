@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands beside a label. */
+/** Starts an assertion about the value beside a label. */
 const factOf = (canvasElement: HTMLElement, label: string) =>
   expect(within(canvasElement).getByText(label, { selector: "dt" }).nextElementSibling);
 const gas = { commodity: "gas", pod: null, pdr: "00000000000001", heatingMode: "Riscaldamento, acqua calda e cottura" } as const;
@@ -72,7 +72,7 @@ export const Services: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByText("Contatore")).toBeNull(),
 };
 
-/** Nothing known, and codes that nobody knows: a dash everywhere. */
+/** Unknown values and unknown codes all show a dash. */
 export const NothingKnown: Story = {
   name: "Nothing known [SU-09]",
   args: {

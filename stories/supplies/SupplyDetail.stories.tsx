@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const panel = (canvasElement: HTMLElement, id: string) => canvasElement.querySelector<HTMLElement>(`#${id}`)?.dataset["state"];
 
-/** The first panel is open; the others wait under their headings. */
+/** The first panel is open; the others are closed. */
 export const Default: Story = {
   name: "Default [SU-02]",
   tags: ["pattern:accordion"],
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Each type has its icon, read as its word. */
+/** Each commodity has its icon, read as its name. */
 const story = (commodity: Commodity, word: string): Story => ({
   name: `${word} [SU-05]`,
   args: { commodity },

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const cards = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("article");
 
-/** Each at an address of its own: no headings, no search. */
+/** Supplies with different addresses: no headings and no search. */
 export const Default: Story = {
   name: "Default [SU-01]",
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const One: Story = { args: { supplies: [electricity] } };
 export const None: Story = { args: { supplies: [] } };
 
-/** Two at one address: the address is said once, above them. */
+/** Two supplies share an address, which is shown once above them. */
 export const Grouped: Story = {
   name: "Grouped [SU-01]",
   args: {
@@ -54,7 +54,7 @@ export const Grouped: Story = {
   },
 };
 
-/** The search comes with the eleventh; what is found is counted. */
+/** The search appears with the eleventh supply; the number of results is announced. */
 export const Search: Story = {
   name: "Search [SU-01]",
   tags: ["pattern:text-field"],
@@ -90,7 +90,7 @@ export const Ten: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("searchbox")).toBeNull(),
 };
 
-/** Twelve more at a press, focus at the first of them; the last press says how many are left. */
+/** A press adds twelve supplies and focuses the first of them; the last label says how many are left. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:load-more"],

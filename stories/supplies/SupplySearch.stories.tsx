@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const items = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("article");
 
-/** Ten at first; what the press adds takes focus. */
+/** Ten at first; the first added one takes focus. */
 export const Default: Story = {
   tags: ["pattern:load-more"],
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Search: Story = {
   },
 };
 
-/** No search where all are seen at a glance. */
+/** Few supplies get no search. */
 export const Few: Story = {
   args: { supplies: manySupplies.slice(0, 3) },
   play: async ({ canvasElement }) => {

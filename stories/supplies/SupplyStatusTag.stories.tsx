@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every word of the server, its two spellings of one state, and a word nobody knows. */
+/** Every status of the server, two spellings of one status, and an unknown one. */
 export const All: Story = {
   name: "All statuses",
   render: () => (

@@ -28,7 +28,7 @@ export const seaside: SupplyCardProps = { ...electricity, id: "supply-3", name: 
 
 export const cards = [electricity, gas, seaside].map((supply) => <SupplyCard key={supply.id} {...supply} />);
 
-/** A building's administrator: supplies at a few addresses. */
+/** The supplies of a building's administrator, at a few addresses. */
 export const manySupplies = Array.from({ length: 30 }, (_, index) => ({
   ...electricity,
   id: `supply-${index}`,

@@ -26,7 +26,7 @@ export const Levels: Story = {
   ),
 };
 
-/** The look changes, the place in the outline doesn't. */
+/** The size changes, but not the heading level. */
 export const OtherSize: Story = {
   args: { level: 1, size: "section", children: "Pagina non trovata" },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = { tags: ["pattern:link"], args: { icon: "arrow" } };
 
-/** Another link than the site's in its look, with its arrow. */
+/** Another link component with this look and its arrow. */
 export const AsChild: Story = {
   tags: ["pattern:link"],
   render: () => (
@@ -57,7 +57,7 @@ export const Inherit: Story = {
 
 const pressed = fn();
 
-/** [DS-03] Enter follows a link. */
+/** Enter follows a link. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   args: {
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
 
 const RouterLink: LinkSlot = ({ ref, ...props }) => <a {...props} ref={ref} data-router="" />;
 
-/** A site gives its own link once, and every link of the library is rendered with it. */
+/** A site provides its own link component once, and every link of the library is rendered with it. */
 export const SiteLink: Story = {
   name: "Site's own link [DS-07]",
   tags: ["pattern:link"],

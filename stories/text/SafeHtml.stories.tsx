@@ -39,7 +39,7 @@ export const Plain: Story = {
   },
 };
 
-/** Lists without items, items without lists, blocks in the wrong place: what comes out is well formed. */
+/** Lists without items, items without lists, blocks in the wrong place: the result is well-formed. */
 export const Untidy: Story = {
   args: {
     html: "<h2>Dove</h2><div>Nei negozi</div><ul>e online<p>e in cassa</p></ul><li>sola</li><b><p>uno</p><p>due</p></b><ol> </ol><p>&nbsp;</p>",
@@ -91,7 +91,7 @@ const piece = fc.oneof(
   fc.constantFrom("&lt;script&gt;", "<!--", "-->", "<![CDATA[", "\0"),
 );
 
-/** Whatever comes in, only the allowed elements come out, with no attribute but an https address; nothing runs, and React finds nothing to complain of. */
+/** Only the allowed elements remain, with https addresses as their only attributes. Nothing runs, and React reports no warning. */
 export const NoScript: Story = {
   name: "No script, whatever comes [VC-12]",
   args: { html: hostile.join("\n") },
@@ -100,7 +100,7 @@ export const NoScript: Story = {
     const box = document.createElement("div");
     canvasElement.append(box);
     const root = createRoot(box);
-    /** What came out and should not have. */
+    /** Returns elements and attributes that should have been removed. */
     const faultsOf = (html: string) => {
       flushSync(() => root.render(<SafeHtml html={html} />));
       return Array.from(box.firstElementChild?.querySelectorAll("*") ?? []).filter(

@@ -41,7 +41,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Lines stay short enough to read, about 70 characters, however wide the page. */
+/** Lines have at most about 70 characters, however wide the page is. */
 export const LongText: Story = {
   args: {
     children:

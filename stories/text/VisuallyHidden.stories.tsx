@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read in full, seen in part. */
+/** Screen readers read the whole text, but only a part is visible. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole("button", { name: "Scarica della bolletta 2026 / 1045231" });
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** A heading that only the outline shows. */
+/** A heading for the outline only. */
 export const AsHeading: Story = {
   args: { as: "h2", children: "Filtri attivi" },
   render: (args) => <VisuallyHidden {...args} />,

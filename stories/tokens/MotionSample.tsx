@@ -2,7 +2,7 @@ import { vars } from "@favilla/tokens";
 import { useState } from "react";
 import type { TokenRow } from "./looks.ts";
 
-/** A dot that crosses its track at a press, at the token's pace or along its curve. Under reduced motion it is simply there. */
+/** A dot that crosses its track on a press, with the token's duration or easing. With reduced motion it jumps. */
 export const MotionSample = ({ name, reference }: TokenRow) => {
   const [away, setAway] = useState(false);
   const timed = name.includes("duration");

@@ -10,11 +10,11 @@ interface TokenTableProps {
   group: Parameters<typeof rowsOf>[0];
   globals: Globals;
   example: (row: TokenRow) => ReactNode;
-  /** Heading and content of a further column. */
+  /** Heading and content of an extra column. */
   more?: readonly [heading: string, content: (row: TokenRow) => ReactNode];
 }
 
-/** The tokens of a group in the look chosen in the toolbar, each with an example drawn with it. */
+/** The tokens of a group in the look of the toolbar, each with an example. */
 export const TokenTable = ({ group, globals, example, more }: TokenTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard.
   <section aria-label={`Tokens ${group}`} tabIndex={0} style={{ overflowX: "auto" }}>
@@ -51,7 +51,7 @@ const box: CSSProperties = { inlineSize: 64, blockSize: 40, border: `1px solid $
 
 export const Swatch = ({ reference }: TokenRow) => <div style={{ ...box, background: reference }} />;
 
-/** On what it stands, with the measured ratio: text shown in text pairs, a mark in the others. */
+/** The colours that a token is paired with, and the measured contrast: text for text pairs, a mark for the others. */
 export const Contrast = ({ token, globals }: { token: string; globals: Globals }) => {
   const references = new Map(rowsOf("color", globals).map(({ name, reference }) => [name, reference]));
   return (

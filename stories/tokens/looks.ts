@@ -3,14 +3,14 @@ import contrast from "../../tokens/generated/contrast.json";
 
 const brands: Record<string, BrandTokens> = { favilla, brezza, wireframe };
 
-/** What Storybook's toolbar says. */
+/** Values of Storybook's toolbar. */
 export interface Globals {
   [name: string]: unknown;
 }
 
 export const lookName = ({ brand, mode }: Globals) => `${brand}, ${mode}`;
 
-/** The tokens of the brand and mode chosen in the toolbar. */
+/** Returns the tokens of the brand and mode in the toolbar. */
 export const lookOf = ({ brand, mode }: Globals): ThemeTokens => {
   const tokens = brands[String(brand)] ?? favilla;
   return tokens[String(mode) as keyof BrandTokens] ?? tokens.light;
@@ -20,7 +20,7 @@ interface Tree {
   readonly [key: string]: Tree | string;
 }
 
-/** A token as the pages show it: its path, the custom property that carries it, and its value in this look. */
+/** A token as the pages show it: path, CSS variable, and value in this look. */
 export interface TokenRow {
   name: string;
   reference: string;
@@ -29,7 +29,7 @@ export interface TokenRow {
 
 const leastFigure = ({ value }: TokenRow) => Number(/[\d.]+/.exec(value)?.[0]);
 
-/** All tokens of a group, flat; sizes from small to large. */
+/** Returns all tokens of a group as a flat list; sizes from small to large. */
 export function rowsOf(group: keyof ThemeTokens, globals: Globals): TokenRow[] {
   const walk = (references: Tree, values: Tree, path: string): TokenRow[] =>
     Object.entries(references).flatMap(([key, reference]) => {
@@ -41,7 +41,7 @@ export function rowsOf(group: keyof ThemeTokens, globals: Globals): TokenRow[] {
   return group === "text" ? rows.sort((one, other) => leastFigure(one) - leastFigure(other)) : rows;
 }
 
-/** The proved pairs of this look in which the colour is the foreground, weakest first. */
+/** Returns the measured pairs of this look with the colour as foreground, weakest first. */
 export const pairsOf = (foreground: string, { brand, mode }: Globals) =>
   contrast
     .filter((pair) => pair.foreground === foreground && pair.brand === brand && pair.mode === mode)

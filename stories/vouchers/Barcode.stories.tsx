@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const bars = (canvasElement: HTMLElement) => within(canvasElement).getByRole("img", { name: "Codice a barre" });
 
-/** Whole pixels a module, black on white, its number below. */
+/** Whole pixels per module, black on white, with the number below. */
 export const Default: Story = {
   name: "Default [VC-06]",
   play: async ({ canvasElement }) => {
@@ -43,10 +43,10 @@ const asText: NonNullable<Story["play"]> = async ({ canvasElement, args }) => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 
-/** What CODE128 has no bars for shows as its number alone. */
+/** A text that CODE128 can't encode is shown without bars. */
 export const NotInCode128: Story = { name: "Not in CODE128 [VC-06]", args: { value: "PERCHÉ-20€" }, play: asText };
 
-/** And so does what would need bars that no scanner can read on this screen. */
+/** A text whose bars would be too narrow for scanners on this screen is shown without bars. */
 export const TooLong: Story = {
   name: "Too long for the screen [VC-06]",
   globals: { viewport: { value: "narrow" } },
@@ -54,5 +54,5 @@ export const TooLong: Story = {
   play: asText,
 };
 
-/** From right to left a barcode reads as ever. */
+/** In a right-to-left page the barcode does not change. */
 export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -38,7 +38,7 @@ export const Phone: Story = {
   },
 };
 
-/** Enter opens it, Escape closes it, and its button has focus again. */
+/** Enter opens it, Escape closes it, and focus returns to its button. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:dialog"],

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches its one link, whose name says which voucher it opens. */
+/** Tab reaches its only link, whose name says which voucher it opens. */
 export const Default: Story = {
   name: "Default [DS-03]",
   tags: ["pattern:link"],
@@ -40,13 +40,13 @@ export const Expired: Story = {
   args: old,
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText("Scaduto il 30 settembre 2026")).toBeVisible(),
 };
-/** Until when it could have been used no longer matters. */
+/** The last valid day of a used voucher is not shown. */
 export const Used: Story = {
   args: used,
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByText(/fino al/)).toBeNull(),
 };
 
-/** A logo that doesn't load makes room for the gift. */
+/** A logo that does not load is replaced by a gift icon. */
 export const BrokenLogo: Story = {
   play: async ({ canvasElement }) => {
     fireEvent.error(canvasElement.querySelector("img") as HTMLElement);

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: "phone" } };
 const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name });
 
-/** Everything that VC-02 names; only a phone has the button of the barcode. */
+/** All the data of VC-02; only a phone has the barcode button. */
 export const Valid: Story = {
   name: "Valid [VC-02]",
   tags: ["pattern:button", "pattern:accordion"],
@@ -35,7 +35,7 @@ export const Valid: Story = {
   },
 };
 
-/** By keys: barcode, PDF, phone, links and what opens below. */
+/** By keyboard: barcode, PDF, phone, links and the sections below. */
 export const Phone: Story = {
   name: "Phone, keyboard [DS-03, VC-02, VC-13]",
   globals: phone,
@@ -57,7 +57,7 @@ export const Phone: Story = {
   },
 };
 
-/** The PDF of an expired voucher can't be had, and the reason stands below its button. */
+/** The PDF of an expired voucher is not available, and the reason is below its button. */
 export const Expired: Story = {
   name: "Expired [VC-03]",
   args: { status: "Expired", validityEndDate: "2026-09-30", onShowBarcode: undefined },
@@ -74,14 +74,14 @@ export const Used: Story = { args: { status: "Used", lastExpenditure: "2026-11-0
 
 export const Downloading: Story = { args: { downloading: true, barcodeLoading: true }, globals: phone };
 
-/** Opened without signing in: the invitation stands in the same panel. */
+/** Opened without a session: the invitation to sign in is in the same panel. */
 export const LoggedOut: Story = {
   name: "Logged out [VC-02]",
   args: { signInPrompt: <VoucherSignInPrompt href="#login" /> },
   play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("link", { name: "Accedi" })).toHaveAttribute("href", "#login"),
 };
 
-/** Only what every voucher has. */
+/** Only the data that every voucher has. */
 export const NothingKnown: Story = {
   args: {
     amount: null,

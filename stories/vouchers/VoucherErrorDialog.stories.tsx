@@ -30,7 +30,7 @@ export const Redeem: Story = {
   play: opens("Non riusciamo ad attivare il voucher"),
 };
 
-/** The OK has focus; Enter presses it, and the opener has focus again. */
+/** OK has focus; Enter presses it, and focus returns to the opener. */
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   tags: ["pattern:alertdialog"],

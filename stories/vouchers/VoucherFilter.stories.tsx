@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches what is chosen; the arrow keys choose. */
+/** Tab reaches the selected option; arrow keys select. */
 export const All: Story = {
   name: "All, keyboard [DS-03, VC-01]",
   tags: ["pattern:radio-group"],

@@ -11,7 +11,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { vouchers, welcome } from "./sample.ts";
 
-/** A page with its filter, as the portal has it. */
+/** A page with its filter, as in the portal. */
 function Page(props: VoucherListProps) {
   const [filter, setFilter] = useState<VoucherFilterValue>(props.filter ?? "All");
   return (
@@ -74,7 +74,10 @@ export const Failed: Story = {
   },
 };
 
-/** The arrow keys filter at once and the number is said; where nothing is left, the way back to all gives focus to the heading. */
+/**
+ * Arrow keys filter at once and the number of matches is announced. If nothing matches, the button that shows all moves focus to the
+ * heading.
+ */
 export const Filtering: Story = {
   name: "Filtering by keys [DS-03, VC-01]",
   args: { vouchers: vouchers.slice(0, 3) },

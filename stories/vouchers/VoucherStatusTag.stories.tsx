@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** ToBeAssigned and Assigned show as valid. */
+/** ToBeAssigned and Assigned are shown as valid. */
 export const Statuses: Story = {
   name: "Statuses [VC-01]",
   render: () => (

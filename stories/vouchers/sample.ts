@@ -2,7 +2,7 @@ import type { BarcodeDialogProps } from "@favilla/design-system/vouchers/Barcode
 import type { VoucherFacts } from "@favilla/design-system/vouchers/VoucherCard.tsx";
 import type { VoucherDetailProps } from "@favilla/design-system/vouchers/VoucherDetail.tsx";
 
-/** The logo of a market that doesn't exist. */
+/** The logo of an invented market. */
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#1b5e3f" d="M4 12h32l-4 20H8z"/><path fill="none" stroke="#1b5e3f" stroke-width="3" d="M13 12c0-8 14-8 14 0"/><circle cx="20" cy="22" r="5" fill="#fff"/></svg>',
 )}`;

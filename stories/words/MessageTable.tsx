@@ -16,7 +16,7 @@ const figure: CSSProperties = { ...cell, textAlign: "end" };
 const matches = ({ room, key, text }: Message, words: string) =>
   `${room}.${key} ${text}`.toLowerCase().includes(words.trim().toLowerCase());
 
-/** Every message, room by room, with its kind and how long it is and may be. */
+/** Every message by room, with its kind, length and maximum length. */
 export function MessageTable() {
   const [words, setWords] = useState("");
   const found = catalogue.filter((message) => matches(message, words));

@@ -16,7 +16,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const isMessages = (value: unknown): value is Messages<string, Record<string, string>> =>
   typeof value === "object" && value !== null && "room" in value && "words" in value;
 
-/** Every text that the components and the portal's pages show, as their own modules have it. */
+/** Every text of the components and of the portal's pages, read from their modules. */
 export const catalogue: readonly Message[] = Object.values(modules)
   .flatMap((exports) => Object.values(exports).filter(isMessages))
   .flatMap(({ room, words }) => Object.entries(words).map(([key, text]) => ({ room, key, text })))

@@ -1,12 +1,12 @@
 import type { Message } from "./catalogue.ts";
 
-/** What a text is for, told by its key. */
+/** Kind of a text, derived from its key. */
 export type Kind = "error" | "headline" | "button" | "text";
 
 const errorKeys =
   /error|fail|invalid|required|missing|tooLong|tooMany|unreadable|blocked|negative|notDigits|notTicked|crashed|outdated|notStored|unavailable|unreachable/i;
 
-/** Keys that sound like an error and name a state or a lack of data. */
+/** Keys that look like errors but name a state or a lack of data. */
 const notErrors = new Set([
   "consumption.missingOne",
   "consumption.missingOther",
@@ -18,7 +18,7 @@ const notErrors = new Set([
 const buttonKeys =
   /^(accept|action|again|apply|back|backHome|backToLogin|backToSignIn|cancel|change(Email|Password|Phone)|clear(Filters?)?|close|confirm|continue|copy|correct|delete|dismiss|download(Pdf|Csv)?|enter(Again)?|export|findEmail|forward|login|logout|loadMore(One|Other)|markRead|more(One|Other)|ok|register|reload|rename|renew\w*|resend|retry|save(Phone)?|see|send(Again|Code|Link|New)?|share|showBarcode|signIn|submit|understood|verify|\w+(Cancel|Close|Confirm|Continue|Keep))$/;
 
-/** Headlines whose sentence comes from elsewhere: why a call failed, or the panel's own words. */
+/** Headlines whose explanation has another key: the reason of a failed call, or the panel's own text. */
 const sentences: Readonly<Record<string, string>> = {
   "access.failed": "errors.Login",
   "addressPanel.billingFailed": "errors.GenericError",
@@ -69,7 +69,7 @@ const sentences: Readonly<Record<string, string>> = {
 
 const idOf = ({ room, key }: Pick<Message, "room" | "key">) => `${room}.${key}`;
 
-/** The text that goes on where a headline ends; undefined for what is no headline. */
+/** Returns the text that follows a headline, or undefined if the message is not a headline. */
 export function sentenceAfter(message: Message, all: readonly Message[]): Message | undefined {
   const stem = message.key.replace(/Title$/, "");
   const wanted = ["Text", "Description", "Help", ...(stem === message.key ? [] : [""])].map((end) => `${message.room}.${stem}${end}`);
@@ -85,22 +85,22 @@ export function kindOf(message: Message, all: readonly Message[]): Kind {
   return /Title$/.test(message.key) ? "headline" : buttonKeys.test(message.key) ? "button" : "text";
 }
 
-/** Most characters of each kind, a placeholder counting as four. */
+/** Maximum number of characters of each kind. A placeholder counts as four. */
 export const limits: Readonly<Record<Kind, number>> = { error: 110, headline: 60, button: 36, text: 180 };
 
 export const lengthOf = ({ text }: Message): number => text.replace(/\{\w+\}/g, "0000").length;
 
-/** What to do, in an error: an imperative, or what is possible or needed. */
+/** Matches an instruction in an error: an imperative, or words for what is possible or needed. */
 const nextStep =
   /\b(accedi|apri|aspetta|cambia|chiama|chiedi|conferma|controlla|copia|correggi|detta|fatt[ei]|guarda|prova|registrati|ricarica|riprova|scambia|scegli|scrivi|spunta|togli|torna|usa)(l[aoie]|ne|ci|mi|ti)?\b|\b(puoi|devi|dovrai|trovi|leggi|servono|da rispettare)\b|ha \{days\} giorni/i;
 
-/** Words that are English and have no place in an Italian sentence. */
+/** English words, which must not appear in an Italian sentence. */
 const english =
   /\b(the|and|of|your|you|please|error|errors|loading|submit|click|save|cancel|close|open|next|previous|invalid|required|failed|success|warning|bill|bills|supply|reading|payment|user|username|logout|login|settings|download)\b/i;
 
 const acronyms = new Set(["IBAN", "SEPA", "AAAA"]);
 
-/** What is wrong with a text, in a few words each. */
+/** Returns the problems of a text, in a few words each. */
 export function faultsOf(message: Message, all: readonly Message[]): string[] {
   const { text } = message;
   const kind = kindOf(message, all);

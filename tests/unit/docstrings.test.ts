@@ -10,6 +10,7 @@ const checkedFolders = [
   "sandbox/src",
   "design-system",
   "tests/{bench,components,contract,journeys,package,screenshots,unit}",
+  "stories",
 ];
 
 /** Each doc comment that begins with a question word, as `file:line text`. */
