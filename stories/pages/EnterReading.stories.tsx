@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ApiError } from "../../portal/src/platform/errors/errors.ts";
+import { LostAnswer } from "../../portal/src/platform/loading/lostAnswer.ts";
 import { EnterReadingView } from "../../portal/src/rooms/readings/enter/EnterReadingView.tsx";
-import { ReadingNotConfirmed } from "../../portal/src/rooms/readings/enter/sendReading.ts";
 import type { ReadingAuthorization } from "../../portal/src/rooms/readings/selfReading.ts";
 import { asPage, failure, loaded, loading, today } from "./sample.tsx";
 
@@ -72,7 +72,7 @@ export const Refused: Story = { args: { form: typed("12885", { error: refusal("I
 /** No response confirmed that the reading arrived. */
 export const NotConfirmed: Story = {
   name: "Not confirmed [AP-15]",
-  args: { form: typed("12885", { error: new ReadingNotConfirmed(true, new Error("lost")) }) },
+  args: { form: typed("12885", { error: new LostAnswer(new ApiError("no answer", { reason: "timeout" }), "absent") }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("non risulta ancora ricevuta");
   },

@@ -61,7 +61,7 @@ const textField = (data: unknown, field: string): string | undefined => {
 
 /** What every failed call rejects with. */
 export class ApiError extends Error {
-  override readonly name = "ApiError";
+  override readonly name: string = "ApiError";
   readonly reason: FailureReason;
   /** The HTTP status; 500 where there was none or it says nothing. */
   readonly status: number;

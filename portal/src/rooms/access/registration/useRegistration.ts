@@ -7,8 +7,8 @@ import { type ClientDetailsValues, clientDetailsSchema } from "@favilla/design-s
 import { defaultPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
 import type { ServerErrors } from "@favilla/design-system/forms/useSchemaForm.ts";
 import { useEffect, useRef, useState } from "react";
-import { ApiError } from "../../../platform/errors/errors.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { register, validateClientCode, verifyRegistration } from "./calls.ts";
@@ -28,15 +28,11 @@ interface Refusals {
 /** The step that has the field. */
 const stepOfField = (field: RegistrationField): keyof Refusals => (field === "customerId" ? "client" : "account");
 
-/** Sends a registration. Where nobody knows what became of it, the servers are asked whether it has arrived. */
-async function registerSurely(registration: Registration, key: string, waitedBefore: boolean): Promise<void> {
-  try {
-    await register(registration, key);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.outcomeUnknown) || waitedBefore) throw error;
-    const state = await verifyRegistration(registration).catch(() => undefined);
-    if (state !== "AwaitingConfirmation") throw error;
-  }
+/** Sends a registration. If an earlier one waited for its confirmation before, the servers cannot say whether this one has arrived. */
+async function registerOnce(registration: Registration, key: string, waitedBefore: boolean): Promise<Registration> {
+  const write = () => register(registration, key).then(() => registration);
+  if (waitedBefore) return write();
+  return writeOrFind(write, async () => ((await verifyRegistration(registration)) === "AwaitingConfirmation" ? registration : undefined));
 }
 
 /** What would be sent; undefined until both steps before the last are as they should be. */
@@ -82,7 +78,7 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
 
   const code = useUpdate((typed: ClientDetailsValues) => blaming(validateClientCode(typed.customerId, typed.fiscalCode).then(() => true)));
   const verification = useUpdate((whole: Registration) => blaming(verifyRegistration(whole)));
-  const final = useUpdate((whole: Registration, key) => blaming(registerSurely(whole, key, waitedBefore.current).then(() => whole)));
+  const final = useUpdate((whole: Registration, key) => blaming(registerOnce(whole, key, waitedBefore.current)));
   const failureOf = ({ update }: { update: { state: string; error?: unknown } }) =>
     update.state === "UpdateFailure" && !fieldOfError(update.error) && errorWords(update.error, "Register");
   const isBusy = ({ update }: { update: { state: string } }) => update.state === "Updating";

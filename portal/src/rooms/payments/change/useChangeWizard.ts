@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
@@ -7,7 +8,7 @@ import type { TermChange } from "../termUpdate.ts";
 import type { ChangeWizardProps } from "./ChangeWizard.tsx";
 import { preloadLaterSteps } from "./laterSteps.ts";
 import { useCodeStep } from "./useCodeStep.ts";
-import { LostChange, type MethodOutcome, outcomeOf, useMethodChange } from "./useMethodChange.ts";
+import { type MethodOutcome, outcomeOf, useMethodChange } from "./useMethodChange.ts";
 import { usePhoneCode } from "./usePhoneCode.ts";
 import { changeDraft, emptyDraft, reachable, type Step, stepsOf, type TargetMode } from "./wizardSteps.ts";
 
@@ -100,7 +101,7 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
     outcome,
     effectiveDate: update.state === "Updated" ? update.data.effectiveDate : null,
     onRetry: () => {
-      if (!codeFailed && update.state === "UpdateFailure" && update.error instanceof LostChange) {
+      if (!codeFailed && update.state === "UpdateFailure" && update.error instanceof LostAnswer) {
         setHeld(outcome);
         return void submit().finally(() => setHeld(undefined));
       }

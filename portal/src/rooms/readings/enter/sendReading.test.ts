@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import type { NewReading, SelfReading } from "../selfReading.ts";
-import { ReadingNotConfirmed, sendReading } from "./sendReading.ts";
+import { sendReading } from "./sendReading.ts";
 
 const reading: NewReading = { supplyId: "s-1", meter: "012900", converter: null, type: "CICLO" };
 const stored: SelfReading = {
@@ -42,7 +42,7 @@ describe("[AP-15] a reading whose answer is lost", () => {
       () => Promise.reject(lost),
       async () => [{ ...stored, ...other }],
     );
-    await expect(outcome).rejects.toMatchObject({ name: "ReadingNotConfirmed", looked: true });
+    await expect(outcome).rejects.toMatchObject({ name: "LostAnswer", found: "absent" });
   });
 
   it("may be anywhere where the list is not to be had either", async () => {
@@ -50,8 +50,7 @@ describe("[AP-15] a reading whose answer is lost", () => {
       () => Promise.reject(lost),
       () => Promise.reject(lost),
     );
-    await expect(outcome).rejects.toMatchObject({ looked: false });
-    await expect(outcome).rejects.toBeInstanceOf(ReadingNotConfirmed);
+    await expect(outcome).rejects.toMatchObject({ name: "LostAnswer", found: "unknown" });
   });
 });
 

@@ -1,8 +1,8 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { readingsPageMessages } from "../messages.it.ts";
-import { ReadingNotConfirmed } from "./sendReading.ts";
 
 const codes = { "OUT-SELF-READING-WINDOW": "outOfWindow", "INVALID-SELF-READING-TOKEN": "invalidToken" } as const;
 
@@ -14,7 +14,7 @@ export function useRefusalWords(): (error: unknown) => string {
   const words = useMessages(readingsPageMessages);
   const errorWords = useErrorWords();
   return (error) => {
-    if (error instanceof ReadingNotConfirmed) return error.looked ? words.notReceived : words.notKnown;
+    if (error instanceof LostAnswer) return error.found === "absent" ? words.notReceived : words.notKnown;
     if (isClosed(error)) return words[codes[(error as ApiError).serverCode as keyof typeof codes]];
     return errorWords(error, "Parameters");
   };

@@ -24,9 +24,12 @@ it("[AP-15] after an unknown outcome the list is asked first: what was redeemed 
   post.mockRejectedValue(lost);
   expect((await redeemOrFind(voucher, "key", async () => [row(redeemed)])).wire).toEqual(redeemed);
   expect(post).toHaveBeenCalledTimes(1);
-  await expect(redeemOrFind(voucher, "key", async () => [row(fresh)])).rejects.toBe(lost);
-  await expect(redeemOrFind(voucher, "key", async () => undefined)).rejects.toBe(lost);
-  await expect(redeemOrFind(voucher, "key", () => Promise.reject(new Error("no")))).rejects.toBe(lost);
+  await expect(redeemOrFind(voucher, "key", async () => [row(fresh)])).rejects.toMatchObject({ found: "absent", cause: lost });
+  await expect(redeemOrFind(voucher, "key", async () => undefined)).rejects.toMatchObject({ found: "absent", cause: lost });
+  await expect(redeemOrFind(voucher, "key", () => Promise.reject(new Error("no")))).rejects.toMatchObject({
+    found: "unknown",
+    cause: lost,
+  });
 });
 
 it("[AP-15] a clear no is not asked about", async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from "../../../platform/errors/errors.ts";
+import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import { parseVoucher, redeemVoucher } from "../calls.ts";
 import type { Voucher } from "../voucher.ts";
 import type { VoucherRow } from "../voucherRows.ts";
@@ -8,25 +8,18 @@ import { barcodeWay, downloadWay } from "../voucherRules.ts";
 const isRedeemed = (voucher: Voucher): boolean => downloadWay(voucher) === "direct" && barcodeWay(voucher) === "direct";
 
 /**
- * Redeems a voucher. Where nobody can tell whether it was (no answer, a fault of the server), the list is read again first: a voucher
- * that turns out to be redeemed is the answer, and only otherwise there is something to try again, with the same key (AP-15).
+ * Redeems a voucher. Where the answer is lost, the list says whether the voucher is redeemed.
  * @param readAgain the customer's rows as the server has them now
  */
-export async function redeemOrFind(
+export const redeemOrFind = (
   voucher: Voucher,
   key: string,
   readAgain: () => Promise<readonly VoucherRow[] | undefined>,
-): Promise<VoucherRow> {
-  try {
-    return await redeemVoucher(voucher, key);
-  } catch (error) {
-    if (!(error instanceof ApiError) || !error.outcomeUnknown) throw error;
-    const rows = await readAgain().catch(() => undefined);
-    const row = rows?.find(({ id }) => id === voucher.id);
-    if (row && isRedeemed(parseVoucher(row.wire))) return row;
-    throw error;
-  }
-}
+): Promise<VoucherRow> =>
+  writeOrFind(
+    () => redeemVoucher(voucher, key),
+    async () => (await readAgain())?.find(({ id, wire }) => id === voucher.id && isRedeemed(parseVoucher(wire))),
+  );
 
 /** The rows with one of them as it is now. */
 export const withRow = (rows: readonly VoucherRow[] | undefined, row: VoucherRow): VoucherRow[] =>
