@@ -59,7 +59,7 @@ export const Purposes: Story = {
   render: (args) => (
     <Stack gap={6}>
       {linkPurposes.map((purpose, index) => (
-        <LinkOutcome key={purpose} {...args} purpose={purpose} level={index === 0 ? 1 : 2} />
+        <LinkOutcome key={purpose} {...args} purpose={purpose} headingLevel={index === 0 ? 1 : 2} />
       ))}
     </Stack>
   ),

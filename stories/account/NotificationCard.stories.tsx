@@ -1,4 +1,5 @@
 import { NotificationCard, type NotificationFacts, notificationKinds } from "@favilla/design-system/account/NotificationCard.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
@@ -11,7 +12,7 @@ const [selfReading, promo, voucher, other] = notifications as [NotificationFacts
 const meta = {
   title: "Account/NotificationCard",
   component: NotificationCard,
-  argTypes: { kind: { control: "select", options: notificationKinds } },
+  argTypes: { headingLevel: { control: "select", options: headingLevels }, kind: { control: "select", options: notificationKinds } },
   tags: ["!autodocs"],
   args: { ...other, today: "2026-11-22", onRead: fn(), headingLevel: 2 },
 } satisfies Meta<typeof NotificationCard>;

@@ -1,4 +1,5 @@
 import { ReferralCard } from "@favilla/design-system/account/ReferralCard.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -7,6 +8,7 @@ import { fits, longWord } from "./sample.ts";
 const meta = {
   title: "Account/ReferralCard",
   component: ReferralCard,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: {
     friendCode: "GIULIA-2026",

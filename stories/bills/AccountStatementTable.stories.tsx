@@ -4,6 +4,7 @@ import { loadStates } from "@favilla/design-system/data/loadState.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -13,7 +14,7 @@ import { manyRows, sampleRows, totalOf } from "./statementSample.ts";
 const meta = {
   title: "Bills/AccountStatementTable",
   component: AccountStatementTable,
-  argTypes: { state: { control: "select", options: loadStates } },
+  argTypes: { headingLevel: { control: "select", options: headingLevels }, state: { control: "select", options: loadStates } },
   tags: ["!autodocs"],
   args: { state: "loaded", rows: sampleRows, total: totalOf(sampleRows), totalCount: sampleRows.length },
   decorators: [

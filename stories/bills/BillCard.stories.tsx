@@ -1,4 +1,5 @@
 import { billFormats } from "@favilla/design-system/bills/BillCard.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import "@favilla/design-system/bills/messages.it.ts";
 import { BillCard, type BillFormat } from "@favilla/design-system/bills/BillCard.tsx";
 import { paymentStatuses } from "@favilla/design-system/bills/paymentStatus.ts";
@@ -13,6 +14,7 @@ const meta = {
   title: "Bills/BillCard",
   component: BillCard,
   argTypes: {
+    headingLevel: { control: "select", options: headingLevels },
     commodity: { control: "select", options: commodities },
     status: { control: "select", options: paymentStatuses },
     busy: { control: "select", options: billFormats },

@@ -1,5 +1,6 @@
 import { BillList } from "@favilla/design-system/bills/BillList.tsx";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -9,6 +10,7 @@ import { manyBills, sampleBills } from "./sample.ts";
 const meta = {
   title: "Bills/BillList",
   component: BillList,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: { bills: sampleBills, label: "Le tue bollette", headingLevel: 2, onDownload: fn() },
   decorators: [

@@ -12,6 +12,7 @@ import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -42,7 +43,11 @@ const Section = (args: ConsumptionSectionProps) => {
 const meta = {
   title: "Consumption/ConsumptionSection",
   component: ConsumptionSection,
-  argTypes: { commodity: { control: "select", options: commodities }, status: { control: "select", options: consumptionStatuses } },
+  argTypes: {
+    headingLevel: { control: "select", options: headingLevels },
+    commodity: { control: "select", options: commodities },
+    status: { control: "select", options: consumptionStatuses },
+  },
   tags: ["!autodocs"],
   args: {
     id: "s-1",
@@ -63,7 +68,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <Heading level={1} style={{ marginBlockEnd: 16 }}>
+        <Heading headingLevel={1} style={{ marginBlockEnd: 16 }}>
           Consumi
         </Heading>
         {Story()}

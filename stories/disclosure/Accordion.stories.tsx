@@ -1,5 +1,6 @@
 import { Accordion, type AccordionProps } from "@favilla/design-system/disclosure/Accordion.tsx";
 import { disclosureTester } from "@favilla/design-system/testing/index.ts";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -8,6 +9,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Disclosure/Accordion",
   component: Accordion,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: {
     headingLevel: 2,

@@ -2,12 +2,14 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { NoBillsIllustration } from "@favilla/design-system/feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 
 const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: {
     illustration: <NoBillsIllustration />,
@@ -49,7 +51,7 @@ export const NothingFound: Story = {
   },
 };
 
-export const WithoutPicture: Story = { args: { illustration: undefined, level: 3 } };
+export const WithoutPicture: Story = { args: { illustration: undefined, headingLevel: 3 } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

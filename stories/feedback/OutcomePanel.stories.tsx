@@ -1,6 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
 import { OutcomePanel, outcomes } from "@favilla/design-system/feedback/OutcomePanel.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, within } from "storybook/test";
@@ -9,7 +10,7 @@ import { press } from "../realKeys.ts";
 const meta = {
   title: "Feedback/OutcomePanel",
   component: OutcomePanel,
-  argTypes: { outcome: { control: "select", options: outcomes } },
+  argTypes: { headingLevel: { control: "select", options: headingLevels }, outcome: { control: "select", options: outcomes } },
   tags: ["!autodocs"],
   args: {
     outcome: "success",

@@ -31,7 +31,7 @@ export const ServerError: Story = {
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
 
 export const OwnText: Story = {
-  args: { title: "Non riusciamo a caricare le bollette", description: "Controlla la connessione, poi riprova.", level: 3 },
+  args: { title: "Non riusciamo a caricare le bollette", description: "Controlla la connessione, poi riprova.", headingLevel: 3 },
 };
 
 const otherWords = { feedback: { retry: "Prova ancora" } };

@@ -14,7 +14,7 @@ const meta = {
     as: "article",
     children: (
       <Stack gap={1}>
-        <Heading level={2} size="small">
+        <Heading headingLevel={2} size="small">
           Casa di Bologna
         </Heading>
         <Text tone="muted">Via Fittizia 8, Bologna</Text>

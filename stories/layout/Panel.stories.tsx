@@ -16,7 +16,7 @@ const meta = {
     "aria-label": "Consumi",
     children: (
       <Stack gap={2}>
-        <Heading level={2}>Da gennaio a marzo hai consumato 412 kWh</Heading>
+        <Heading headingLevel={2}>Da gennaio a marzo hai consumato 412 kWh</Heading>
         <Text tone="muted">Il 41% in fascia F1, quando l'energia costa di più.</Text>
         <Link href="#consumi" icon="arrow">
           Vedi i consumi

@@ -31,7 +31,7 @@ export const BesideOneAnother: Story = { render: (args) => <Inline {...args} /> 
 export const Spread: Story = {
   render: () => (
     <Inline spread>
-      <Heading level={2}>Le ultime bollette</Heading>
+      <Heading headingLevel={2}>Le ultime bollette</Heading>
       <Link href="#bollette" icon="arrow">
         Tutte le bollette
       </Link>
@@ -62,7 +62,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   render: () => (
     <Inline spread>
-      <Heading level={2}>Le bollette della fornitura di Castelfittizio sul Campione</Heading>
+      <Heading headingLevel={2}>Le bollette della fornitura di Castelfittizio sul Campione</Heading>
       <Link href="#bollette" icon="arrow">
         Tutte le bollette della fornitura
       </Link>

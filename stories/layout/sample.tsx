@@ -90,7 +90,7 @@ export const readingPanel = (
   <Panel as="section" tone="night" aria-label="Autolettura">
     <Inline spread gap={4}>
       <Stack gap={1}>
-        <Heading level={2}>È il momento dell'autolettura del gas</Heading>
+        <Heading headingLevel={2}>È il momento dell'autolettura del gas</Heading>
         <Text tone="muted">Hai tempo fino al 27 novembre: con una lettura vera paghi solo quello che consumi.</Text>
       </Stack>
       <Button>Invia la lettura</Button>

@@ -2,6 +2,7 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
 import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
 import { deliveryModes, paymentModes } from "@favilla/design-system/payments/paymentTerm.ts";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -12,7 +13,11 @@ const small = { size: "small", variant: "secondary" } as const;
 const meta = {
   title: "Payments/PaymentSummary",
   component: PaymentSummary,
-  argTypes: { mode: { control: "select", options: paymentModes }, deliveryMode: { control: "select", options: deliveryModes } },
+  argTypes: {
+    headingLevel: { control: "select", options: headingLevels },
+    mode: { control: "select", options: paymentModes },
+    deliveryMode: { control: "select", options: deliveryModes },
+  },
   tags: ["!autodocs"],
   args: {
     ...bankTerm,

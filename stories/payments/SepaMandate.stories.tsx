@@ -1,4 +1,5 @@
 import { SepaMandate } from "@favilla/design-system/payments/SepaMandate.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { holder, iban } from "./sample.ts";
@@ -6,6 +7,7 @@ import { holder, iban } from "./sample.ts";
 const meta = {
   title: "Payments/SepaMandate",
   component: SepaMandate,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: {
     creditor: { name: "Favilla Energia", identifier: "IT00ZZZ0000000000000000" },

@@ -1,6 +1,7 @@
 import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { ReadingCard } from "@favilla/design-system/readings/ReadingCard.tsx";
 import type { ReadingWindow } from "@favilla/design-system/readings/readingWindow.ts";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -9,7 +10,7 @@ import { gas, light, longName, longWord } from "./sample.ts";
 const meta = {
   title: "Readings/ReadingCard",
   component: ReadingCard,
-  argTypes: { commodity: { control: "select", options: commodities } },
+  argTypes: { headingLevel: { control: "select", options: headingLevels }, commodity: { control: "select", options: commodities } },
   tags: ["!autodocs"],
   args: { ...gas, headingLevel: 2 },
 } satisfies Meta<typeof ReadingCard>;

@@ -1,5 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ReadingDetail, readingCycles } from "@favilla/design-system/readings/ReadingDetail.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { longName, longWord } from "./sample.ts";
@@ -7,7 +8,7 @@ import { longName, longWord } from "./sample.ts";
 const meta = {
   title: "Readings/ReadingDetail",
   component: ReadingDetail,
-  argTypes: { cycle: { control: "select", options: readingCycles } },
+  argTypes: { headingLevel: { control: "select", options: headingLevels }, cycle: { control: "select", options: readingCycles } },
   tags: ["!autodocs"],
   args: {
     id: "r-100001002-2",

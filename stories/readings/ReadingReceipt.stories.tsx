@@ -1,5 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { ReadingReceipt } from "@favilla/design-system/readings/ReadingReceipt.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -8,6 +9,7 @@ import { longName, longWord } from "./sample.ts";
 const meta = {
   title: "Readings/ReadingReceipt",
   component: ReadingReceipt,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: {
     id: "r-100001002-3",

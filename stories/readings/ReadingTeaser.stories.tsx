@@ -1,4 +1,5 @@
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { stayHere } from "../layout/sample.tsx";
@@ -8,6 +9,7 @@ import { rightToLeft } from "../rightToLeft.tsx";
 const meta = {
   title: "Readings/ReadingTeaser",
   component: ReadingTeaser,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: {
     href: "#autolettura",

@@ -1,5 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { AddressesPanel } from "@favilla/design-system/supplies/AddressesPanel.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { supplyAddress } from "./sample.tsx";
@@ -7,6 +8,7 @@ import { supplyAddress } from "./sample.tsx";
 const meta = {
   title: "Supplies/AddressesPanel",
   component: AddressesPanel,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: {
     supplyAddress,

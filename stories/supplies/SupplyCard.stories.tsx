@@ -1,5 +1,6 @@
 import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { SupplyCard } from "@favilla/design-system/supplies/SupplyCard.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { press } from "../realKeys.ts";
@@ -8,7 +9,7 @@ import { electricity, gas } from "./sample.tsx";
 const meta = {
   title: "Supplies/SupplyCard",
   component: SupplyCard,
-  argTypes: { commodity: { control: "select", options: commodities } },
+  argTypes: { headingLevel: { control: "select", options: headingLevels }, commodity: { control: "select", options: commodities } },
   tags: ["!autodocs"],
   args: electricity,
   decorators: [

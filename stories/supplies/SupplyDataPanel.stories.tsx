@@ -1,5 +1,6 @@
 import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { supplyData } from "./sample.tsx";
@@ -7,7 +8,7 @@ import { supplyData } from "./sample.tsx";
 const meta = {
   title: "Supplies/SupplyDataPanel",
   component: SupplyDataPanel,
-  argTypes: { commodity: { control: "select", options: commodities } },
+  argTypes: { headingLevel: { control: "select", options: headingLevels }, commodity: { control: "select", options: commodities } },
   tags: ["!autodocs"],
   args: { ...supplyData, headingLevel: 2 },
 } satisfies Meta<typeof SupplyDataPanel>;

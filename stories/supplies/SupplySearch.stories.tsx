@@ -16,7 +16,7 @@ const Readings = (props: Omit<SupplySearchProps<Supply>, "children">) => (
       <Stack>
         {shown.map(({ id, name, address }) => (
           <article key={id}>
-            <Heading level={2} size="small">
+            <Heading headingLevel={2} size="small">
               {name}
             </Heading>
             <Text tone="muted">{address}</Text>

@@ -1,3 +1,4 @@
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import { VoucherCard } from "@favilla/design-system/vouchers/VoucherCard.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
@@ -7,6 +8,7 @@ import { friend, old, used, welcome } from "./sample.ts";
 const meta = {
   title: "Vouchers/VoucherCard",
   component: VoucherCard,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: welcome,
   decorators: [

@@ -1,3 +1,4 @@
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import { VoucherDetail } from "@favilla/design-system/vouchers/VoucherDetail.tsx";
 import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSignInPrompt.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -8,6 +9,7 @@ import { detail } from "./sample.ts";
 const meta = {
   title: "Vouchers/VoucherDetail",
   component: VoucherDetail,
+  argTypes: { headingLevel: { control: "select", options: headingLevels } },
   tags: ["!autodocs"],
   args: { ...detail, onDownload: fn(), onShowBarcode: fn(), headingLevel: 1 },
 } satisfies Meta<typeof VoucherDetail>;

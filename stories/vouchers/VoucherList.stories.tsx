@@ -1,5 +1,6 @@
 import { loadStates } from "@favilla/design-system/data/loadState.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
+import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { VoucherFacts } from "@favilla/design-system/vouchers/VoucherCard.tsx";
 import { VoucherFilter } from "@favilla/design-system/vouchers/VoucherFilter.tsx";
 import { VoucherList, type VoucherListProps } from "@favilla/design-system/vouchers/VoucherList.tsx";
@@ -27,7 +28,11 @@ function Page(props: VoucherListProps) {
 const meta = {
   title: "Vouchers/VoucherList",
   component: VoucherList,
-  argTypes: { state: { control: "select", options: loadStates }, filter: { control: "select", options: voucherFilters } },
+  argTypes: {
+    headingLevel: { control: "select", options: headingLevels },
+    state: { control: "select", options: loadStates },
+    filter: { control: "select", options: voucherFilters },
+  },
   tags: ["!autodocs"],
   args: { state: "loaded", vouchers, label: "I tuoi voucher", onRetry: fn(), onClearFilter: fn() },
 } satisfies Meta<typeof VoucherList>;

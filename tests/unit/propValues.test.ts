@@ -81,3 +81,13 @@ it("[DS-14] the stories of a component offer these values, read from the array",
 /** Whether the component's own interface has the prop, and not that of one of its items. */
 const isPropOf = (component: string, source: string, name: string) =>
   new RegExp(`interface ${component}Props[\\s\\S]*?\\n}`).exec(source)?.[0].includes(`\n  ${name}`) ?? false;
+
+it("[DS-12] a heading's place in the outline is one prop with one range in every component", () => {
+  const props = components.flatMap(([file, source]) =>
+    propsOf(file, source)
+      .filter(({ name }) => /level/i.test(name))
+      .map(({ name, type }) => ({ file, prop: `${name}: ${type.replace(" | undefined", "")}` })),
+  );
+  expect(props.length).toBeGreaterThan(20);
+  expect(props.filter(({ prop }) => prop !== "headingLevel: HeadingLevel")).toEqual([]);
+});

@@ -47,7 +47,7 @@ function Box({ title, text, needed, wiring, ...rest }: BoxProps) {
   const words = useMessages(registrationMessages);
   return (
     <div className={styles.consent}>
-      <Heading level={3}>{title}</Heading>
+      <Heading headingLevel={3}>{title}</Heading>
       <SafeHtml html={text} />
       <Checkbox {...rest} {...wiring} hint={needed ? words.needed : words.free} required={needed} />
     </div>
@@ -95,7 +95,7 @@ const Boxes = forwardRef<HTMLFormElement, BoxesProps>(function Boxes(
  */
 export const ConsentsStep = forwardRef<HTMLFormElement, ConsentsStepProps>(function ConsentsStep({ state, texts, onRetry, ...rest }, ref) {
   const words = useMessages(registrationMessages);
-  if (state === "failed") return <ServerErrorPanel title={words.privacyFailure} level={3} onRetry={onRetry} />;
+  if (state === "failed") return <ServerErrorPanel title={words.privacyFailure} headingLevel={3} onRetry={onRetry} />;
   if (state === "loading" || !texts)
     return (
       <SkeletonGroup label={words.privacyLoading}>

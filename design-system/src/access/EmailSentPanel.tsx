@@ -38,7 +38,7 @@ export const EmailSentPanel = forwardRef<HTMLDivElement, EmailSentPanelProps>(fu
   return (
     <OutcomePanel
       takesFocus
-      level={2}
+      headingLevel={2}
       {...rest}
       ref={ref}
       outcome="pending"

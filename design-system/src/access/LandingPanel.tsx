@@ -39,7 +39,7 @@ export const LandingPanel = forwardRef<HTMLDivElement, LandingPanelProps>(functi
     <div {...rest} ref={ref} className={cx(styles.landing, className)}>
       <Panel className={styles.hero}>
         <div className={styles.words}>
-          <Heading level={1} tabIndex={-1}>
+          <Heading headingLevel={1} tabIndex={-1}>
             {title ?? words.landingTitle}
           </Heading>
           <Text size="lead" tone="muted">
@@ -55,7 +55,7 @@ export const LandingPanel = forwardRef<HTMLDivElement, LandingPanelProps>(functi
         <div className={styles.picture}>{illustration ?? <NoVouchersIllustration />}</div>
       </Panel>
       <Stack as="section" gap={5}>
-        <Heading level={2}>{words.landingSteps}</Heading>
+        <Heading headingLevel={2}>{words.landingSteps}</Heading>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without numbers for no list. */}
         <ol role="list" className={styles.steps}>
           {shown.map((step, index) => (
@@ -63,7 +63,7 @@ export const LandingPanel = forwardRef<HTMLDivElement, LandingPanelProps>(functi
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <Heading level={3}>{step.title}</Heading>
+              <Heading headingLevel={3}>{step.title}</Heading>
               <Text tone="muted">{step.text}</Text>
             </li>
           ))}

@@ -46,7 +46,7 @@ export const MigrationFrame = forwardRef<HTMLDivElement, MigrationFrameProps>(fu
       {done ? (
         <OutcomePanel
           outcome="success"
-          level={2}
+          headingLevel={2}
           takesFocus
           title={words.migrationDoneTitle}
           description={words.migrationDone}

@@ -47,7 +47,7 @@ export const RecoverEmailForm = forwardRef<HTMLFormElement, RecoverEmailFormProp
     return (
       <OutcomePanel
         outcome="pending"
-        level={2}
+        headingLevel={2}
         takesFocus
         title={words.answerTitle}
         description={words.answer}

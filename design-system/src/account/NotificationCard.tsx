@@ -7,6 +7,7 @@ import { GaugeIcon } from "../icons/GaugeIcon.ts";
 import { GiftIcon } from "../icons/GiftIcon.ts";
 import { UsersIcon } from "../icons/UsersIcon.ts";
 import { card } from "../layout/Card.css.ts";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { cx } from "../theme/cx.ts";
@@ -53,7 +54,7 @@ export interface NotificationCardProps extends NotificationFacts, Omit<HTMLAttri
   /** Called when an unread notification is opened or marked as read. Keep it stable between renders: the card is memoized. */
   onRead: (id: string) => void;
   /** Heading level. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** One notification with its full text: nothing has to be opened. State: `data-read`, `data-kind`. */

@@ -7,6 +7,7 @@ import { CopyIcon } from "../icons/CopyIcon.ts";
 import { ShareIcon } from "../icons/ShareIcon.ts";
 import { Panel } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";
+import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
@@ -29,7 +30,7 @@ export interface ReferralCardProps extends Omit<HTMLAttributes<HTMLElement>, "ch
   /** Steps in order. @default the three steps of the messages */
   steps?: readonly string[] | undefined;
   /** Heading level of the title. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 const never = () => () => {};
@@ -73,7 +74,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
   return (
     <Panel as="section" narrow aria-label={title} {...rest} ref={ref} className={cx(styles.referral, className)}>
       <div className={styles.head}>
-        <Heading level={headingLevel}>{title}</Heading>
+        <Heading headingLevel={headingLevel}>{title}</Heading>
         {reward != null && Number.isFinite(reward) && (
           <p className={styles.reward}>{fill(words.reward, { amount: formatMoney(reward) })}</p>
         )}
@@ -97,7 +98,7 @@ export const ReferralCard = forwardRef<HTMLElement, ReferralCardProps>(function 
         </p>
       </div>
       <div className={styles.head}>
-        <Heading level={headingLevel === 2 ? 3 : 4}>{words.steps}</Heading>
+        <Heading headingLevel={levelBelow(headingLevel)}>{words.steps}</Heading>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without its own numbers for no list. */}
         <ol role="list" className={styles.steps}>
           {(steps ?? [words.step1, words.step2, words.step3]).map((step) => (

@@ -9,6 +9,7 @@ import { ClockIcon } from "../icons/ClockIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { card } from "../layout/Card.css.ts";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
@@ -56,7 +57,7 @@ const TimelineName = ({ visible, whole }: { visible: string; whole: string }) =>
   </>
 );
 
-function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }: RequestFacts & { headingLevel: 2 | 3 }) {
+function RequestItem({ type, status, date, updatedAt, againHref, headingLevel }: RequestFacts & { headingLevel: HeadingLevel }) {
   const words = useMessages(requestMessages);
   const known = requestStatuses.includes(status) ? status : "unknown";
   const title = type !== "unknown" && requestTypes.includes(type) ? words[type] : words.unknownType;

@@ -11,6 +11,7 @@ import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NoBillsIllustration } from "../feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
@@ -53,7 +54,7 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
   /** Caption above the table. @default "Estratto conto", for screen readers only */
   caption?: ReactNode;
   /** Heading level of the empty and failed states. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 type Key = "document" | "expiryDate" | "payment" | (typeof statementSortKeys)[number];
@@ -147,12 +148,12 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
 
   const body = () => {
     if (state === "loading") return <AccountStatementSkeleton />;
-    if (state === "failed") return <ServerErrorPanel title={words.failureTitle} level={headingLevel} onRetry={onRetry} />;
+    if (state === "failed") return <ServerErrorPanel title={words.failureTitle} headingLevel={headingLevel} onRetry={onRetry} />;
     if (rows.length === 0)
       return filtered ? (
         <EmptyState
           illustration={<NothingFoundIllustration />}
-          level={headingLevel}
+          headingLevel={headingLevel}
           title={words.nothingFoundTitle}
           description={words.nothingFoundDescription}
           action={
@@ -166,7 +167,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
       ) : (
         <EmptyState
           illustration={<NoBillsIllustration />}
-          level={headingLevel}
+          headingLevel={headingLevel}
           title={words.emptyTitle}
           description={words.emptyDescription}
         />

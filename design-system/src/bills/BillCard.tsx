@@ -8,6 +8,7 @@ import { dataMessages } from "../data/messages.it.ts";
 import * as tagStyles from "../feedback/Tag.css.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { card } from "../layout/Card.css.ts";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, MessagesContext, mergeMessages } from "../theme/messages.ts";
 import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
@@ -66,7 +67,7 @@ export interface BillCardProps extends BillFacts, Omit<HTMLAttributes<HTMLElemen
   /** Called when the detail is opened, for example to load `inside`. Keep it stable between renders. */
   onDetail?: ((id: string) => void) | undefined;
   /** Heading level of the supply's name. @default 3 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 const root = cx(card, styles.bill);
@@ -123,7 +124,7 @@ export const BillCard = memo(
     }
     const overrides = useContext(MessagesContext);
     const words = mergeMessages(billsMessages, overrides);
-    const Name = headingLevel === 2 ? "h2" : "h3";
+    const Name = `h${headingLevel}` as const;
     const [kind, standing] = [knownCommodity(commodity), knownStatus(status)];
     const facts = { year, status: standing, emissionDate, expiryDate, paymentDate, total, period };
     /** Builds an accessible name that begins with the visible label (WCAG 2.5.3). */

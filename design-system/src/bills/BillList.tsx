@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, useRef, useState } from "react";
 import { LoadMore } from "../actions/LoadMore.tsx";
+import { anyHeading, type HeadingLevel } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
@@ -19,7 +20,7 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   /** Called when a bill's detail is opened. Keep it stable between renders. */
   onDetail?: BillCardProps["onDetail"];
   /** Heading level of the cards. @default 3 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** True while more bills exist: shows the button that loads them. @default false */
   hasMore?: boolean | undefined;
   /** Requests more bills. Add them to `bills`, at once or when they arrive. */
@@ -67,7 +68,7 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
         loading={loadingMore}
         label={fill(step === 1 ? words.loadMoreOne : words.loadMoreOther, { count: step })}
         loadedText={(added) => fill(added === 1 ? words.loadedOne : words.loadedOther, { count: added })}
-        findItem={(index) => list.current?.children[index]?.querySelector<HTMLElement>("h2, h3")}
+        findItem={(index) => list.current?.children[index]?.querySelector<HTMLElement>(anyHeading)}
       />
     </div>
   );

@@ -24,6 +24,7 @@ import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
 import { useLateLoad } from "../feedback/useLateLoad.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { Heading } from "../text/Heading.tsx";
+import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionSection.css.ts";
@@ -50,7 +51,7 @@ export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElem
   /** Called when the content is needed for the first time: the section is open and near the viewport. Load its data. */
   onShow?: (() => void) | undefined;
   /** Heading level of the name. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Loading state. `empty` means that the period has no readings. */
   status: ConsumptionStatus;
   /** Called to retry after `failed`. */
@@ -105,7 +106,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
   const ends = { loading: undefined, failed: undefined, ready: words.loadedOf, empty: words.nothingOf };
   useLateLoad(shown && status === "loading" && fill(words.loadingOf, { name }), ends[status] && fill(ends[status], { name }));
 
-  const inner = { className: styles.inner, level: 3 } as const;
+  const inner = { className: styles.inner, headingLevel: levelBelow(headingLevel) };
   const contents = {
     loading: () => <Loading label={words.loading} />,
     failed: () => <ServerErrorPanel {...inner} title={words.failedTitle} onRetry={onRetry} />,
@@ -120,7 +121,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
       <div className={styles.bar}>
         <CommodityGlyph commodity={commodity} className={styles.glyph} />
         <Header asChild>
-          <Heading level={headingLevel} size="section" className={styles.name}>
+          <Heading headingLevel={headingLevel} size="section" className={styles.name}>
             <Trigger aria-controls={id} aria-describedby={meta ? metaId : undefined} className={styles.trigger}>
               {name}
             </Trigger>

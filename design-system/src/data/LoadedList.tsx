@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode, use
 import { LoadMore } from "../actions/LoadMore.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
+import { anyHeading, type HeadingLevel } from "../text/headingLevel.ts";
 import { fill } from "../theme/messages.ts";
 import type { LoadState } from "./loadState.ts";
 
@@ -19,7 +20,7 @@ export interface LoadedListProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
   /** Number of items that the next press adds. @default 10 */
   step?: number | undefined;
   /** Heading level of the items and of the titles of the empty and failed states. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 interface Props extends LoadedListProps {
@@ -64,12 +65,12 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
   const count = (one: string, other: string, number: number) => fill(number === 1 ? one : other, { count: number });
   const body = () => {
     if (state === "loading") return skeleton;
-    if (state === "failed") return <ServerErrorPanel title={words.failureTitle} level={headingLevel} onRetry={onRetry} />;
+    if (state === "failed") return <ServerErrorPanel title={words.failureTitle} headingLevel={headingLevel} onRetry={onRetry} />;
     if (children.length === 0)
       return (
         <EmptyState
           illustration={illustration}
-          level={headingLevel}
+          headingLevel={headingLevel}
           title={words.emptyTitle}
           description={words.emptyDescription}
           action={emptyAction}
@@ -89,7 +90,7 @@ export const LoadedList = forwardRef<HTMLDivElement, Props>(function LoadedList(
           step={step}
           label={count(words.moreOne, words.moreOther, step)}
           loadedText={(added) => count(words.loadedOne, words.loadedOther, added)}
-          findItem={(index) => list.current?.children[index]?.querySelector<HTMLElement>("h2, h3, a")}
+          findItem={(index) => list.current?.children[index]?.querySelector<HTMLElement>(`${anyHeading}, a`)}
         />
       </>
     );

@@ -1,6 +1,7 @@
 import { Header, Item, Trigger } from "radix-ui/accordion";
 import { forwardRef, type ReactNode } from "react";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import * as styles from "./Accordion.css.ts";
@@ -18,7 +19,7 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<AccordionRootProps, "children"> {
   items: readonly AccordionItem[];
   /** Heading level of the items. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Maximum number of items with landmark regions. More would crowd a screen reader's list of regions (APG). */

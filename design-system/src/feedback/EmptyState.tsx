@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./EmptyState.css.ts";
@@ -10,7 +11,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
   /** The situation in a few words. */
   title: ReactNode;
   /** Heading level of the title. @default 2 */
-  level?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** One sentence: the reason, or what to expect. */
   description?: ReactNode;
   /** One button or link that leads on. */
@@ -19,13 +20,13 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
 
 /** A panel for a place without content, with a way to proceed. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { illustration, title, level = 2, description, action, className, ...rest },
+  { illustration, title, headingLevel = 2, description, action, className, ...rest },
   ref,
 ) {
   return (
     <div {...rest} ref={ref} className={cx(styles.panel, className)}>
       {illustration && <div className={styles.illustration}>{illustration}</div>}
-      <Heading level={level} size={level === 1 ? "title" : "section"}>
+      <Heading headingLevel={headingLevel} size={headingLevel === 1 ? "title" : "section"}>
         {title}
       </Heading>
       {description && <Text tone="muted">{description}</Text>}

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from "react";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
@@ -20,7 +21,7 @@ export interface OutcomePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** The result in a few words: "Addebito attivato". */
   title: ReactNode;
   /** Heading level of the title. @default 1 */
-  level?: 1 | 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** One or two sentences: what happens next, or what to do. */
   description?: ReactNode;
   /** Details of the task, such as a `DescriptionList`. */
@@ -35,7 +36,7 @@ export interface OutcomePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 /** The result of a task, shown in place of the task. State: `data-outcome`. */
 export const OutcomePanel = forwardRef<HTMLDivElement, OutcomePanelProps>(function OutcomePanel(
-  { outcome, title, level = 1, description, children, actions, illustration, takesFocus = false, className, ...rest },
+  { outcome, title, headingLevel = 1, description, children, actions, illustration, takesFocus = false, className, ...rest },
   ref,
 ) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +47,7 @@ export const OutcomePanel = forwardRef<HTMLDivElement, OutcomePanelProps>(functi
   return (
     <div {...rest} ref={ref} className={cx(styles.panel, className)} data-outcome={outcome}>
       <div className={styles.illustration}>{illustration ?? <Picture />}</div>
-      <Heading ref={heading} level={level} tabIndex={takesFocus ? -1 : undefined}>
+      <Heading ref={heading} headingLevel={headingLevel} tabIndex={takesFocus ? -1 : undefined}>
         {title}
       </Heading>
       {description && <Text tone="muted">{description}</Text>}

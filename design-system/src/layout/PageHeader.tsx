@@ -21,7 +21,7 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
   return (
     <div {...rest} className={cx(styles.pageHeader, className)}>
       <div className={styles.words}>
-        <Heading level={1} ref={ref} tabIndex={-1}>
+        <Heading headingLevel={1} ref={ref} tabIndex={-1}>
           {title}
         </Heading>
         {description && (

@@ -54,7 +54,7 @@ export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function Ste
   return (
     <div {...rest} ref={ref} className={cx(styles.frame, className)} data-busy={busy}>
       <div className={styles.head}>
-        <Heading level={1} size="small" tabIndex={-1}>
+        <Heading headingLevel={1} size="small" tabIndex={-1}>
           {title}
         </Heading>
         {onCancel && (
@@ -66,7 +66,7 @@ export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function Ste
       <Stepper steps={steps} current={current} />
       {heading && (
         <div className={styles.step}>
-          <Heading ref={stepHeading} level={2} size="title" tabIndex={-1} className={styles.heading}>
+          <Heading ref={stepHeading} headingLevel={2} size="title" tabIndex={-1} className={styles.heading}>
             {heading}
           </Heading>
           {description && <Text tone="muted">{description}</Text>}

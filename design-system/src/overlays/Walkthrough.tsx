@@ -68,7 +68,7 @@ const OpenWalkthrough = forwardRef<HTMLDialogElement, WalkthroughProps>(function
           </div>
         )}
         <p className={styles.position}>{fill(words.position, { position: index + 1, count: slides.length })}</p>
-        <Heading level={3}>{slide?.title}</Heading>
+        <Heading headingLevel={3}>{slide?.title}</Heading>
         <div>{slide?.text}</div>
       </div>
     </Dialog>

@@ -8,6 +8,7 @@ import { digitsMask, ibanMask, showCode, type TextMask } from "../forms/textMask
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { ChangeStatusTag, type ChangeStatusTagProps } from "./ChangeStatusTag.tsx";
 import { paymentsMessages } from "./messages.it.ts";
@@ -58,7 +59,7 @@ export interface PaymentSummaryProps extends PaymentTermFacts, Omit<HTMLAttribut
   /** Buttons or links under the delivery: "Cambia consegna", "Modifica e-mail". */
   deliveryActions?: ReactNode;
   /** Heading level of the two parts. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 const modeWords = { Bank: "modeBank", Booklet: "modeBooklet", Postal: "modePostal" } as const;
@@ -147,7 +148,7 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
   ];
   const part = (title: string, items: typeof delivery, actions: ReactNode) => (
     <section className={styles.part}>
-      <Heading level={headingLevel} size="small">
+      <Heading headingLevel={headingLevel} size="small">
         {title}
       </Heading>
       <DescriptionList items={items} />

@@ -4,6 +4,7 @@ import { formatDayMonth } from "../data/dates.ts";
 import { ibanMask, showCode } from "../forms/textMask.ts";
 import { Card } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -20,7 +21,7 @@ export interface SepaMandateProps extends Omit<HTMLAttributes<HTMLElement>, "chi
   /** ISO day from which bills are debited. Without it the line is omitted. */
   startDate?: string | null | undefined;
   /** Heading level. @default 3 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** The mandate for a SEPA direct debit that the customer signs, with its rights. It is not interactive. */
@@ -33,7 +34,7 @@ export const SepaMandate = forwardRef<HTMLElement, SepaMandateProps>(function Se
   const start = formatDayMonth(startDate, { year: true });
   return (
     <Card as="section" aria-labelledby={titleId} {...rest} ref={ref} className={cx(styles.mandate, className)}>
-      <Heading level={headingLevel} size="small" id={titleId}>
+      <Heading headingLevel={headingLevel} size="small" id={titleId}>
         {words.mandateTitle}
       </Heading>
       <DescriptionList

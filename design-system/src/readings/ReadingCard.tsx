@@ -5,6 +5,7 @@ import type { Commodity } from "../data/commodity.ts";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { formatDayMonth } from "../data/dates.ts";
 import { card } from "../layout/Card.css.ts";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -37,7 +38,7 @@ export interface ReadingCardProps extends Omit<HTMLAttributes<HTMLElement>, "chi
   /** Address of the page with the sent reading. */
   detailHref?: string | undefined;
   /** Heading level of the name. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**

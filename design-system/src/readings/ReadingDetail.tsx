@@ -4,6 +4,7 @@ import { formatDayMonth } from "../data/dates.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Panel } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { readingsMessages } from "./messages.it.ts";
@@ -25,7 +26,7 @@ export interface ReadingDetailProps extends SentReading, Omit<HTMLAttributes<HTM
   /** Possible actions, such as sending another reading. */
   action?: ReactNode;
   /** Heading level. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** All details of a sent reading. State: `data-status`. */
@@ -52,7 +53,7 @@ export const ReadingDetail = forwardRef<HTMLElement, ReadingDetailProps>(functio
     <Panel as="article" narrow {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading level={headingLevel} size="small">
+          <Heading headingLevel={headingLevel} size="small">
             {supplyName}
           </Heading>
           <p className={styles.value}>{formatMeter(value)}</p>

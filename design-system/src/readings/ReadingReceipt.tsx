@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { formatDayMonth } from "../data/dates.ts";
 import { OutcomePanel } from "../feedback/OutcomePanel.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { useMessages } from "../theme/messages.ts";
 import { readingsMessages } from "./messages.it.ts";
 import { receipt } from "./ReadingReceipt.css.ts";
@@ -11,7 +12,7 @@ export interface ReadingReceiptProps extends Omit<SentReading, "status">, Omit<H
   /** Ways to continue, the main one last. */
   actions?: ReactNode;
   /** Heading level of the title. @default 1 */
-  headingLevel?: 1 | 2 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** Moves focus to the title when the receipt appears. @default false */
   takesFocus?: boolean | undefined;
 }
@@ -25,7 +26,14 @@ export const ReadingReceipt = forwardRef<HTMLDivElement, ReadingReceiptProps>(fu
 ) {
   const words = useMessages(readingsMessages);
   return (
-    <OutcomePanel {...rest} ref={ref} outcome="success" level={headingLevel} title={words.receiptTitle} description={words.receiptText}>
+    <OutcomePanel
+      {...rest}
+      ref={ref}
+      outcome="success"
+      headingLevel={headingLevel}
+      title={words.receiptTitle}
+      description={words.receiptText}
+    >
       <DescriptionList
         className={receipt}
         items={[

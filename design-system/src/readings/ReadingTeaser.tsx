@@ -6,6 +6,7 @@ import { CloseIcon } from "../icons/CloseIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
 import { Panel } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -24,7 +25,7 @@ export interface ReadingTeaserProps extends Omit<HTMLAttributes<HTMLElement>, "c
   /** Called when the teaser is closed. Remove it and mark the notification as read. */
   onClose: () => void;
   /** Heading level of the title. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Announces on the home page that a reading can be sent, with a link (HM-06). */
@@ -40,7 +41,7 @@ export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(functio
         <GaugeIcon />
       </span>
       <div className={styles.words}>
-        <Heading level={headingLevel} size="section">
+        <Heading headingLevel={headingLevel} size="section">
           {words.title}
         </Heading>
         <Text tone="muted">{text || (date ? fill(words.textUntil, { date }) : words.text)}</Text>

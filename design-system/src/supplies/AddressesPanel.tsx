@@ -3,6 +3,7 @@ import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { Absent } from "../data/Absent.tsx";
 import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { useMessages } from "../theme/messages.ts";
 import { type AddressParts, addressLines } from "./address.ts";
 import { detailMessages } from "./detailMessages.it.ts";
@@ -19,7 +20,7 @@ export interface AddressesPanelProps extends Omit<HTMLAttributes<HTMLElement>, "
   /** Text shown instead of the billing address while it loads, or if that failed. */
   billingNote?: ReactNode;
   /** Heading level of the two parts. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** The address of the supply and the address for paper bills. Missing parts leave no comma. */
@@ -31,7 +32,7 @@ export const AddressesPanel = forwardRef<HTMLElement, AddressesPanelProps>(funct
   const recipient = [billingAddress?.name, billingAddress?.surname].map((part) => part?.trim()).filter(Boolean);
   const part = (title: string, lines: string[], note: ReactNode, actions?: ReactNode) => (
     <section className={styles.part}>
-      <Heading level={headingLevel} size="small">
+      <Heading headingLevel={headingLevel} size="small">
         {title}
       </Heading>
       {note || <p className={styles.lines}>{lines.length > 0 ? lines.join("\n") : <Absent />}</p>}

@@ -4,6 +4,7 @@ import type { Commodity } from "../data/commodity.ts";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { formatQuantity } from "../data/format.ts";
 import { card } from "../layout/Card.css.ts";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -30,7 +31,7 @@ export interface SupplyCardProps extends Omit<HTMLAttributes<HTMLElement>, "chil
   /** Consumption of the last read month, in kWh, or Smc for gas. Not shown if missing. */
   lastMonth?: number | null | undefined;
   /** Heading level of the name. @default 3 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** One supply: name, address, status, and a link to its page. State: `data-commodity`. */

@@ -5,6 +5,7 @@ import { formatDayMonth } from "../data/dates.ts";
 import { formatQuantity } from "../data/format.ts";
 import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { useMessages } from "../theme/messages.ts";
 import { detailMessages } from "./detailMessages.it.ts";
 import { MeterStatusTag, type MeterStatusTagProps } from "./MeterStatusTag.tsx";
@@ -44,7 +45,7 @@ export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, 
   /** Use of the gas in words, gas only. */
   heatingMode?: Maybe<string>;
   /** Heading level of the two parts. @default 3 */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Formats a power as "3 kW". A missing value stays missing. */
@@ -90,7 +91,7 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
   const day = (value: Maybe<string>) => formatDayMonth(value, { year: true });
   const part = (title: string, items: DescriptionListProps["items"]) => (
     <section className={styles.part}>
-      <Heading level={headingLevel} size="small">
+      <Heading headingLevel={headingLevel} size="small">
         {title}
       </Heading>
       <DescriptionList items={items} />

@@ -48,7 +48,7 @@ export const SupplyDetail = forwardRef<HTMLElement, SupplyDetailProps>(function 
         <div className={styles.who}>
           <CommodityGlyph commodity={commodity} />
           <div className={styles.words}>
-            <Heading level={1} tabIndex={-1}>
+            <Heading headingLevel={1} tabIndex={-1}>
               {name}
             </Heading>
             {address && address !== name && <Text tone="muted">{address}</Text>}

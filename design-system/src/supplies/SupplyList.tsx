@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { useMessages } from "../theme/messages.ts";
 import { groupByAddress } from "./findSupplies.ts";
 import { suppliesMessages } from "./messages.it.ts";
@@ -26,7 +27,7 @@ export const SupplyList = forwardRef<HTMLDivElement, SupplyListProps>(function S
         grouped ? (
           groupByAddress(shown).map(([address, group]) => (
             <section key={address} className={styles.group}>
-              <Heading level={2}>{address || noAddress}</Heading>
+              <Heading headingLevel={2}>{address || noAddress}</Heading>
               <Cards supplies={group} headingLevel={3} withAddress={false} />
             </section>
           ))
@@ -40,7 +41,7 @@ export const SupplyList = forwardRef<HTMLDivElement, SupplyListProps>(function S
 
 interface CardsProps {
   supplies: SupplyListProps["supplies"];
-  headingLevel: 2 | 3;
+  headingLevel: HeadingLevel;
   withAddress: boolean;
 }
 

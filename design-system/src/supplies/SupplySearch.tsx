@@ -15,6 +15,7 @@ import { formatNumber } from "../data/format.ts";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { anyHeading } from "../text/headingLevel.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { type Findable, findSupplies } from "./findSupplies.ts";
@@ -35,7 +36,7 @@ export interface SupplySearchProps<Supply extends Findable> extends Omit<HTMLAtt
   findItem?: ((frame: HTMLElement, index: number) => HTMLElement | null | undefined) | undefined;
 }
 
-const headingOf = (frame: HTMLElement, index: number) => frame.querySelectorAll("article")[index]?.querySelector<HTMLElement>("h2, h3");
+const headingOf = (frame: HTMLElement, index: number) => frame.querySelectorAll("article")[index]?.querySelector<HTMLElement>(anyHeading);
 
 /**
  * A list with an item per supply, shown step by step, and with a search field if there are more than ten. New items are announced and take

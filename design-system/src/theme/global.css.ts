@@ -9,7 +9,7 @@ const reset = inLayer(layers.reset);
 const base = inLayer(layers.base);
 
 reset("*, ::before, ::after", { boxSizing: "border-box" });
-reset("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
+reset("body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0 });
 // Undoes styles that common CSS resets add to these elements.
 reset("dt", { fontWeight: "inherit" });
 reset("legend", { float: "none", inlineSize: "auto", fontSize: "inherit", lineHeight: "inherit" });

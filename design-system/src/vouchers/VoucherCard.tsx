@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, memo } from "react";
 import { formatMoney } from "../data/format.ts";
 import { card } from "../layout/Card.css.ts";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
@@ -35,7 +36,7 @@ export interface VoucherCardProps extends VoucherFacts, Omit<HTMLAttributes<HTML
   /** Text that distinguishes vouchers of the same name, added to the accessible name of the link. @default none */
   hint?: string | undefined;
   /** Heading level of the name. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** One voucher: value, validity, and a link to its page. State: `data-status`. */

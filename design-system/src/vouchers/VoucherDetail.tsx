@@ -8,6 +8,7 @@ import { BarcodeIcon } from "../icons/BarcodeIcon.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Panel } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";
+import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { Text } from "../text/Text.tsx";
@@ -42,7 +43,7 @@ export interface VoucherDetailProps extends Omit<VoucherFacts, "href">, Omit<HTM
   /** A `VoucherSignInPrompt` for visitors without a session. */
   signInPrompt?: ReactNode;
   /** Heading level of the promotion's name. @default 2 */
-  headingLevel?: 1 | 2 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** All details of one voucher (VC-02). State: `data-status`. */
@@ -74,14 +75,14 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
   const noteId = useId();
   const expired = shownStatus(status) === "Expired";
   const [beforePhone, afterPhone] = words.support.split("{phone}");
-  const level = headingLevel === 1 ? 2 : 3;
+  const level = levelBelow(headingLevel);
   return (
     <article {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
       <Panel className={styles.summary}>
         <div className={styles.head}>
           <VoucherLogo image={image} large />
           <div className={styles.words}>
-            <Heading level={headingLevel} size="section">
+            <Heading headingLevel={headingLevel} size="section">
               {promoName}
             </Heading>
             <p className={styles.amount}>{formatMoney(amount)}</p>
@@ -132,15 +133,15 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
         <div className={styles.reading}>
           {termsOfUse && (
             <section className={styles.section}>
-              <Heading level={level}>{words.terms}</Heading>
+              <Heading headingLevel={level}>{words.terms}</Heading>
               <SafeHtml html={termsOfUse} />
             </section>
           )}
           {infos.length > 0 && (
             <section className={styles.section}>
-              <Heading level={level}>{words.infos}</Heading>
+              <Heading headingLevel={level}>{words.infos}</Heading>
               <Accordion
-                headingLevel={headingLevel === 1 ? 3 : 4}
+                headingLevel={levelBelow(level)}
                 items={infos.map(({ title, content }, index) => ({
                   id: `${noteId}${index}`,
                   title,

@@ -7,6 +7,7 @@ import { NoVouchersIllustration } from "../feedback/illustrations/NoVouchersIllu
 import { useAnnounce } from "../feedback/LiveRegion.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { returnFocus } from "../overlays/focus.ts";
+import type { HeadingLevel } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { vouchersMessages } from "./messages.it.ts";
@@ -30,7 +31,7 @@ export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   /** Called by the "Riprova" button, which appears after a failure if this is set. */
   onRetry?: (() => void) | undefined;
   /** Heading level of the cards. @default 2 */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**
@@ -60,12 +61,12 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
 
   const body = () => {
     if (state === "loading") return <VoucherListSkeleton />;
-    if (state === "failed") return <ServerErrorPanel title={words.failureTitle} level={headingLevel} onRetry={onRetry} />;
+    if (state === "failed") return <ServerErrorPanel title={words.failureTitle} headingLevel={headingLevel} onRetry={onRetry} />;
     if (vouchers.length === 0)
       return (
         <EmptyState
           illustration={<NoVouchersIllustration />}
-          level={headingLevel}
+          headingLevel={headingLevel}
           title={words.emptyTitle}
           description={words.emptyDescription}
         />
@@ -74,7 +75,7 @@ export const VoucherList = forwardRef<HTMLDivElement, VoucherListProps>(function
       return (
         <EmptyState
           illustration={<NothingFoundIllustration />}
-          level={headingLevel}
+          headingLevel={headingLevel}
           title={words.nothingFoundTitle}
           description={words.nothingFoundDescription}
           action={

@@ -5,7 +5,7 @@ import type { ListProps } from "./drive.tsx";
 /** The parts of the composed page: the library's, or bare elements with the same attributes. */
 export interface Kit {
   Card: ComponentType<{ as: "li"; children: ReactNode }>;
-  Heading: ComponentType<{ level: 2; children: ReactNode }>;
+  Heading: ComponentType<{ headingLevel: 2; children: ReactNode }>;
   Text: ComponentType<{ size?: "small"; tone?: "muted"; children: ReactNode }>;
   Tag: ComponentType<{ tone?: "positive" | "warning" | "negative" | "neutral"; children: ReactNode }>;
   Button: ComponentType<{ variant: "secondary"; size?: "small"; onClick: () => void; children: ReactNode }>;
@@ -21,7 +21,7 @@ const nothing = () => undefined;
 export const composedList = ({ Card, Heading, Text, Tag, Button, Disclosure }: Kit) => {
   const Bill = ({ bill }: { bill: Bill }) => (
     <Card as="li">
-      <Heading level={2}>{bill.supplyName}</Heading>
+      <Heading headingLevel={2}>{bill.supplyName}</Heading>
       <Tag tone={tones[bill.status]}>{words[bill.status]}</Tag>
       <Text size="small" tone="muted">{`Bolletta n. ${bill.year} / ${bill.number}, emessa il ${bill.emissionDate}`}</Text>
       <Text>{`${bill.total} €`}</Text>

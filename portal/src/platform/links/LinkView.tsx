@@ -40,7 +40,7 @@ export function LinkView({ title, load, failure, signedIn, children, ...rest }: 
       return (
         <AuthLayout>
           <EmptyState
-            level={1}
+            headingLevel={1}
             illustration={<CloudOffIllustration />}
             title={words.notChecked}
             description={failure}

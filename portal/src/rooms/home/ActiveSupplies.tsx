@@ -25,7 +25,7 @@ export function ActiveSupplies({ supplies }: ActiveSuppliesProps) {
   const words = useMessages(homeMessages);
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2}>{words.activeSupplies}</Heading>
+      <Heading headingLevel={2}>{words.activeSupplies}</Heading>
       <Panel load={supplies} />
     </Stack>
   );
@@ -46,7 +46,7 @@ function Panel({ load }: { load: Load<readonly Supply[]> }) {
         </SkeletonGroup>
       );
     case "LoadFailure":
-      return <ServerErrorPanel level={3} title={words.suppliesFailed} description={errorWords(load.error)} onRetry={load.retry} />;
+      return <ServerErrorPanel headingLevel={3} title={words.suppliesFailed} description={errorWords(load.error)} onRetry={load.retry} />;
     case "NoDataFound":
       return <NoActive />;
     case "Loaded": {
@@ -58,7 +58,7 @@ function Panel({ load }: { load: Load<readonly Supply[]> }) {
 
 function NoActive() {
   const words = useMessages(homeMessages);
-  return <EmptyState level={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
+  return <EmptyState headingLevel={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
 }
 
 /** An administrator may have hundreds: these many are shown, the others are one link away. */

@@ -43,7 +43,7 @@ export function FirstSteps({ supplies }: FirstStepsProps) {
       id: "bill",
       state: "coming",
       title: (
-        <Heading level={3} size="small">
+        <Heading headingLevel={3} size="small">
           {noneTitle}
         </Heading>
       ),
@@ -54,7 +54,7 @@ export function FirstSteps({ supplies }: FirstStepsProps) {
     <Panel as="section" aria-label={words.welcome}>
       <Stack gap={5}>
         <Stack gap={2}>
-          <Heading level={2}>{words.welcome}</Heading>
+          <Heading headingLevel={2}>{words.welcome}</Heading>
           <Text tone="muted">{started ? words.welcomeText : words.welcomeNoSupply}</Text>
         </Stack>
         <Timeline label={words.welcomeSteps} events={events} />

@@ -38,7 +38,7 @@ export function LatestBills(props: LatestBillsProps) {
   return (
     <Stack as="section" gap={4}>
       <Inline spread>
-        <Heading level={2}>{words.latestBills}</Heading>
+        <Heading headingLevel={2}>{words.latestBills}</Heading>
         {props.bills.state !== "NoDataFound" && (
           <Link href={hrefTo("bills")} icon="arrow">
             {words.allBills}
@@ -58,11 +58,11 @@ function Panel({ bills, supplies, ...rest }: LatestBillsProps) {
     case "Loading":
       return <BillListSkeleton count={latest} />;
     case "LoadFailure":
-      return <ServerErrorPanel level={3} title={words.failed} description={errorWords(bills.error)} onRetry={bills.retry} />;
+      return <ServerErrorPanel headingLevel={3} title={words.failed} description={errorWords(bills.error)} onRetry={bills.retry} />;
     case "NoDataFound":
       return (
         <Suspense fallback={<BillListSkeleton count={latest} />}>
-          <noBillsPart.Component level={3} />
+          <noBillsPart.Component headingLevel={3} />
         </Suspense>
       );
     case "Loaded":

@@ -26,7 +26,7 @@ export function PanelEditor({ title, onClose, children }: PanelEditorProps) {
     <Card as="section" aria-labelledby={id}>
       <Stack gap={5}>
         <Inline spread>
-          <Heading id={id} ref={heading} level={3} tabIndex={-1}>
+          <Heading id={id} ref={heading} headingLevel={3} tabIndex={-1}>
             {title}
           </Heading>
           <IconButton icon={CloseIcon} label={cancel} onClick={onClose} />

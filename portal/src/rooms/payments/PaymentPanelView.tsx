@@ -31,10 +31,10 @@ export function PaymentPanelView({ load, ...rest }: PaymentPanelViewProps) {
         </SkeletonGroup>
       );
     case "LoadFailure":
-      return <ServerErrorPanel level={3} title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
+      return <ServerErrorPanel headingLevel={3} title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
     case "Unset":
     case "NoDataFound":
     case "Loaded":
-      return <EmptyState level={3} title={words.noneTitle} description={words.noneText} />;
+      return <EmptyState headingLevel={3} title={words.noneTitle} description={words.noneText} />;
   }
 }

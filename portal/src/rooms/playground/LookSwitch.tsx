@@ -39,7 +39,7 @@ export function LookSwitch() {
   };
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2}>{words.look}</Heading>
+      <Heading headingLevel={2}>{words.look}</Heading>
       <Text tone="muted">{words.lookText}</Text>
       {failed && (
         <Alert tone="negative" live="assertive">

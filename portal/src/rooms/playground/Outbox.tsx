@@ -36,7 +36,7 @@ function MessageCard({ to, sent, subject, text, link, code }: Message) {
   return (
     <Card>
       <Stack gap={2}>
-        <Heading level={3}>{subject}</Heading>
+        <Heading headingLevel={3}>{subject}</Heading>
         <Text tone="muted" size="small">
           {fill(words.outboxTo, { to, moment: formatDate(sent) ?? sent })}
         </Text>

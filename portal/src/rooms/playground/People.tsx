@@ -32,7 +32,7 @@ export function People() {
             <Card key={person.email}>
               <Inline spread gap={4}>
                 <Stack gap={1}>
-                  <Heading level={3}>{person.email}</Heading>
+                  <Heading headingLevel={3}>{person.email}</Heading>
                   <Text tone="muted">{person.shows}</Text>
                 </Stack>
                 <Button

@@ -26,7 +26,7 @@ export function Section<T>({ title, text, name, fetch, children }: SectionProps<
   const load = toLoad(answer);
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2}>{title}</Heading>
+      <Heading headingLevel={2}>{title}</Heading>
       {text && <Text tone="muted">{text}</Text>}
       {load.state === "LoadFailure" && (
         <ServerErrorPanel title={words.unavailable} description={words.unavailableText} onRetry={load.retry} />

@@ -26,7 +26,7 @@ export function History({ sent, supplies }: HistoryProps) {
   const state = sent.state === "LoadFailure" ? "failed" : sent.state === "Loading" || sent.state === "Unset" ? "loading" : "loaded";
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2}>{words.history}</Heading>
+      <Heading headingLevel={2}>{words.history}</Heading>
       <ReadingHistory
         state={state}
         label={words.history}

@@ -33,7 +33,7 @@ export function AccessibilityView({ assessment: { automatic, person }, help }: A
     <Stack gap={8}>
       <PageHeader title={accessibility} description={fill(words.accessibilityText, { brand })} />
       <Part title={words.state}>
-        <Heading level={3}>{state}</Heading>
+        <Heading headingLevel={3}>{state}</Heading>
         <Text>{stateText}</Text>
         <Automatic automatic={automatic} />
       </Part>
@@ -69,7 +69,7 @@ export function AccessibilityView({ assessment: { automatic, person }, help }: A
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack as="section" gap={3}>
-    <Heading level={2}>{title}</Heading>
+    <Heading headingLevel={2}>{title}</Heading>
     {children}
   </Stack>
 );
@@ -82,7 +82,7 @@ function Automatic({ automatic }: Pick<Assessment, "automatic">) {
   const found = violations === 1 ? words.automaticFoundOne : words.automaticFoundOther;
   return (
     <>
-      <Heading level={3}>{fill(words.automatic, { date: formatDate(date) ?? date })}</Heading>
+      <Heading headingLevel={3}>{fill(words.automatic, { date: formatDate(date) ?? date })}</Heading>
       <Text>{fill(violations === 0 ? clean : found, { count: formatNumber(pages), violations: formatNumber(violations) })}</Text>
     </>
   );

@@ -23,17 +23,17 @@ export function CookiesView({ maps, privacyPolicyUrl }: CookiesViewProps) {
     <Stack gap={8}>
       <PageHeader title={cookies} description={words.cookiesText} />
       <Stack as="section" gap={3}>
-        <Heading level={2}>{words.noCookies}</Heading>
+        <Heading headingLevel={2}>{words.noCookies}</Heading>
         <Text>{words.noCookiesText}</Text>
         <Text>{words.noCookiesLaw}</Text>
       </Stack>
       <Stack as="section" gap={4}>
-        <Heading level={2}>{words.stored}</Heading>
+        <Heading headingLevel={2}>{words.stored}</Heading>
         <Grid>
           {storedThings.map(({ key, place, name }) => (
             <Card key={key}>
               <Stack gap={2}>
-                <Heading level={3}>{words[`${name}Title`]}</Heading>
+                <Heading headingLevel={3}>{words[`${name}Title`]}</Heading>
                 <Text>{words[`${name}Text`]}</Text>
                 <Text>{words[`${name}Time`]}</Text>
                 <Text size="small" tone="muted">
@@ -45,11 +45,11 @@ export function CookiesView({ maps, privacyPolicyUrl }: CookiesViewProps) {
         </Grid>
       </Stack>
       <Stack as="section" gap={3}>
-        <Heading level={2}>{words.others}</Heading>
+        <Heading headingLevel={2}>{words.others}</Heading>
         <Text>{maps ? words.othersMaps : words.othersNone}</Text>
       </Stack>
       <Stack as="section" gap={3}>
-        <Heading level={2}>{words.clear}</Heading>
+        <Heading headingLevel={2}>{words.clear}</Heading>
         <Text>{words.clearText}</Text>
         <Link href={privacyPolicyUrl} icon="arrow">
           {words.privacy}

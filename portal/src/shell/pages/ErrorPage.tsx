@@ -20,7 +20,7 @@ export default function ErrorPage() {
   usePage(errorPage);
   return (
     <EmptyState
-      level={1}
+      headingLevel={1}
       illustration={<CloudOffIllustration />}
       title={errorPage}
       description={retry ? words.pageFailedText : words.errorText}

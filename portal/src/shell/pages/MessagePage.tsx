@@ -4,6 +4,6 @@ import { StandAlone } from "./StandAlone.tsx";
 /** A message that fills a page on its own. */
 export const MessagePage = (props: Pick<EmptyStateProps, "illustration" | "description" | "action"> & { title: string }) => (
   <StandAlone title={props.title}>
-    <EmptyState {...props} level={1} />
+    <EmptyState {...props} headingLevel={1} />
   </StandAlone>
 );

@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   usePage(notFoundPage);
   return (
     <EmptyState
-      level={1}
+      headingLevel={1}
       illustration={<PageNotFoundIllustration />}
       title={notFoundPage}
       description={words.notFoundText}

@@ -10,7 +10,7 @@ import { EmailSent, type EmailSentProps } from "../recovery/EmailSent.tsx";
 import { recoverMessages } from "../recovery/recoverMessages.it.ts";
 
 export type MigrationViewProps =
-  | { step: "email"; form: MigrationEmailFormProps; sent?: Omit<EmailSentProps, "purpose" | "level"> | undefined }
+  | { step: "email"; form: MigrationEmailFormProps; sent?: Omit<EmailSentProps, "purpose" | "headingLevel"> | undefined }
   | { step: "password"; form: ResetPasswordFormProps }
   | { step: "done" }
   /** The step was opened without signing in first, or too long after. */
@@ -34,7 +34,7 @@ export function MigrationView(props: MigrationViewProps) {
   return (
     <MigrationFrame step={props.step} signInHref={hrefTo("login")}>
       {props.step === "email" &&
-        (props.sent ? <EmailSent {...props.sent} purpose="email" level={3} /> : <MigrationEmailForm {...props.form} />)}
+        (props.sent ? <EmailSent {...props.sent} purpose="email" headingLevel={3} /> : <MigrationEmailForm {...props.form} />)}
       {props.step === "password" && <ResetPasswordForm {...props.form} />}
     </MigrationFrame>
   );

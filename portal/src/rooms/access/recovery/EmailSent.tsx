@@ -5,7 +5,8 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { recoverMessages } from "./recoverMessages.it.ts";
 
-export interface EmailSentProps extends Pick<EmailSentPanelProps, "purpose" | "email" | "onResend" | "resending" | "resent" | "level"> {
+export interface EmailSentProps
+  extends Pick<EmailSentPanelProps, "purpose" | "email" | "onResend" | "resending" | "resent" | "headingLevel"> {
   /** Why it could not be sent again, in words. */
   failure?: string | undefined;
 }

@@ -9,7 +9,7 @@ export interface ForgotPasswordViewProps {
   title: string;
   form: RecoverPasswordFormProps;
   /** Instead of the form, once the link is on its way. */
-  sent?: Omit<EmailSentProps, "purpose" | "level"> | undefined;
+  sent?: Omit<EmailSentProps, "purpose" | "headingLevel"> | undefined;
 }
 
 /** Asks for a link to set a new password. */

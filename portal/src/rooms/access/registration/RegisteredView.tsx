@@ -6,7 +6,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { EmailSent, type EmailSentProps } from "../recovery/EmailSent.tsx";
 import { recoverMessages } from "../recovery/recoverMessages.it.ts";
 
-export type RegisteredViewProps = Omit<EmailSentProps, "purpose" | "level">;
+export type RegisteredViewProps = Omit<EmailSentProps, "purpose" | "headingLevel">;
 
 /** The last step of the registration: its link is on its way. */
 export function RegisteredView(props: RegisteredViewProps) {

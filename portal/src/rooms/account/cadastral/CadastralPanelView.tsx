@@ -40,13 +40,13 @@ export function CadastralPanelView({ load, changeHref, dateTimeFormat }: Cadastr
         </SkeletonGroup>
       );
     case "LoadFailure":
-      return <ServerErrorPanel level={3} title={words.loadFailed} description={errorWords(load.error)} onRetry={load.retry} />;
+      return <ServerErrorPanel headingLevel={3} title={words.loadFailed} description={errorWords(load.error)} onRetry={load.retry} />;
     case "Unset":
     case "NoDataFound":
     case "Loaded":
       return (
         <EmptyState
-          level={3}
+          headingLevel={3}
           title={words.noneTitle}
           description={words.noneText}
           action={

@@ -52,7 +52,7 @@ function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: Consen
     <Stack gap={5}>
       <Panel as="section" narrow>
         <Stack gap={4}>
-          <Heading level={2}>{words.informativa}</Heading>
+          <Heading headingLevel={2}>{words.informativa}</Heading>
           <Disclosure summary={words.informativaText}>
             <Stack gap={3}>
               {paragraphs(texts.informativa.text).map((paragraph) => (
@@ -72,7 +72,7 @@ function Switches({ consents, texts, marks, onChange, privacyPolicyUrl }: Consen
       </Panel>
       <Panel as="section" narrow>
         <Stack gap={4}>
-          <Heading level={2}>{words.consents}</Heading>
+          <Heading headingLevel={2}>{words.consents}</Heading>
           <Text tone="muted">{words.consentsFree}</Text>
           <ConsentList
             aria-label={words.consents}

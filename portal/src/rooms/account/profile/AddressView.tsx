@@ -48,7 +48,7 @@ function Residences({ residences, supportPhone }: { residences: readonly Residen
         const title = fill(addressOf, { number: index + 1, count: residences.length });
         return (
           <Stack key={residence.id} gap={3}>
-            <Heading level={2}>{title}</Heading>
+            <Heading headingLevel={2}>{title}</Heading>
             <ResidencePanel aria-label={title} residence={residence} supportPhone={supportPhone} />
           </Stack>
         );

@@ -104,7 +104,7 @@ export function StatementPanel({ query, load, total, names, today, onJump, onSor
       {pages?.moreFailed && <Alert tone="negative" live="assertive" title={words.moreFailed} />}
       {rows.length > 0 && (
         <Stack as="section" gap={3}>
-          <Heading level={2}>{words.exportTitle}</Heading>
+          <Heading headingLevel={2}>{words.exportTitle}</Heading>
           <ExportMenu onExport={(format) => onExport(format, rows)} />
         </Stack>
       )}

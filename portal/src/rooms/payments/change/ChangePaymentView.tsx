@@ -35,9 +35,9 @@ export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: C
     case "Loading":
       return <Waiting title={title} />;
     case "LoadFailure":
-      return <ServerErrorPanel level={1} title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
+      return <ServerErrorPanel headingLevel={1} title={words.failed} description={errorWords(load.error)} onRetry={load.retry} />;
     case "NoDataFound":
-      return <EmptyState level={1} title={words.noTermTitle} description={words.noTermText} />;
+      return <EmptyState headingLevel={1} title={words.noTermTitle} description={words.noTermText} />;
     case "Loaded":
       return hasPendingChange(load.data.term) && !changed ? (
         <Suspense fallback={<Waiting title={title} />}>
