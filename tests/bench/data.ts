@@ -1,5 +1,5 @@
-import { parseBillPage } from "../../portal/src/rooms/bills/calls.ts";
-import { parseConsumption } from "../../portal/src/rooms/consumption/calls.ts";
+import { parseBillPage } from "../../portal/src/rooms/bills/bill.ts";
+import { parseConsumption } from "../../portal/src/rooms/consumption/consumption.ts";
 import { meterOf } from "../../sandbox/src/consumption/meter.ts";
 import { rowsOf } from "../../sandbox/src/consumption/rows.ts";
 import { condominio } from "../../sandbox/src/seed/condominio.ts";

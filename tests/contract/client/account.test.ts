@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { setOnError } from "../../../portal/src/platform/errors/report.ts";
-import { fetchCustomer, fetchNotifications, fetchPromo } from "../../../portal/src/rooms/account/calls.ts";
+import { fetchCustomer, fetchNotifications } from "../../../portal/src/rooms/account/calls.ts";
+import { fetchConsents, updateConsents } from "../../../portal/src/rooms/account/consents/calls.ts";
 import { fetchNotices } from "../../../portal/src/rooms/account/notifications/calls.ts";
 import { markNotification } from "../../../portal/src/rooms/account/notifications/markNotification.ts";
-import {
-  fetchConsents,
-  fetchProfile,
-  fetchResidences,
-  updateConsents,
-  updateContacts,
-} from "../../../portal/src/rooms/account/profile/calls.ts";
+import { fetchProfile, fetchResidences, updateContacts } from "../../../portal/src/rooms/account/profile/calls.ts";
+import { fetchPromo } from "../../../portal/src/rooms/account/referral/calls.ts";
 import { fetchVocabulary } from "../../../portal/src/shell/start/vocabulary.ts";
 import { withClient } from "./client.ts";
 

@@ -5,12 +5,12 @@ import { type ApiError, errorCodes, errorNameOf } from "../../../portal/src/plat
 import { setOnError } from "../../../portal/src/platform/errors/report.ts";
 import {
   confirmRegistration,
-  fetchPrivacyConditions,
   register,
   validateClientCode,
   verifyRegistration,
 } from "../../../portal/src/rooms/access/registration/calls.ts";
 import type { Registration } from "../../../portal/src/rooms/access/registration/registration.ts";
+import { fetchPrivacyConditions } from "../../../portal/src/rooms/account/consents/privacyConditions.ts";
 import { checkPassword } from "../../../sandbox/src/access/passwords.ts";
 import { linkIn, rosa } from "../cases/links.ts";
 import { withClient } from "./client.ts";

@@ -6,13 +6,12 @@ import {
   fetchRetailVoucherPdf,
   fetchVoucherPdf,
   fetchVoucherService,
-  parseVoucher,
-  parseVouchers,
   redeemRetailVoucher,
   redeemVoucher,
 } from "../../../portal/src/rooms/vouchers/calls.ts";
 import { redeemOrFind } from "../../../portal/src/rooms/vouchers/redeem/redeem.ts";
 import type { Voucher } from "../../../portal/src/rooms/vouchers/voucher.ts";
+import { parseVoucher, parseVouchers } from "../../../portal/src/rooms/vouchers/voucher.ts";
 import { fetchVoucherRows } from "../../../portal/src/rooms/vouchers/voucherRows.ts";
 import { barcodeWay, downloadWay, findVoucher, listedVouchers } from "../../../portal/src/rooms/vouchers/voucherRules.ts";
 import { withClient } from "./client.ts";

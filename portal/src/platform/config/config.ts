@@ -1,11 +1,17 @@
+import type { operations } from "@favilla/contract/openapi.ts";
 import * as z from "zod/mini";
 import { faultsOf } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
-import type { OperationName } from "../wire/rest.ts";
+
+/** A REST call of the contract, by its operationId. */
+export type OperationName = keyof operations;
 
 const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));
+
 const address = z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/, "must be a path or an https address"));
+
 const base = z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)[^?#]*[^/?#]$/, "must be a path or an address, without a / at its end"));
+
 const moment = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), "must be an ISO date"));
 
 const announcement = z.object({
@@ -18,6 +24,7 @@ const announcement = z.object({
   /** Paths it is shown on; "*" is every page. */
   pages: z.array(z.string().check(z.regex(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
 });
+
 export type Announcement = z.infer<typeof announcement>;
 
 const filled = z.string().check(z.minLength(1));

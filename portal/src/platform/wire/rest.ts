@@ -1,10 +1,8 @@
 import type { operations } from "@favilla/contract/openapi.ts";
+import type { OperationName } from "../config/config.ts";
 import { withSession } from "./http.ts";
 import { type Call, sendForBlob, sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
-
-/** A REST call of the contract, by its operationId. */
-export type OperationName = keyof operations;
 
 type PartOf<Name extends OperationName, Part extends "path" | "query"> =
   operations[Name]["parameters"] extends Record<Part, infer Values>
@@ -16,6 +14,7 @@ type PartOf<Name extends OperationName, Part extends "path" | "query"> =
         ? unknown
         : Partial<Record<Part, Values>>
       : unknown;
+
 type BodyOf<Name extends OperationName> = operations[Name] extends { requestBody: { content: { "application/json": infer Body } } }
   ? { body: Body }
   : unknown;
@@ -47,12 +46,16 @@ const withoutToken =
     exchange(method, name, (request ?? {}) as Loose);
 
 export const get = withToken("GET");
+
 export const post = withToken("POST");
+
 export const put = withToken("PUT");
 
 /** The same for calls that need no session. */
 export const publicGet = withoutToken("GET");
+
 export const publicPost = withoutToken("POST");
+
 export const publicPut = withoutToken("PUT");
 
 /** A file of the given type, such as "application/pdf". */

@@ -1,5 +1,5 @@
+import type { OperationName } from "../config/config.ts";
 import { ConfigError, config } from "../config/config.ts";
-import type { OperationName } from "./rest.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
-import { fetchPromo } from "./calls.ts";
-import { parseNotices } from "./notifications/calls.ts";
-import { parseConsents, parseProfile, parseResidences } from "./profile/calls.ts";
+import { parseConsents } from "./consents/consents.ts";
+import { parseNotices } from "./notifications/notice.ts";
+import { parseProfile, parseResidences } from "./profile/calls.ts";
+import { fetchPromo } from "./referral/calls.ts";
 import { noPromo, promoState } from "./referral/promo.ts";
 
 const get = vi.hoisted(() => vi.fn());

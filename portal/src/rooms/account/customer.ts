@@ -1,6 +1,16 @@
-import type { Customer } from "./calls.ts";
+import * as z from "zod/mini";
+import { flag, id, optionalText } from "../../platform/edge/edge.ts";
 
-export type { Customer } from "./calls.ts";
+export const customer = z.object({
+  customerId: id,
+  name: optionalText,
+  surname: optionalText,
+  alertNotifications: flag,
+  friendCode: optionalText,
+});
+
+/** What the menus and the home page need of a customer (AP-14). */
+export type Customer = z.infer<typeof customer>;
 
 /** Below this the account may not be used here: the error page shows (RT-06). */
 const firstCustomerId = 100;

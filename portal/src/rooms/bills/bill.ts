@@ -1,9 +1,109 @@
-import type { Bill } from "./calls.ts";
+import * as z from "zod/mini";
+import { parseEuros } from "../../platform/edge/amount.ts";
+import { day } from "../../platform/edge/day.ts";
+import { field, id, listOf, optionalId, optionalText, parse, parseRows, whole } from "../../platform/edge/edge.ts";
+import { ApiError } from "../../platform/errors/errors.ts";
+import { commodityOf } from "../supplies/commodityCodes.ts";
+import { accountStatusOf } from "./billCodes.ts";
 
-export type { Bill, BillDetail } from "./calls.ts";
+const euros = field(parseEuros);
 
-/** The servers' account status; "Unknown" for a code they don't document. */
-export type AccountStatus = "Paid" | "Expiring" | "Expired" | "NotPaid" | "Unknown";
+const count = field((value) => (typeof value === "number" ? value : 0));
+
+/** What a wrapper such as { "RATA": … } holds. */
+const within = (name: string) =>
+  field((value) => (typeof value === "object" && value !== null ? listOf((value as Record<string, unknown>)[name]) : []));
+
+const rate = z.pipe(
+  z.object({ NUMERO: whole, IMPORTO: euros, DATASCADENZA: day, DATAPAGAMENTO: day }),
+  z.transform((wire) => ({ number: wire.NUMERO, amount: wire.IMPORTO, expiryDate: wire.DATASCADENZA, paymentDate: wire.DATAPAGAMENTO })),
+);
+
+const detail = z.pipe(
+  z.object({ FORNITURACOD: optionalId, IMPORTO: euros, CODICEPRODOTTO: optionalId, DESCRIZIONE: optionalText }),
+  z.transform((wire) => ({
+    supplyCode: wire.FORNITURACOD,
+    type: wire.DESCRIZIONE,
+    /** Euros. */
+    amount: wire.IMPORTO,
+    /** Product code, for instance OP470. */
+    vas: wire.CODICEPRODOTTO,
+  })),
+);
+
+/** A line of a bill's detail. */
+export type BillDetail = z.infer<typeof detail>;
+
+const bill = z.pipe(
+  z.object({
+    ID: whole,
+    NUMERO: id,
+    ANNO: whole,
+    NOME: optionalText,
+    COMMODITY: optionalText,
+    FORNITURACOD: optionalId,
+    CONTRATTONUMERO: optionalId,
+    IMPORTOTOTALE: euros,
+    IMPORTOFORNITURA: euros,
+    IMPORTORATA: euros,
+    DATAEMISSIONE: day,
+    DATASCADENZA: day,
+    DATAPAGAMENTO: day,
+    DATARIFERIMENTO: day,
+    DATACOMPETENZAINI: day,
+    DATACOMPETENZAFIN: day,
+    TIPOPAGAMENTO: optionalText,
+    IDPAGAMENTO: optionalId,
+    TIPODOCUMENTOCOD: optionalId,
+    TIPODOCUMENTO: optionalText,
+    STATOPAGAMENTO: field(accountStatusOf),
+    NUMERORATE: count,
+    RATE: within("RATA"),
+    DETTAGLI: within("DETTAGLIODOCUMENTO"),
+  }),
+  z.transform((wire) => ({
+    id: wire.ID,
+    number: wire.NUMERO,
+    year: wire.ANNO,
+    name: wire.NOME,
+    commodity: commodityOf(wire.COMMODITY),
+    supplyCode: wire.FORNITURACOD,
+    contractNumber: wire.CONTRATTONUMERO,
+    periodFrom: wire.DATACOMPETENZAINI,
+    periodTo: wire.DATACOMPETENZAFIN,
+    emissionDate: wire.DATAEMISSIONE,
+    expiryDate: wire.DATASCADENZA,
+    paymentDate: wire.DATAPAGAMENTO,
+    referenceDate: wire.DATARIFERIMENTO,
+    paymentType: wire.TIPOPAGAMENTO,
+    totalAmount: wire.IMPORTOTOTALE,
+    supplyAmount: wire.IMPORTOFORNITURA,
+    installmentAmount: wire.IMPORTORATA,
+    installmentNumber: wire.NUMERORATE,
+    paymentId: wire.IDPAGAMENTO,
+    documentTypeCode: wire.TIPODOCUMENTOCOD,
+    documentType: wire.TIPODOCUMENTO,
+    accountStatus: wire.STATOPAGAMENTO,
+    details: parseRows(detail, wire.DETTAGLI, "bill details"),
+    rates: parseRows(rate, wire.RATE, "bill rates"),
+  })),
+);
+
+/**
+ * A bill (BL-16, BL-19). Dates are calendar days in Rome, "YYYY-MM-DD"; null where the servers have none, a placeholder
+ * or something that is no date. Amounts are euros.
+ */
+export type Bill = z.infer<typeof bill>;
+
+export const page = z.object({ totalCount: z.number(), items: z.unknown() });
+
+/** A page of the bill list as the portal's entities; bad rows are left out and reported, nothing but bad rows is an error. */
+export function parseBillPage(data: unknown): BillPage {
+  const { totalCount, items } = parse(page, data, "bills");
+  const bills = parseRows(bill, items, "bills");
+  if (bills.length === 0 && listOf(items).length > 0) throw new ApiError("bills: no row could be read", { reason: "body" });
+  return { bills, total: totalCount };
+}
 
 /** A page of the servers' list. `total` counts all bills that match. */
 export interface BillPage {

@@ -1,15 +1,19 @@
 import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
-import type { AccountStatus } from "./bill.ts";
+
+/** The servers' account status; "Unknown" for a code they don't document. */
+export type AccountStatus = "Paid" | "Expiring" | "Expired" | "NotPaid" | "Unknown";
 
 /** The servers' codes for what bills and statement are filtered by (BL-04, AS-04). An expired bill may have been reminded already. */
 export const statusCodes = { paid: [0], expiring: [1], expired: [2, 3] } as const satisfies Record<
   (typeof billStatuses)[number],
   readonly number[]
 >;
+
 export const productLines = { light: "OP470", gas: "OP471", other: "ALTRO" } as const satisfies Record<
   (typeof billSupplyTypes)[number],
   string
 >;
+
 export const paymentConditions = { bank: "RID30", booklet: "LIB30", postal: "BOL30" } as const satisfies Record<
   (typeof billPaymentModes)[number],
   string
@@ -30,4 +34,5 @@ const named =
     (Object.keys(codes) as KeyOf<Codes>[]).find((name) => codes[name] === code) ?? null;
 
 export const productLineOf = named(productLines);
+
 export const paymentConditionOf = named(paymentConditions);

@@ -1,9 +1,17 @@
+import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
 import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import type { RequestOf } from "../../platform/wire/rest.ts";
 import { paymentConditions, productLines, statusCodes } from "./billCodes.ts";
-import type { BillListQuery } from "./calls.ts";
+
+export interface BillListQuery {
+  customerId: string;
+  filter: BillFilterValue;
+  page: number;
+  pageSize: number;
+}
 
 type Body = RequestOf<"myBillingDetails">["body"];
+
 const contractTypes = { mono: 1, dual: 2 } as const;
 
 /** Every choice is no filter, which the wire says with an empty list. */

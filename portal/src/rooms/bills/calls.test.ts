@@ -4,7 +4,7 @@ import { parseEuros } from "../../platform/edge/amount.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
 import { commodityOf } from "../supplies/commodityCodes.ts";
-import { parseBillPage } from "./calls.ts";
+import { parseBillPage } from "./bill.ts";
 import { hasCsv } from "./card/paymentStatus.ts";
 
 const wire = {

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
-import { parseConsumption, zoneOf } from "./calls.ts";
-import { zones } from "./consumption.ts";
+import { parseConsumption, zoneOf, zones } from "./consumption.ts";
 
 const wire = {
   componentCode: "CO",

@@ -1,60 +1,9 @@
-import { addDays, monthNumber, parseDate, yearOf } from "@favilla/design-system/data/dates.ts";
+import { addDays } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
-import { parseEuros as parseFigure } from "../../platform/edge/amount.ts";
-import { field, flag, id, needed, optionalText, parse, parseRows } from "../../platform/edge/edge.ts";
-import { ApiError } from "../../platform/errors/errors.ts";
+import { flag, id, parse, parseRows } from "../../platform/edge/edge.ts";
 import { today } from "../../platform/time/today.ts";
 import { get, post } from "../../platform/wire/rest.ts";
-import { inOrder, type LatestReading, type Zone, zones } from "./consumption.ts";
-
-/** One price all day, in the spellings of the servers. */
-const mono = ["MONO", "MONORARIO", "F0"];
-
-/** F1, F2 or F3; one price all day is F1, and what isn't known has no zone. */
-export function zoneOf(code: unknown): Zone | null {
-  const known = typeof code === "string" ? code.trim().toUpperCase() : "";
-  return mono.includes(known) ? "F1" : (zones.find((zone) => zone === known) ?? null);
-}
-
-const figure = field(parseFigure);
-
-const row = z.pipe(
-  z.object({
-    date: needed(parseDate, "must be a date"),
-    consumption: figure,
-    reading: figure,
-    zone: field(zoneOf),
-    readingDesc: optionalText,
-    readingCode: optionalText,
-  }),
-  z.transform(({ date, consumption, reading, zone, readingDesc, readingCode }) => ({
-    /** Day in Rome, "YYYY-MM-DD". */
-    date,
-    year: yearOf(date),
-    /** 1 to 12, in Rome. */
-    month: monthNumber(date),
-    /** kWh of electricity, Smc of gas; below zero where a reading corrects an estimate that went too far. */
-    consumption,
-    reading,
-    zone,
-    readingDesc,
-    /** LG read by the distributor, MA estimated, AL read by the customer. */
-    readingCode,
-  })),
-);
-
-/** A reading and what was consumed up to it (CS-12). */
-export type ConsumptionRow = z.infer<typeof row>;
-
-/** The component that the portal shows: the servers send highest power and others beside it (CS-05). */
-const isConsumption = (data: unknown): boolean =>
-  typeof data === "object" && data !== null && (data as { componentCode?: unknown }).componentCode === "CO";
-
-/** Rows of consumption by date, then zone; rows of other components are no fault and left out, those without a day are reported. */
-export function parseConsumption(items: unknown): ConsumptionRow[] {
-  if (!Array.isArray(items)) throw new ApiError("consumption: unexpected shape", { reason: "body" });
-  return inOrder(parseRows(row, items.filter(isConsumption), "consumption"));
-}
+import { type ConsumptionRow, type LatestReading, parseConsumption } from "./consumption.ts";
 
 const page = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
 
@@ -67,6 +16,7 @@ export interface ConsumptionQuery {
 
 /** Rows of a page (CS-07), and how many pages are followed at most: ten years of daily readings in three zones. */
 const pageSize = 200;
+
 const mostPages = 60;
 
 /** Every row of a period: page after page, until as many have come as the servers say there are. */

@@ -1,9 +1,61 @@
-import type { ConsumptionRow } from "./calls.ts";
+import { monthNumber, parseDate, yearOf } from "@favilla/design-system/data/dates.ts";
+import * as z from "zod/mini";
+import { parseEuros as parseFigure } from "../../platform/edge/amount.ts";
+import { field, needed, optionalText, parseRows } from "../../platform/edge/edge.ts";
+import { ApiError } from "../../platform/errors/errors.ts";
 
-export type { ConsumptionRow } from "./calls.ts";
+/** One price all day, in the spellings of the servers. */
+const mono = ["MONO", "MONORARIO", "F0"];
+
+/** F1, F2 or F3; one price all day is F1, and what isn't known has no zone. */
+export function zoneOf(code: unknown): Zone | null {
+  const known = typeof code === "string" ? code.trim().toUpperCase() : "";
+  return mono.includes(known) ? "F1" : (zones.find((zone) => zone === known) ?? null);
+}
+
+const figure = field(parseFigure);
+
+const row = z.pipe(
+  z.object({
+    date: needed(parseDate, "must be a date"),
+    consumption: figure,
+    reading: figure,
+    zone: field(zoneOf),
+    readingDesc: optionalText,
+    readingCode: optionalText,
+  }),
+  z.transform(({ date, consumption, reading, zone, readingDesc, readingCode }) => ({
+    /** Day in Rome, "YYYY-MM-DD". */
+    date,
+    year: yearOf(date),
+    /** 1 to 12, in Rome. */
+    month: monthNumber(date),
+    /** kWh of electricity, Smc of gas; below zero where a reading corrects an estimate that went too far. */
+    consumption,
+    reading,
+    zone,
+    readingDesc,
+    /** LG read by the distributor, MA estimated, AL read by the customer. */
+    readingCode,
+  })),
+);
+
+/** A reading and what was consumed up to it (CS-12). */
+export type ConsumptionRow = z.infer<typeof row>;
+
+/** The component that the portal shows: the servers send highest power and others beside it (CS-05). */
+const isConsumption = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && (data as { componentCode?: unknown }).componentCode === "CO";
+
+/** Rows of consumption by date, then zone; rows of other components are no fault and left out, those without a day are reported. */
+export function parseConsumption(items: unknown): ConsumptionRow[] {
+  if (!Array.isArray(items)) throw new ApiError("consumption: unexpected shape", { reason: "body" });
+  return inOrder(parseRows(row, items.filter(isConsumption), "consumption"));
+}
 
 /** The bands of the day; one price all day counts as F1, gas has none (CS-03). */
 export const zones = ["F1", "F2", "F3"] as const;
+
 export type Zone = (typeof zones)[number];
 
 /** The latest reading of a supply. */

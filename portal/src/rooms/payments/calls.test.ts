@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { changeStatusOf } from "../../platform/changes/changeStatus.ts";
 import { contractTypes, holderTitles, meterModes, notificationTypes } from "../../platform/edge/codeLists.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
-import { parseCadastrals } from "../account/cadastral/calls.ts";
-import { parseRequests, requestStatusOf } from "../account/requests/calls.ts";
+import { parseCadastrals } from "../account/cadastral/cadastral.ts";
+import { parseRequests, requestStatusOf } from "../account/requests/statusRequest.ts";
 import { parseBillingAddresses, parseSupplyAddress } from "../supplies/addressCalls.ts";
-import { meterStatusOf, parseSupplyDetails } from "../supplies/detail/calls.ts";
-import { parseTerms } from "./calls.ts";
-import { changeStatusOf, deliveryModeOf, paymentModeOf } from "./paymentCodes.ts";
+import { meterStatusOf, parseSupplyDetails } from "../supplies/detail/supplyDetail.ts";
+import { deliveryModeOf, paymentModeOf } from "./paymentCodes.ts";
+import { parseTerms } from "./paymentTerm.ts";
 
 setOnError(vi.fn());
 

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type DeliveryMode,
-  hasChangeArrived,
-  hasPendingChange,
-  isEmailValidating,
-  type PaymentMode,
-  type PaymentTerm,
-} from "./paymentTerm.ts";
+import type { DeliveryMode, PaymentMode } from "./paymentCodes.ts";
+import { hasChangeArrived, hasPendingChange, isEmailValidating, type PaymentTerm } from "./paymentTerm.ts";
 import { type TermChange, termUpdate } from "./termUpdate.ts";
 
 const iban = "IT60X0542811101000000123456";

@@ -1,5 +1,6 @@
 import { plainCode, plainUpperCode } from "@favilla/design-system/forms/plainCode.ts";
-import type { DeliveryMode, PaymentMode, PaymentTerm } from "./paymentTerm.ts";
+import type { DeliveryMode, PaymentMode } from "./paymentCodes.ts";
+import type { PaymentTerm } from "./paymentTerm.ts";
 
 /** What changes of a payment term; what is left out stays. */
 export interface TermChange {

@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useParams } from "react-router";
-import { isNotFound } from "../../platform/errors/isNotFound.ts";
+import { isNotFound } from "../../platform/loading/isNotFound.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
-import { cycleTypeOf, parseAuthorization, parseReading, parseReadings, parseWindows } from "./calls.ts";
+import { cycleTypeOf, parseAuthorization, parseReading, parseReadings, parseWindows } from "./selfReading.ts";
 
 setOnError(vi.fn());
 

@@ -1,12 +1,94 @@
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 import { isAfter, isBefore } from "@favilla/design-system/data/dates.ts";
+import * as z from "zod/mini";
+import { day } from "../../platform/edge/day.ts";
+import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, whole } from "../../platform/edge/edge.ts";
+import { moment, neededMoment } from "../../platform/edge/moment.ts";
 import type { SupplyStatus } from "../supplies/supply.ts";
-import type { ReadingWindow } from "./calls.ts";
 
-export type { ReadingAuthorization, ReadingWindow, SelfReading } from "./calls.ts";
+export const cycleTypeOf = (code: unknown): CycleType | null => cycleTypes.find((type) => type === code) ?? null;
+
+const cycleType = field(cycleTypeOf);
+
+const window = z.object({
+  id,
+  supplyId: id,
+  /** null for one that isn't known. */
+  type: cycleType,
+  from: neededMoment,
+  to: neededMoment,
+  switch: flag,
+});
+
+/** When the customer may send a reading of a supply (SR-10). Moments are ISO 8601 in UTC; both are outside the window. */
+export type ReadingWindow = z.infer<typeof window>;
+
+export const parseWindows = (data: unknown): ReadingWindow[] => parseRows(window, data, "self-reading windows");
+
+const figure = z.number();
+
+const authorization = z.pipe(
+  z.object({
+    supplyId: id,
+    windowId: id,
+    TipoLettura: cycleType,
+    /** The window closes at this moment; null where the servers don't say. */
+    to: moment,
+    /** Digits before the comma that the meter shows. */
+    digits: whole,
+    converter: flag,
+    lastReading: lenient(z.object({ date: z.pipe(day, z.string()), LetturaMisuratore: figure, LetturaConvertitore: lenient(figure) })),
+  }),
+  z.transform(({ TipoLettura, converter, lastReading, ...rest }) => ({
+    ...rest,
+    type: TipoLettura ?? "CICLO",
+    hasConverter: converter,
+    /** The last real reading, never an estimate. */
+    last: lastReading && { date: lastReading.date, meter: lastReading.LetturaMisuratore, converter: lastReading.LetturaConvertitore },
+  })),
+);
+
+/** What the servers say before a reading is entered. */
+export type ReadingAuthorization = z.infer<typeof authorization>;
+
+export const parseAuthorization = (data: unknown): ReadingAuthorization => parse(authorization, data, "self-reading authorization");
+
+const statusOf = (code: unknown): ReadingStatus => readingStatuses.find((status) => status === code) ?? "sent";
+
+const reading = z.pipe(
+  z.object({
+    id,
+    supplyId: id,
+    windowId: optionalId,
+    /** Moment, ISO 8601 in UTC. */
+    sentAt: neededMoment,
+    LetturaMisuratore: id,
+    LetturaConvertitore: optionalId,
+    TipoLettura: cycleType,
+    platform: optionalText,
+    status: field(statusOf),
+    /** Why it was refused, in the servers' own words. */
+    reason: optionalText,
+    decidedAt: moment,
+  }),
+  z.transform(({ LetturaMisuratore, LetturaConvertitore, TipoLettura, ...rest }) => ({
+    ...rest,
+    meter: LetturaMisuratore,
+    converter: LetturaConvertitore,
+    type: TipoLettura,
+  })),
+);
+
+/** A reading that the customer has sent. */
+export type SelfReading = z.infer<typeof reading>;
+
+export const parseReading = (data: unknown): SelfReading => parse(reading, data, "self-reading");
+
+export const parseReadings = (items: unknown): SelfReading[] => parseRows(reading, items, "self-readings");
 
 /** Why a meter is read: the periodic reading, or the change of supplier (SR-10). */
 export const cycleTypes = ["CICLO", "SWITCH"] as const;
+
 export type CycleType = (typeof cycleTypes)[number];
 
 /** What the customer has read from the meter. Digits, zeros in front included. */
@@ -19,6 +101,7 @@ export interface NewReading {
 }
 
 export const readingStatuses = ["sent", "accepted", "refused"] as const;
+
 export type ReadingStatus = (typeof readingStatuses)[number];
 
 /** The supply's part in the rule of the button (SR-03). */

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { statusOf } from "./calls.ts";
-import { displayName, ofContract, supplyStatuses } from "./supply.ts";
+import { displayName, ofContract, statusOf, supplyStatuses } from "./supply.ts";
 
 it("[SU-01] the display name is the nickname, else the address, else '...'", () => {
   expect(displayName({ nickname: "Casa", address: "Via Fittizia 8" })).toBe("Casa");

@@ -1,6 +1,27 @@
-import type { Supply } from "./calls.ts";
+import * as z from "zod/mini";
+import { id, optionalText } from "../../platform/edge/edge.ts";
+import { commodityOf } from "./commodityCodes.ts";
 
-export type { Supply } from "./calls.ts";
+export const statusOf = (status: string | null): SupplyStatus =>
+  status === "UnderProcessig" ? "UnderProcessing" : (supplyStatuses.find((known) => known === status) ?? "unknown");
+
+export const supply = z.pipe(
+  z.object({
+    id,
+    supplyCode: optionalText,
+    type: optionalText,
+    pod: optionalText,
+    pdr: optionalText,
+    status: optionalText,
+    address: optionalText,
+    nickname: optionalText,
+    contractNumber: optionalText,
+  }),
+  z.transform(({ type, status, ...rest }) => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
+);
+
+/** A supply (AP-14). Dates are days in Rome, "YYYY-MM-DD"; null where there is none. */
+export type Supply = z.infer<typeof supply>;
 
 /** The states of a supply (SU-03): both spellings of UnderProcessing are one, any other is "unknown". */
 export const supplyStatuses = [
@@ -14,6 +35,7 @@ export const supplyStatuses = [
   "onWorking",
   "unknown",
 ] as const;
+
 export type SupplyStatus = (typeof supplyStatuses)[number];
 
 const blank = (text: string | null) => text === null || text.trim() === "";

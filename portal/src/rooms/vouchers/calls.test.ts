@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
-import { parseVoucher, parseVouchers } from "./calls.ts";
 import { voucherLoad } from "./useVouchers.ts";
+import { parseVoucher, parseVouchers } from "./voucher.ts";
 import { toVoucherRow } from "./voucherRows.ts";
 
 const wire = {

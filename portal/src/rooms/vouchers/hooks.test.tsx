@@ -3,12 +3,12 @@ import shipped from "../../../public/config.json?raw";
 import { parseConfig, setConfig } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { cacheKey, renderHook } from "../../platform/session/testHook.tsx";
-import { parseVoucher } from "./calls.ts";
 import { useRedeem } from "./redeem/useRedeem.ts";
 import { useRetailVoucher } from "./redeem/useRetailVoucher.ts";
 import { useHasVouchers } from "./useHasVouchers.ts";
 import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
 import { useVouchers } from "./useVouchers.ts";
+import { parseVoucher } from "./voucher.ts";
 
 vi.mock("../../platform/session/session.ts", async (original) => ({
   ...(await original<typeof import("../../platform/session/session.ts")>()),

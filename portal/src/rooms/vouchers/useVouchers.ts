@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { SWRResponse } from "swr";
 import { type Load, toLoad } from "../../platform/loading/load.ts";
-import { parseVouchers } from "./calls.ts";
 import { useVoucherRows } from "./useVoucherRows.ts";
 import type { Voucher } from "./voucher.ts";
+import { parseVouchers } from "./voucher.ts";
 import type { VoucherRow } from "./voucherRows.ts";
 
 type Answer = Pick<SWRResponse<VoucherRow[]>, "data" | "error" | "isLoading" | "isValidating" | "mutate">;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { flag, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
+import { parse } from "../../../platform/edge/edge.ts";
 import { ApiError, errorNameOf } from "../../../platform/errors/errors.ts";
 import { report } from "../../../platform/errors/report.ts";
 import { emailSent } from "../../../platform/wire/emailSent.ts";
 import { publicGet, publicPost } from "../../../platform/wire/rest.ts";
-import { consentNames, type Registration } from "./registration.ts";
+import type { Registration } from "./registration.ts";
 
 /** Whether the codes belong together and can be registered; CLIENT-CODE-NOT-FOUND and the rest are ApiErrors. */
 export async function validateClientCode(customerId: string, fiscalCode: string): Promise<void> {
@@ -50,20 +50,3 @@ export const verifyRegistration = async (registration: Registration): Promise<Re
 export async function confirmRegistration(id: string, accessToken: string): Promise<void> {
   await publicGet("confirmRegistration", { path: { id, accessToken } });
 }
-
-const text = { title: z.string(), text: z.string() };
-const conditions = z.object({ version: optionalText, informativa: z.object(text), consents: z.unknown() });
-const consent = z.object({ name: z.enum(consentNames), ...text, required: flag });
-
-/** Texts of the privacy step. */
-export type PrivacyConditions = Omit<z.infer<typeof conditions>, "consents"> & { consents: readonly z.infer<typeof consent>[] };
-
-/** Reads the privacy conditions: a consent that is not known here cannot be asked for, and is dropped. */
-export function readConditions(body: unknown): PrivacyConditions {
-  const what = "privacy conditions";
-  const { consents, ...texts } = parse(conditions, body, what);
-  return { ...texts, consents: parseRows(consent, consents, what) };
-}
-
-export const fetchPrivacyConditions = async (): Promise<PrivacyConditions> =>
-  readConditions(await publicGet("privacyConditions", { path: { a: "registration", b: "it" } }));

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ApiError, type ErrorName, errorNameOf } from "../../../platform/errors/errors.ts";
-import { type ConsentName, consentNames, type Policy, type PrivacyConditions } from "./registration.ts";
+import { type ConsentName, consentNames } from "../../account/consents/privacyConditions.ts";
+import type { Policy, PrivacyConditions } from "./registration.ts";
 
 export type Consents = Readonly<Record<string, boolean>>;
 

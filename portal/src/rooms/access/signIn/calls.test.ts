@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { setOnError } from "../../../platform/errors/report.ts";
 import { emailSent } from "../../../platform/wire/emailSent.ts";
+import { readConditions } from "../../account/consents/privacyConditions.ts";
 import { readMaskedEmail } from "../../account/credentials/calls.ts";
 import type { UserUpdate } from "../../account/credentials/user.ts";
-import { readUser, updateVariables } from "../../account/credentials/userCalls.ts";
-import { readConditions } from "../registration/calls.ts";
+import { readUser, updateVariables } from "../../account/credentials/user.ts";
 import { readLogin } from "./calls.ts";
 
 setOnError(vi.fn());

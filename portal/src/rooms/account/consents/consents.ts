@@ -1,8 +1,26 @@
-import type { Consents } from "../profile/calls.ts";
+import * as z from "zod/mini";
+import { flag, id, parseRows } from "../../../platform/edge/edge.ts";
+import { only } from "../profile/calls.ts";
 
-export type { Consents } from "../profile/calls.ts";
+export const consents = z.object({
+  id,
+  informativa: flag,
+  privacy4: flag,
+  privacy5: flag,
+  privacy6: flag,
+  privacy7: flag,
+  privacy8: flag,
+  privacy9: flag,
+  privacy10: flag,
+});
+
+/** The privacy consents of a customer (PF-06); one that was never given is false. */
+export type Consents = z.infer<typeof consents>;
+
+export const parseConsents = (data: unknown): Consents => only(parseRows(consents, data, "consents"), "consents");
 
 export const consentNames = ["informativa", "privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;
+
 export type ConsentName = (typeof consentNames)[number];
 
 type Edit = (change: (known: Consents) => Consents) => unknown;

@@ -1,6 +1,6 @@
 import type { Load } from "../../../platform/loading/load.ts";
-import type { PrivacyConditions } from "../../access/registration/registration.ts";
 import type { ConsentName, Consents } from "./consents.ts";
+import type { PrivacyConditions } from "./privacyConditions.ts";
 
 /** What became of the last turn of a switch, where it isn't over or didn't go well. */
 export type ConsentMarks = Readonly<Partial<Record<ConsentName, "pending" | "failed">>>;

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { readSession } from "../../../platform/session/session.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { fetchConsents, updateConsents } from "../profile/calls.ts";
+import { fetchConsents, updateConsents } from "./calls.ts";
 import { type ConsentName, type Consents, createConsentSaver } from "./consents.ts";
 
 /** The consents, and a switch for each: it turns at once, and turns back where it could not be saved; `save` then rejects. */

@@ -4,14 +4,7 @@ import { field, flag, id, listOf, optionalId, optionalText, parse, parseRows } f
 import { moment } from "../../../platform/edge/moment.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { query } from "../../../platform/wire/graphql.ts";
-import { consentNames } from "../consents/consents.ts";
-import {
-  PrivaciesDocument,
-  ProfileDocument,
-  ResidencesDocument,
-  UpdateCustomerDocument,
-  UpdatePrivacyDocument,
-} from "./generated/profile.ts";
+import { ProfileDocument, ResidencesDocument, UpdateCustomerDocument } from "./generated/profile.ts";
 
 const ids = field((value) => listOf(value).flatMap((one) => (typeof one === "string" || typeof one === "number" ? String(one) : [])));
 
@@ -42,7 +35,7 @@ const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 /** The first row; where there is none the answer cannot be used. */
-function only<T>(rows: readonly T[], what: string): T {
+export function only<T>(rows: readonly T[], what: string): T {
   const [row] = rows;
   if (row === undefined) throw new ApiError(`${what}: no row`, { reason: "body" });
   return row;
@@ -58,32 +51,6 @@ export type ContactChange = Partial<{ phone: string; alertNotifications: boolean
 
 export const updateContacts = async (customerId: string, change: ContactChange): Promise<Profile> =>
   parse(profile, (await query(UpdateCustomerDocument, { customerId, ...change })).updateCustomer, "profile");
-
-const consents = z.object({
-  id,
-  informativa: flag,
-  privacy4: flag,
-  privacy5: flag,
-  privacy6: flag,
-  privacy7: flag,
-  privacy8: flag,
-  privacy9: flag,
-  privacy10: flag,
-});
-
-/** The privacy consents of a customer (PF-06); one that was never given is false. */
-export type Consents = z.infer<typeof consents>;
-
-export const parseConsents = (data: unknown): Consents => only(parseRows(consents, data, "consents"), "consents");
-
-export const fetchConsents = async (customerId: string, signal?: AbortSignal): Promise<Consents> =>
-  parseConsents((await query(PrivaciesDocument, { customerId }, { signal })).allPrivacies);
-
-/** Saves all of them (PF-06); the answer is what the server has now. */
-export async function updateConsents(all: Consents): Promise<Consents> {
-  const values = Object.fromEntries(consentNames.map((name) => [name, all[name]]));
-  return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
-}
 
 const residence = z.object({
   id,

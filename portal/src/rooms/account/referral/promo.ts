@@ -1,4 +1,23 @@
-import type { RunningPromo } from "../calls.ts";
+import * as z from "zod/mini";
+import { day } from "../../../platform/edge/day.ts";
+
+export const promo = z.object({
+  status: z.literal(true),
+  configuration: z.object({
+    title: z.string(),
+    description: z.string(),
+    /** Euros for each of the two friends. */
+    reward: z.number(),
+    shareText: z.string(),
+    /** An https address. */
+    shareUrl: z.string().check(z.regex(/^https:\/\//)),
+    /** Last day, "YYYY-MM-DD"; null is without end. */
+    validTo: day,
+  }),
+});
+
+/** The bring-a-friend promotion where there is one, with its terms. */
+export type RunningPromo = z.infer<typeof promo>;
 
 /** The terms of the bring-a-friend promotion. */
 export type PromoConfiguration = RunningPromo["configuration"];

@@ -1,60 +1,7 @@
-import { parseDate } from "@favilla/design-system/data/dates.ts";
-import * as z from "zod/mini";
-import { day } from "../../../platform/edge/day.ts";
-import { id, optionalText, parseRows } from "../../../platform/edge/edge.ts";
 import { report } from "../../../platform/errors/report.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { StatusRequestsDocument } from "./generated/requests.ts";
-import type { RequestStatus, RequestType } from "./statusRequest.ts";
-
-/** Letters alone: "In progress", "InProgress" and "IN_PROGRESS" are one. */
-const letters = (text: string | null) => (text ?? "").replace(/[^a-z]/gi, "").toLowerCase();
-
-const statuses: Readonly<Record<string, RequestStatus>> = {
-  open: "Open",
-  inprogress: "InProgress",
-  closedsuccessfully: "ClosedSuccessfully",
-  closedpositively: "ClosedSuccessfully",
-  closedwithfailure: "ClosedWithFailure",
-  closednegatively: "ClosedWithFailure",
-};
-
-const types: Readonly<Record<string, RequestType>> = {
-  paymentchange: "PaymentChange",
-  billingaddresschange: "BillingAddressChange",
-  cadastralchange: "CadastralChange",
-};
-
-const lookUp = <Value extends string>(known: Readonly<Record<string, Value>>, text: string | null): Value | "unknown" => {
-  const word = letters(text);
-  return Object.hasOwn(known, word) ? (known[word] as Value) : "unknown";
-};
-
-export const requestStatusOf = (text: string | null): RequestStatus => lookUp(statuses, text);
-
-const request = z.pipe(
-  z.object({
-    id,
-    type: optionalText,
-    status: optionalText,
-    date: day,
-    /** ISO 8601. */
-    updatedAt: optionalText,
-    createdAt: optionalText,
-  }),
-  z.transform((wire) => ({
-    ...wire,
-    type: lookUp(types, wire.type),
-    status: requestStatusOf(wire.status),
-    /** Day in Rome, "YYYY-MM-DD". */
-    date: wire.date ?? parseDate(wire.createdAt) ?? null,
-  })),
-);
-
-/** Something the customer has asked for (RQ-01). */
-export type StatusRequest = z.infer<typeof request>;
-
-export const parseRequests = (rows: unknown): StatusRequest[] => parseRows(request, rows, "status requests");
+import { parseRequests, type StatusRequest } from "./statusRequest.ts";
 
 /** What the customer has asked for, newest first. That there is nothing is logged (RQ-02: it counts as a failure). */
 export async function fetchRequests(customerId: string, signal?: AbortSignal): Promise<StatusRequest[]> {

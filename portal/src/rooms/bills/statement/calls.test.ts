@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { setOnError } from "../../../platform/errors/report.ts";
 import { paymentConditionOf, productLineOf } from "../billCodes.ts";
-import { parseChoices, parseStatement, parseTotal, statementFilter } from "./calls.ts";
+import { statementFilter } from "./calls.ts";
+import { parseChoices, parseStatement, parseTotal } from "./statement.ts";
 import { conditionLabel, productLineLabel } from "./statementWords.ts";
 
 setOnError(vi.fn());

@@ -1,9 +1,126 @@
 import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
-import type { AccountBalance } from "./calls.ts";
+import * as z from "zod/mini";
+import { parseEuros } from "../../../platform/edge/amount.ts";
+import { day } from "../../../platform/edge/day.ts";
+import { field, id, optionalId, optionalText, parse, parseRows, whole } from "../../../platform/edge/edge.ts";
+import { ApiError } from "../../../platform/errors/errors.ts";
+import { commodityOf } from "../../supplies/commodityCodes.ts";
+import { accountStatusOf, paymentConditionOf, productLineOf, statusCodes } from "../billCodes.ts";
 
-export type { AccountBalance, StatementChoices, StatementTotal } from "./calls.ts";
+const euros = field(parseEuros);
+
+const balance = z.pipe(
+  z.object({
+    ID: whole,
+    NUMERO: id,
+    ANNO: whole,
+    TIPODOCUMENTO: optionalText,
+    COMMODITY: optionalText,
+    FORNITURACOD: optionalId,
+    LINEAPRODOTTOCOD: field(productLineOf),
+    CONDIZIONEPAGAMENTO: field(paymentConditionOf),
+    DATAEMISSIONE: day,
+    DATASCADENZA: day,
+    DATAPAGAMENTO: day,
+    DATACOMPETENZAINI: day,
+    DATACOMPETENZAFIN: day,
+    STATOPAGAMENTO: field(accountStatusOf),
+    IMPORTO: euros,
+    IMPORTOPAGATO: euros,
+    SALDO: euros,
+  }),
+  z.transform((wire) => ({
+    id: wire.ID,
+    number: wire.NUMERO,
+    year: wire.ANNO,
+    documentType: wire.TIPODOCUMENTO,
+    commodity: commodityOf(wire.COMMODITY),
+    supplyCode: wire.FORNITURACOD,
+    productLine: wire.LINEAPRODOTTOCOD,
+    paymentCondition: wire.CONDIZIONEPAGAMENTO,
+    emissionDate: wire.DATAEMISSIONE,
+    expiryDate: wire.DATASCADENZA,
+    paymentDate: wire.DATAPAGAMENTO,
+    periodFrom: wire.DATACOMPETENZAINI,
+    periodTo: wire.DATACOMPETENZAFIN,
+    accountStatus: wire.STATOPAGAMENTO,
+    amount: wire.IMPORTO,
+    paidAmount: wire.IMPORTOPAGATO,
+    balance: wire.SALDO,
+  })),
+);
+
+/**
+ * A row of the account statement: a document, what has been paid of it and what is still open. Days are Rome's, "YYYY-MM-DD"; amounts
+ * are euros; null where the servers have none.
+ */
+export type AccountBalance = z.infer<typeof balance>;
+
+export const page = z.object({ totalCount: z.number(), items: z.unknown() });
+
+/** A page of the statement; bad rows are left out and reported, nothing but bad rows is an error. */
+export function parseStatement(data: unknown): StatementPage {
+  const { totalCount, items } = parse(page, data, "statement");
+  const balances = parseRows(balance, items, "statement");
+  if (balances.length === 0 && Array.isArray(items) && items.length > 0)
+    throw new ApiError("statement: no row could be read", { reason: "body" });
+  return { balances, total: totalCount };
+}
+
+const total = z.pipe(
+  z.object({ totalCount: z.number(), IMPORTO: z.number(), IMPORTOPAGATO: z.number(), SALDO: z.number() }),
+  z.transform(({ totalCount, IMPORTO, IMPORTOPAGATO, SALDO }) => ({
+    count: totalCount,
+    amount: IMPORTO,
+    paidAmount: IMPORTOPAGATO,
+    balance: SALDO,
+  })),
+);
+
+/** Euros, over all rows that match. */
+export type StatementTotal = z.infer<typeof total>;
+
+export const parseTotal = (data: unknown): StatementTotal => parse(total, data, "statement total");
+
+const known = <T>(read: (value: unknown) => T | null) =>
+  field((value) => [...new Set(Array.isArray(value) ? value.flatMap((one: unknown) => read(one) ?? []) : [])] as T[]);
+
+const statuses = Object.keys(statusCodes) as (keyof typeof statusCodes)[];
+
+const statusOf = (code: unknown) => statuses.find((status) => (statusCodes[status] as readonly unknown[]).includes(code)) ?? null;
+
+const choiceOfSupply = z.object({ supplyCode: id, name: optionalText });
+
+const choices = z.pipe(
+  z.object({
+    supplyCodes: z.unknown(),
+    StatoPagamento: known(statusOf),
+    LineaProdottoCod: known(productLineOf),
+    condizionePagamento: known(paymentConditionOf),
+    DataCompetenzaDa: day,
+    DataCompetenzaA: day,
+    ImportoDa: euros,
+    ImportoA: euros,
+  }),
+  z.transform((wire) => ({
+    supplies: parseRows(choiceOfSupply, wire.supplyCodes, "statement supplies"),
+    statuses: wire.StatoPagamento,
+    productLines: wire.LineaProdottoCod,
+    paymentConditions: wire.condizionePagamento,
+    periodFrom: wire.DataCompetenzaDa,
+    periodTo: wire.DataCompetenzaA,
+    totalFrom: wire.ImportoDa,
+    totalTo: wire.ImportoA,
+  })),
+);
+
+/** The values that some document has, and the ends of the ranges. */
+export type StatementChoices = z.infer<typeof choices>;
+
+export const parseChoices = (data: unknown): StatementChoices => parse(choices, data, "statement filters");
 
 export type ProductLine = (typeof billSupplyTypes)[number];
+
 export type PaymentCondition = (typeof billPaymentModes)[number];
 
 /** What the customer asks of the statement; null, or an empty list, is no filter. */

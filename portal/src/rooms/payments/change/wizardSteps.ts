@@ -1,6 +1,6 @@
 import { defaultPrefix } from "@favilla/design-system/payments/phoneCode.ts";
 import * as z from "zod/mini";
-import type { PaymentMode } from "../paymentTerm.ts";
+import type { PaymentMode } from "../paymentCodes.ts";
 
 /** The methods that can be changed to. */
 export type TargetMode = Exclude<PaymentMode, "Postal">;

@@ -1,7 +1,7 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
-import { isNotFound } from "../../../platform/errors/isNotFound.ts";
+import { isNotFound } from "../../../platform/loading/isNotFound.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";

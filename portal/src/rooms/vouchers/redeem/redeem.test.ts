@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
-import { parseVoucher } from "../calls.ts";
+import { parseVoucher } from "../voucher.ts";
 import { redeemOrFind, withRow } from "./redeem.ts";
 
 const post = vi.hoisted(() => vi.fn());

@@ -1,6 +1,7 @@
 import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
-import { parseVoucher, redeemVoucher } from "../calls.ts";
+import { redeemVoucher } from "../calls.ts";
 import type { Voucher } from "../voucher.ts";
+import { parseVoucher } from "../voucher.ts";
 import type { VoucherRow } from "../voucherRows.ts";
 import { barcodeWay, downloadWay } from "../voucherRules.ts";
 

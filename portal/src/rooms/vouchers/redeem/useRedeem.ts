@@ -1,7 +1,7 @@
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
-import { parseVoucher } from "../calls.ts";
 import { useVoucherRows } from "../useVoucherRows.ts";
 import type { Voucher } from "../voucher.ts";
+import { parseVoucher } from "../voucher.ts";
 import { redeemOrFind, withRow } from "./redeem.ts";
 
 /** Redeems a voucher of the customer's, once; the list then has it as it is now. */

@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from "vitest";
-import { useCadastral } from "../../rooms/account/cadastral/useCadastral.ts";
-import { useRequests } from "../../rooms/account/requests/useRequests.ts";
-import { defaultStatementFilter } from "../../rooms/bills/statement/statement.ts";
-import { useAccountTotal, useStatementChoices, useStatementTotal } from "../../rooms/bills/statement/useStatement.ts";
-import { useConsumption, useLatestReadings, useLatestRealReadings } from "../../rooms/consumption/useConsumption.ts";
-import { useBillingAddresses } from "../../rooms/payments/billing/useBillingAddresses.ts";
-import { useTerms } from "../../rooms/payments/useTerms.ts";
+import { usePhonePrefixes } from "../platform/contact/usePhonePrefixes.ts";
+import { cacheKey, renderHook } from "../platform/session/testHook.tsx";
+import { useCadastral } from "../rooms/account/cadastral/useCadastral.ts";
+import { useRequests } from "../rooms/account/requests/useRequests.ts";
+import { defaultStatementFilter } from "../rooms/bills/statement/statement.ts";
+import { useAccountTotal, useStatementChoices, useStatementTotal } from "../rooms/bills/statement/useStatement.ts";
+import { useConsumption, useLatestReadings, useLatestRealReadings } from "../rooms/consumption/useConsumption.ts";
+import { useBillingAddresses } from "../rooms/payments/billing/useBillingAddresses.ts";
+import { useTerms } from "../rooms/payments/useTerms.ts";
 import {
   useReadingAuthorization,
   useReadingWindows,
   useSelfReading,
   useSelfReadings,
   useSendReading,
-} from "../../rooms/readings/useReadings.ts";
-import { useSupplyAddress, useSupplyDetail, useSupplyDetails } from "../../rooms/supplies/detail/useSupplyDetail.ts";
-import { usePhonePrefixes } from "../contact/usePhonePrefixes.ts";
-import { cacheKey, renderHook } from "./testHook.tsx";
+} from "../rooms/readings/useReadings.ts";
+import { useSupplyAddress, useSupplyDetail, useSupplyDetails } from "../rooms/supplies/detail/useSupplyDetail.ts";
 
-vi.mock("./session.ts", async (original) => ({
-  ...(await original<typeof import("./session.ts")>()),
+vi.mock("../platform/session/session.ts", async (original) => ({
+  ...(await original<typeof import("../platform/session/session.ts")>()),
   useSession: () => ({ customerId: "100001" }),
 }));
 

@@ -1,5 +1,5 @@
-import type { Load } from "../loading/load.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError } from "../errors/errors.ts";
+import type { Load } from "./load.ts";
 
 /** What was asked for is not there, or another customer's. */
 export const isNotFound = (load: Load<unknown>): boolean =>

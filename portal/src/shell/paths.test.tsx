@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Navigate, type Params, StaticRouter, useParams, useRoutes } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import early from "../../../public/early.js?raw";
-import { playgroundRoute, routeAt, routes } from "../../shell/routes.ts";
-import { secretLinkOf } from "../../shell/secretLinks.ts";
-import type { PageName } from "./messages.it.ts";
-import { hrefTo, paths, withQuery } from "./paths.ts";
+import type { PageName } from "../platform/pages/messages.it.ts";
+import { hrefTo, paths, withQuery } from "../platform/pages/paths.ts";
+import { playgroundRoute, routeAt, routes } from "./routes.ts";
+import { secretLinkOf } from "./secretLinks.ts";
 
 const pageAt = (pathname: string) => routeAt(routes, pathname)?.key;
 
@@ -107,7 +107,7 @@ describe("addresses", () => {
 });
 
 describe("the table of paths", () => {
-  const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.{test,css}.{ts,tsx}", "!./paths.ts"], {
+  const sources = import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.{test,css}.{ts,tsx}", "!../platform/pages/paths.ts"], {
     query: "?raw",
     import: "default",
     eager: true,

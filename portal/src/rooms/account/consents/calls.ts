@@ -1,0 +1,13 @@
+import { parse } from "../../../platform/edge/edge.ts";
+import { query } from "../../../platform/wire/graphql.ts";
+import { PrivaciesDocument, UpdatePrivacyDocument } from "../profile/generated/profile.ts";
+import { type Consents, consentNames, consents, parseConsents } from "./consents.ts";
+
+export const fetchConsents = async (customerId: string, signal?: AbortSignal): Promise<Consents> =>
+  parseConsents((await query(PrivaciesDocument, { customerId }, { signal })).allPrivacies);
+
+/** Saves all of them (PF-06); the answer is what the server has now. */
+export async function updateConsents(all: Consents): Promise<Consents> {
+  const values = Object.fromEntries(consentNames.map((name) => [name, all[name]]));
+  return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");
+}

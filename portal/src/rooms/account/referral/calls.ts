@@ -1,0 +1,16 @@
+import { parse } from "../../../platform/edge/edge.ts";
+import { isAborted } from "../../../platform/errors/errors.ts";
+import { report } from "../../../platform/errors/report.ts";
+import { get } from "../../../platform/wire/rest.ts";
+import { noPromo, type Promo, promo } from "./promo.ts";
+
+/** The bring-a-friend promotion. Off, of a wrong structure or not to be had: it is off without terms, and that is logged (PR-01). */
+export async function fetchPromo(friendCode: string, signal?: AbortSignal): Promise<Promo> {
+  try {
+    return parse(promo, await get("promo", { path: { friendCode }, signal }), "promo");
+  } catch (error) {
+    if (isAborted(error)) throw error;
+    report("Api", { what: "promo", error });
+    return noPromo;
+  }
+}
