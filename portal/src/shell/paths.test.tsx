@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Navigate, type Params, StaticRouter, useParams, useRoutes } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import early from "../../../public/early.js?raw";
+import early from "../../public/early.js?raw";
 import type { PageName } from "../platform/pages/messages.it.ts";
 import { hrefTo, paths, withQuery } from "../platform/pages/paths.ts";
 import { playgroundRoute, routeAt, routes } from "./routes.ts";
