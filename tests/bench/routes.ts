@@ -51,7 +51,7 @@ const routes: readonly Measured[] = [
   { path: "/", own: ["shell/frames/PrivateArea.tsx", "rooms/home/HomePage.tsx"], limit: 84 },
   { path: "/bollette", own: ["shell/frames/PrivateArea.tsx", "rooms/bills/BillsPage.tsx"], limit: 86 },
   furtherPrivate("/forniture", "rooms/supplies/SuppliesPage.tsx"),
-  furtherPrivate("/forniture/s-100001001", "rooms/supplies/detail/SupplyDetailPage.tsx"),
+  furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"),
   { ...furtherPrivate("/consumi", "rooms/consumption/ConsumptionPage.tsx"), later: "rooms/consumption/SupplyFigures.tsx" },
   furtherPrivate("/autolettura", "rooms/readings/ReadingsPage.tsx"),
   furtherPrivate("/autolettura/inserisci?fornitura=s-100001002", "rooms/readings/enter/EnterReadingPage.tsx"),

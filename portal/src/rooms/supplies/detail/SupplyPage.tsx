@@ -16,27 +16,31 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { PaymentPanel } from "../../payments/PaymentPanel.tsx";
 import { supplyPageMessages } from "../messages.it.ts";
 import { displayName } from "../supply.ts";
 import type { PanelId } from "../supplyPath.ts";
 import { SupplyDetailView } from "./SupplyDetailView.tsx";
+import type { SupplyDetail } from "./supplyDetail.ts";
 import { usePanels } from "./usePanels.ts";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
 
 const renamePart = part("RenameDialog", () => import("@favilla/design-system/supplies/RenameDialog.tsx"));
-// Of the panels only the one that is open at first comes with the page.
-const addressesPart = part("AddressesPanel", () => import("../../payments/billing/AddressesPanel.tsx"));
-const cadastralPart = part("CadastralPanel", () => import("../../account/cadastral/CadastralPanel.tsx"));
 const dataPart = part("SupplyData", () => import("./SupplyData.tsx"));
 
-/** One supply: `SupplyDetailView` with what the servers say. Another supply is another page. */
-export default function SupplyDetailPage() {
-  const { id = "" } = useParams();
-  return <Page key={id} id={id} />;
+/** The panels that other rooms draw for a supply. */
+export type OtherPanels = Readonly<Record<Exclude<keyof typeof supplyPanels, "data">, (supply: SupplyDetail) => ReactNode>>;
+
+interface SupplyPageProps {
+  panels: OtherPanels;
 }
 
-function Page({ id }: { id: string }) {
+/** One supply: `SupplyDetailView` with what the servers say, and the panels of other rooms. Another supply is another page. */
+export function SupplyPage({ panels }: SupplyPageProps) {
+  const { id = "" } = useParams();
+  return <Page key={id} id={id} others={panels} />;
+}
+
+function Page({ id, others }: { id: string; others: OtherPanels }) {
   const words = useMessages(supplyPageMessages);
   const { supplyDetail: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
@@ -81,10 +85,10 @@ function Page({ id }: { id: string }) {
       onRename={() => dialog.load(() => setRenaming(true))}
       renameLoading={dialog.loading}
       panels={{
-        payment: panel(supplyPanels.payment, () => supply && <PaymentPanel supply={supply} />),
+        payment: panel(supplyPanels.payment, () => supply && others.payment(supply)),
         data: panel(supplyPanels.data, () => supply && <dataPart.Component supply={supply} />),
-        addresses: panel(supplyPanels.addresses, () => supply && <addressesPart.Component supply={supply} />),
-        cadastral: panel(supplyPanels.cadastral, () => supply && <cadastralPart.Component supply={supply} />),
+        addresses: panel(supplyPanels.addresses, () => supply && others.addresses(supply)),
+        cadastral: panel(supplyPanels.cadastral, () => supply && others.cadastral(supply)),
       }}
     >
       {supply && dialog.module && (

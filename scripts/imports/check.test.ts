@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import type { Import } from "../graph.ts";
+import { faultsOf } from "./check.ts";
+
+const importing = (to: string, more: Partial<Import> = {}): Import => ({
+  to,
+  specifier: to,
+  names: [],
+  typeOnly: false,
+  later: false,
+  ...more,
+});
+
+/** The faults of a repository in which each file imports the other files beside it. */
+const faultsIn = (files: Record<string, Import[]>) => faultsOf(new Map(Object.entries(files)));
+
+it.each([
+  ["a package that may not", "design-system/src/bills/A.tsx", "portal/src/shell/App.tsx", "design-system may not import portal"],
+  ["the sandbox", "portal/src/platform/wire/a.ts", "sandbox/src/app.ts", "portal may not import sandbox"],
+  ["stories by a script", "scripts/a.ts", "stories/a.tsx", "scripts may not import stories"],
+  [
+    "a domain room of the library",
+    "design-system/src/forms/A.tsx",
+    "design-system/src/bills/B.tsx",
+    "no room of the library imports the domain room bills",
+  ],
+  [
+    "a room from the platform",
+    "portal/src/platform/time/a.ts",
+    "portal/src/rooms/bills/b.ts",
+    "the portal's platform may not import its rooms",
+  ],
+  ["the shell from a room", "portal/src/rooms/bills/a.ts", "portal/src/shell/App.tsx", "the portal's rooms may not import its shell"],
+  [
+    "a room that is not declared",
+    "portal/src/rooms/supplies/a.ts",
+    "portal/src/rooms/bills/b.ts",
+    "the portal's room supplies may not import the room bills",
+  ],
+])("names an import of %s", (_, from, to, rule) => {
+  expect(faultsIn({ [from]: [importing(to)] })).toEqual([`${from} imports ${to}: ${rule}`]);
+});
+
+it("names an import of the own package by its name", () => {
+  const specifier = "@favilla/tokens/index.ts";
+  expect(faultsIn({ "tokens/src/a.ts": [importing("tokens/src/index.ts", { specifier })] })).toEqual([
+    `tokens/src/a.ts imports ${specifier}: a package does not import itself by its name`,
+  ]);
+});
+
+it.each([{}, { typeOnly: true }, { later: true }])("names files in a circle (%o)", (kind) => {
+  const [a, b, c] = ["tokens/src/a.ts", "tokens/src/b.ts", "tokens/src/c.ts"] as const;
+  expect(faultsIn({ [a]: [importing(b, kind)], [b]: [importing(c)], [c]: [importing(a)] })).toEqual([
+    `these files import each other in a circle: ${a}, ${b}, ${c}`,
+  ]);
+});
+
+it("names folders of the portal in a circle, though no file is", () => {
+  const faults = faultsIn({
+    "portal/src/platform/time/a.ts": [importing("portal/src/platform/wire/b.ts", { typeOnly: true })],
+    "portal/src/platform/wire/b.ts": [],
+    "portal/src/platform/wire/c.ts": [importing("portal/src/platform/time/d.ts")],
+    "portal/src/platform/time/d.ts": [],
+  });
+  expect(faults).toEqual(["these folders import each other in a circle: portal/src/platform/time, portal/src/platform/wire"]);
+});
+
+it("lets the shell import the rooms, a room what is declared, and everything the platform", () => {
+  const faults = faultsIn({
+    "portal/src/shell/App.tsx": [importing("portal/src/rooms/bills/BillsPage.tsx", { later: true })],
+    "portal/src/rooms/bills/BillsPage.tsx": [
+      importing("portal/src/rooms/supplies/supply.ts"),
+      importing("portal/src/platform/time/now.ts"),
+    ],
+    "portal/src/rooms/supplies/supply.ts": [],
+    "portal/src/platform/time/now.ts": [],
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,37 @@
+/** Who may import whom, as data. A package, floor or room imports itself, what is listed beside it here, and nothing else. */
+export const packageImports: Readonly<Record<string, readonly string[]>> = {
+  tokens: [],
+  "design-system": ["tokens"],
+  portal: ["design-system", "tokens", "docs"],
+  sandbox: ["docs"],
+  docs: [],
+  brands: [],
+  ".storybook": ["design-system", "tokens", "stories", "brands", "portal", "scripts"],
+  stories: ["portal", "design-system", "tokens", "brands", ".storybook"],
+  scripts: ["tokens", "design-system", "portal", "sandbox", "docs", "tests", ".storybook"],
+  tests: ["stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", ".storybook"],
+};
+
+/** The portal's floors, from the top. */
+export const floorImports: Readonly<Record<string, readonly string[]>> = {
+  shell: ["rooms", "platform"],
+  rooms: ["platform"],
+  platform: [],
+};
+
+/** The portal's rooms. The panel of any other room comes as a slot, which the shell fills. */
+export const roomImports: Readonly<Record<string, readonly string[]>> = {
+  supplies: [],
+  vouchers: [],
+  consumption: ["supplies"],
+  readings: ["supplies", "consumption"],
+  bills: ["supplies", "consumption"],
+  account: ["supplies", "vouchers"],
+  payments: ["supplies", "account"],
+  access: ["account"],
+  home: ["supplies", "bills", "account"],
+  playground: ["access"],
+};
+
+/** The library's rooms for the energy market: no other room imports one. */
+export const domainRooms: readonly string[] = ["bills", "supplies", "consumption", "readings", "payments", "vouchers", "account", "access"];
