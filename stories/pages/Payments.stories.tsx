@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ChangePaymentView } from "../../portal/src/rooms/payments/change/ChangePaymentView.tsx";
-import { ChangeWizard, type ChangeWizardProps } from "../../portal/src/rooms/payments/change/ChangeWizard.tsx";
+import { ChangeWizard } from "../../portal/src/rooms/payments/change/ChangeWizard.tsx";
+import type { ChangeWizardProps } from "../../portal/src/rooms/payments/change/changeWizardProps.ts";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { prefixes } from "../payments/sample.ts";
 import { asPage, failure, loaded, loading } from "./sample.tsx";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { Stage } from "./stage.ts";
+import type { Scene, Stage } from "./stage.ts";
 
 /** One thing of a pattern in one scene: `it` is found again after each remount. */
 export interface Subject {
@@ -30,12 +30,6 @@ export interface Pattern {
   /** What in the scene is of this pattern, as a CSS selector, or as a search that may press keys. */
   subjects: string | ((stage: Stage) => Promise<Locator[]>);
   expectations: readonly Expectation[];
-}
-
-/** What a pattern is tried on: a story, or a piece of HTML. */
-export interface Scene {
-  name: string;
-  mount: () => Promise<void>;
 }
 
 export interface Verdict {

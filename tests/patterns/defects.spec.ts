@@ -1,11 +1,11 @@
-import { runPattern, type Scene } from "./contract.ts";
+import { runPattern } from "./contract.ts";
 import { content } from "./defects/content.ts";
 import { controls } from "./defects/controls.ts";
 import { dialogs } from "./defects/dialogs.ts";
 import { forms } from "./defects/forms.ts";
 import { test } from "./fixtures.ts";
 import { patterns } from "./patterns.ts";
-import { expect, type Stage } from "./stage.ts";
+import { expect, type Scene, type Stage } from "./stage.ts";
 
 const defects = [...controls, ...dialogs, ...forms, ...content];
 

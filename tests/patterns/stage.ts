@@ -1,6 +1,11 @@
 import { type CDPSession, type Locator, type Page, expect as playwrightExpect } from "@playwright/test";
-import type { Scene } from "./contract.ts";
 import { type Place, watchPage } from "./watch.ts";
+
+/** What a pattern is tried on: a story, or a piece of HTML. */
+export interface Scene {
+  name: string;
+  mount: () => Promise<void>;
+}
 
 /** What the browser tells assistive technology about an element. */
 export interface Told {

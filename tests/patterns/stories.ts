@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Scene } from "./contract.ts";
+import type { Scene } from "./stage.ts";
 
 export const storybook = resolve(process.env["STORYBOOK_DIST"] ?? join(import.meta.dirname, "../../storybook-static"));
 

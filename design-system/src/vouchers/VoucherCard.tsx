@@ -8,29 +8,12 @@ import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount, checkName } from "../theme/misuse.ts";
 import { vouchersMessages } from "./messages.it.ts";
 import * as styles from "./VoucherCard.css.ts";
+import type { VoucherFacts } from "./voucherFacts.ts";
+
+export type { VoucherFacts } from "./voucherFacts.ts";
 import { VoucherLogo } from "./VoucherLogo.tsx";
 import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
-import type { AnyVoucherStatus } from "./voucherStatus.ts";
 import { validityText } from "./voucherText.ts";
-
-/** Data of one voucher. */
-export interface VoucherFacts {
-  /** Id of the voucher, also the element's `id`. */
-  id: string;
-  /** Name of the promotion. Long names wrap and are never cut off. */
-  promoName: string;
-  /** Value in euros. */
-  amount: number | null;
-  status: AnyVoucherStatus;
-  /** Last valid day, as ISO day or timestamp. Not shown for a used voucher. */
-  validityEndDate?: string | null | undefined;
-  /** Commodity in the server's words: "Luce". */
-  commodityName?: string | null | undefined;
-  /** Address of the partner's logo image. */
-  image?: string | null | undefined;
-  /** Address of the voucher's page. */
-  href: string;
-}
 
 export interface VoucherCardProps extends VoucherFacts, Omit<HTMLAttributes<HTMLElement>, "children" | "id"> {
   /** Text that distinguishes vouchers of the same name, added to the accessible name of the link. @default none */

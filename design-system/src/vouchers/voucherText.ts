@@ -1,7 +1,7 @@
 import { formatDayMonth } from "../data/dates.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { vouchersMessages } from "./messages.it.ts";
-import type { VoucherFacts } from "./VoucherCard.tsx";
+import type { VoucherFacts } from "./voucherFacts.ts";
 import { shownStatus } from "./voucherStatus.ts";
 
 type Words = WordsOf<typeof vouchersMessages>;

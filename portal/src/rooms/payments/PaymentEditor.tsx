@@ -1,15 +1,13 @@
-import { PaymentMethodChoice } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
+import { PaymentMethodChoice, type PaymentMethodChoiceProps } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
 import { BillEmailEditor } from "./billing/BillEmailEditor.tsx";
-import { DeliveryEditor } from "./billing/DeliveryEditor.tsx";
-import type { PaymentFactsProps } from "./PaymentFacts.tsx";
-import type { PaymentTerm } from "./paymentTerm.ts";
+import { DeliveryEditor, type DeliveryEditorProps } from "./billing/DeliveryEditor.tsx";
 
-export interface PaymentEditorProps extends PaymentFactsProps {
-  /** What is to be changed. */
+export interface PaymentEditorProps extends DeliveryEditorProps {
+  /** The part of the term that changes. */
   editor: "method" | "delivery" | "email";
-  /** The account's address where it has to be changed. */
-  refused: string | null;
-  onSaved: (term: PaymentTerm) => void;
+  hideBooklet: boolean;
+  /** Takes the method that was chosen and confirmed. */
+  onMethod: PaymentMethodChoiceProps["onConfirm"];
 }
 
 /** The form that changes how a supply is paid for, how its bills arrive, or where. */

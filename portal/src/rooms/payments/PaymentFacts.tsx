@@ -3,13 +3,11 @@ import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { isSameEmail } from "@favilla/design-system/forms/email.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import type { PaymentMethodChoiceProps } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
 import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
 import { withDate } from "@favilla/design-system/payments/paymentTerm.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
 import { part } from "../../platform/loading/part.ts";
-import type { DeliverySender } from "./billing/useDelivery.ts";
 import { toSummary } from "./change/summary.ts";
 import { PanelEditor } from "./PanelEditor.tsx";
 import type { PaymentEditorProps } from "./PaymentEditor.tsx";
@@ -19,15 +17,8 @@ import { hasPendingChange, isEmailValidating, type PaymentTerm } from "./payment
 /** The forms of the panel, loaded when one of them is opened. */
 const editorPart = part("PaymentEditor", () => import("./PaymentEditor.tsx"));
 
-export interface PaymentFactsProps {
-  term: PaymentTerm;
-  /** The account's address, and whether it has to be changed (EM-01); undefined while it isn't known. */
-  account: { email: string | null; refused: boolean } | undefined;
-  hideBooklet: boolean;
-  /** Another method was chosen and confirmed. */
-  onMethod: PaymentMethodChoiceProps["onConfirm"];
-  delivery: DeliverySender;
-  /** How a moment is written. */
+export interface PaymentFactsProps extends Pick<PaymentEditorProps, "term" | "account" | "hideBooklet" | "onMethod" | "delivery"> {
+  /** Format of a moment, such as "DD/MM/YYYY HH:mm". */
   dateTimeFormat: string;
 }
 

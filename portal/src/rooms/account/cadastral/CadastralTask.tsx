@@ -1,5 +1,5 @@
 import { CadastralForm } from "@favilla/design-system/account/CadastralForm.tsx";
-import type { CadastralValues } from "@favilla/design-system/account/cadastral.ts";
+import type { CadastralData, CadastralValues } from "@favilla/design-system/account/cadastral.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
@@ -7,17 +7,27 @@ import { ConfirmationDialog } from "@favilla/design-system/overlays/Confirmation
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useState } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import type { Update } from "../../../platform/loading/update.ts";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
-import type { ChangeCadastralViewProps } from "./ChangeCadastralView.tsx";
 import type { Cadastral } from "./cadastral.ts";
 import { cadastralValues } from "./cadastralForm.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 
-type Own = "dateTimeFormat" | "draft" | "update" | "onType" | "onSave" | "onBack" | "onLeave";
-
-interface CadastralTaskProps extends Pick<ChangeCadastralViewProps, Own> {
+export interface CadastralTaskProps {
+  /** The supply's data as the servers have them. */
   known: Cadastral | undefined;
   header: ReactNode;
+  /** The values typed before the page was left. */
+  draft: CadastralValues | undefined;
+  update: Update<Cadastral>;
+  /** Format of a moment, such as "DD/MM/YYYY HH:mm". */
+  dateTimeFormat: string;
+  onType: (values: CadastralValues) => void;
+  onSave: (data: CadastralData) => unknown;
+  /** Goes back to the form after a failure. */
+  onBack: () => void;
+  /** Leaves the page without saving. */
+  onLeave: () => void;
 }
 
 /** The form, and in its place that it could not be sent: what was typed is there again afterwards. */

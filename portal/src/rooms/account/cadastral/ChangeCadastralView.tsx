@@ -1,4 +1,3 @@
-import type { CadastralData, CadastralValues } from "@favilla/design-system/account/cadastral.ts";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
@@ -9,30 +8,18 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
-import type { Update } from "../../../platform/loading/update.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { displayName, type Supply } from "../../supplies/supply.ts";
-import { CadastralTask } from "./CadastralTask.tsx";
+import { CadastralTask, type CadastralTaskProps } from "./CadastralTask.tsx";
 import { type Cadastral, isCadastralPending } from "./cadastral.ts";
 import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 
-export interface ChangeCadastralViewProps {
-  /** Whose data they are, once it is known. */
+interface ChangeCadastralViewProps extends Omit<CadastralTaskProps, "known" | "header"> {
+  /** The supply of the data; undefined while it loads. */
   supply: Pick<Supply, "nickname" | "address"> | undefined;
   load: Load<readonly Cadastral[]>;
-  /** What was typed before the page was left. */
-  draft: CadastralValues | undefined;
-  update: Update<Cadastral>;
-  /** The supply's own page. */
+  /** Address of the supply's own page. */
   backHref: string;
-  /** How a moment is written. */
-  dateTimeFormat: string;
-  onType: (values: CadastralValues) => void;
-  onSave: (data: CadastralData) => unknown;
-  /** Back to the form, after a failure. */
-  onBack: () => void;
-  /** The customer has given up. */
-  onLeave: () => void;
 }
 
 /** The change of a supply's cadastral data from plain data (CD-03): the form, that it is sent, and how that went. */

@@ -1,13 +1,12 @@
 import { BillEmailForm } from "@favilla/design-system/payments/BillEmailForm.tsx";
 import { useState } from "react";
-import type { PaymentFactsProps } from "../PaymentFacts.tsx";
-import { isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
+import { isEmailValidating } from "../paymentTerm.ts";
+import type { DeliveryEditorProps } from "./DeliveryEditor.tsx";
 import { useDeliverySave } from "./useDeliverySave.ts";
 
-interface BillEmailEditorProps extends Pick<PaymentFactsProps, "term" | "delivery"> {
+interface BillEmailEditorProps extends Pick<DeliveryEditorProps, "term" | "delivery" | "onSaved"> {
   /** An address that has to be changed: shown as wrong from the start. */
   refused: string | null;
-  onSaved: (term: PaymentTerm) => void;
 }
 
 /** Where bills arrive by e-mail. As long as an address waits for its confirmation, the link can be sent again. */

@@ -1,9 +1,13 @@
 import { DeliveryForm } from "@favilla/design-system/payments/DeliveryForm.tsx";
-import type { PaymentFactsProps } from "../PaymentFacts.tsx";
 import type { PaymentTerm } from "../paymentTerm.ts";
+import type { DeliverySender } from "./useDelivery.ts";
 import { useDeliverySave } from "./useDeliverySave.ts";
 
-interface DeliveryEditorProps extends Pick<PaymentFactsProps, "term" | "account" | "delivery"> {
+export interface DeliveryEditorProps {
+  term: PaymentTerm;
+  /** The account's address, and whether it has to be changed (EM-01); undefined while it isn't known. */
+  account: { email: string | null; refused: boolean } | undefined;
+  delivery: DeliverySender;
   /** An address that has to be changed. */
   refused: string | null;
   onSaved: (term: PaymentTerm) => void;

@@ -1,47 +1,15 @@
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import type { AcceptStepProps } from "@favilla/design-system/payments/AcceptStep.tsx";
 import { BookletStep } from "@favilla/design-system/payments/BookletStep.tsx";
 import { IbanStep } from "@favilla/design-system/payments/IbanStep.tsx";
-import type { PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
-import type { SepaMandateProps } from "@favilla/design-system/payments/SepaMandate.tsx";
 import { WizardFrame } from "@favilla/design-system/payments/WizardFrame.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useId } from "react";
+import type { ChangeWizardProps } from "./changeWizardProps.ts";
 import { acceptStep, cancelDialog, changeOutcome, confirmStep } from "./laterSteps.ts";
-import type { CodeStep } from "./useCodeStep.ts";
-import type { MethodOutcome } from "./useMethodChange.ts";
-import type { PhoneCode } from "./usePhoneCode.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
-import { type Step, stepsOf, type TargetMode } from "./wizardSteps.ts";
-
-export interface ChangeWizardProps {
-  mode: TargetMode;
-  /** Name of the supply, and the way back to it. */
-  supply: { name: string; href: string };
-  /** The customer's name and surname. */
-  holder: string;
-  creditor: SepaMandateProps["creditor"];
-  prefixes: PhoneCodeStepProps["prefixes"];
-  step: Step;
-  /** Given up and begun again, it begins with nothing. */
-  round: number;
-  /** `again`: it was typed before and could not be kept. */
-  code: Pick<CodeStep, "value" | "current" | "verification" | "serverErrors" | "onChange" | "onVerify"> & {
-    again: boolean;
-    onContinue: () => void;
-  };
-  accept: Pick<AcceptStepProps, "defaultValues" | "onValuesChange" | "onSubmit">;
-  proof: Omit<PhoneCode, "reset" | "checking" | "code" | "onCodeChange"> & Pick<PhoneCodeStepProps, "defaultValues" | "onValuesChange">;
-  /** The code is being checked, or the change sent. */
-  busy: boolean;
-  outcome?: MethodOutcome | undefined;
-  effectiveDate: string | null;
-  onRetry: () => void;
-  onBack: (() => void) | undefined;
-  cancel: { stage: "asking" | "cancelled" | null; onAsk: () => void; onConfirm: () => void; onKeep: () => void; onClose: () => void };
-}
+import { stepsOf } from "./wizardSteps.ts";
 
 /** The change of a payment method from plain data: its steps, then how it ended (PM-03, PM-04). */
 export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {

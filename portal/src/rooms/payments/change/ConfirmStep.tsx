@@ -3,7 +3,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { PhoneCodeStep } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
 import { SepaMandate } from "@favilla/design-system/payments/SepaMandate.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { ChangeWizardProps } from "./ChangeWizard.tsx";
+import type { ChangeWizardProps } from "./changeWizardProps.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 
 type ConfirmStepProps = { id: string } & Pick<ChangeWizardProps, "mode" | "holder" | "creditor" | "prefixes" | "code" | "proof">;

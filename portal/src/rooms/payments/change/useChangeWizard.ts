@@ -5,7 +5,7 @@ import { useDraft } from "../../../platform/session/useDraft.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
-import type { ChangeWizardProps } from "./ChangeWizard.tsx";
+import type { ChangeWizardProps } from "./changeWizardProps.ts";
 import { preloadLaterSteps } from "./laterSteps.ts";
 import { useCodeStep } from "./useCodeStep.ts";
 import { type MethodOutcome, outcomeOf, useMethodChange } from "./useMethodChange.ts";
