@@ -11,6 +11,7 @@ import * as styles from "./VoucherCard.css.ts";
 import type { VoucherFacts } from "./voucherFacts.ts";
 
 export type { VoucherFacts } from "./voucherFacts.ts";
+
 import { VoucherLogo } from "./VoucherLogo.tsx";
 import { VoucherStatusTag } from "./VoucherStatusTag.tsx";
 import { validityText } from "./voucherText.ts";
