@@ -12,22 +12,16 @@ import {
 import { fill, useMessages } from "../theme/messages.ts";
 import type { ComboboxListHandle, ComboboxListIds } from "./ComboboxList.tsx";
 import { comboboxMessages } from "./comboboxMessages.it.ts";
+import type { ComboboxOption } from "./comboboxOption.ts";
 import { box, control, note } from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import { importAgain } from "./importAgain.ts";
 import type { InputAttributes } from "./inputAttributes.ts";
 
+export type { ComboboxOption } from "./comboboxOption.ts";
+
 const loadList = importAgain(() => import("./ComboboxList.tsx"));
 
-export interface ComboboxOption {
-  /** Unique among the options. */
-  id: string;
-  label: string;
-  /** Text under the label, read with it. It distinguishes similar options, such as streets by their town. */
-  hint?: string | undefined;
-}
-
-/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
   extends FieldWords,
     Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "onSelect"> {

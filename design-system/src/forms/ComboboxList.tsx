@@ -9,9 +9,9 @@ import { Spinner } from "../actions/Spinner.tsx";
 import { visuallyHidden } from "../text/VisuallyHidden.css.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
-import type { ComboboxOption } from "./Combobox.tsx";
 import * as styles from "./ComboboxList.css.ts";
 import { comboboxMessages } from "./comboboxMessages.it.ts";
+import type { ComboboxOption } from "./comboboxOption.ts";
 
 /** Calls from the input to its list. */
 export interface ComboboxListHandle {

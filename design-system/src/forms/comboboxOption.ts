@@ -1,0 +1,9 @@
+export interface ComboboxOption {
+  /** Unique among the options. */
+  id: string;
+  label: string;
+  /** Text under the label, read with it. It distinguishes similar options, such as streets by their town. */
+  hint?: string | undefined;
+}
+
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
