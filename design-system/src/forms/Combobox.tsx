@@ -22,6 +22,7 @@ export type { ComboboxOption } from "./comboboxOption.ts";
 
 const loadList = importAgain(() => import("./ComboboxList.tsx"));
 
+/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
   extends FieldWords,
     Omit<InputAttributes, "type" | "value" | "defaultValue" | "onChange" | "onSelect"> {

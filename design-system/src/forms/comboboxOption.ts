@@ -1,3 +1,4 @@
+/** A suggestion of a combobox. */
 export interface ComboboxOption {
   /** Unique among the options. */
   id: string;
@@ -5,5 +6,3 @@ export interface ComboboxOption {
   /** Text under the label, read with it. It distinguishes similar options, such as streets by their town. */
   hint?: string | undefined;
 }
-
-/** Props in addition to the attributes of a native `input`. `className` applies to the frame, all others to the input. */
