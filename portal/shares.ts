@@ -24,7 +24,7 @@ const privateArea = "/portal/src/shell/frames/PrivateArea.tsx";
 
 /** Pages that need no session. */
 const publicPage =
-  /\/portal\/src\/(rooms\/(access\/\w+\/\w+|payments\/billing\/BillEmailConfirmed|vouchers\/redeem\/RetailVoucher)|shell\/(pages|legal)\/\w+)Page\.tsx$/;
+  /\/portal\/src\/(rooms\/(access\/\w+\/\w+|payments\/billing\/BillEmailConfirmed|vouchers\/detail\/RetailVoucher)|shell\/(pages|legal)\/\w+)Page\.tsx$/;
 
 /** The pages, and where modules are needed. */
 function unitsIn(modules: ReadonlyMap<string, Module>) {

@@ -67,8 +67,8 @@ it("names folders of the portal in a circle, though no file is", () => {
 
 it("lets the shell import the rooms, a room what is declared, and everything the platform", () => {
   const faults = faultsIn({
-    "portal/src/shell/App.tsx": [importing("portal/src/rooms/bills/BillsPage.tsx", { later: true })],
-    "portal/src/rooms/bills/BillsPage.tsx": [
+    "portal/src/shell/App.tsx": [importing("portal/src/rooms/bills/list/BillsPage.tsx", { later: true })],
+    "portal/src/rooms/bills/list/BillsPage.tsx": [
       importing("portal/src/rooms/supplies/supply.ts"),
       importing("portal/src/platform/time/now.ts"),
     ],

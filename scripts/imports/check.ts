@@ -9,11 +9,11 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const packageOf = (file: string) => file.split("/")[0] ?? "";
 const partsOf = (file: string, folder: string) => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split("/") : []);
 
-/** The folder that a file counts for: the portal's and the library's rooms as a whole, any other file by the folder it is in. */
+/** The folder that a file counts for: the shell as a whole, any other file by the folder it is in. */
 function folderOf(file: string): string {
   const parts = file.split("/").slice(0, -1);
   if (file.startsWith("portal/src/shell/")) return "portal/src/shell";
-  return parts.slice(0, file.startsWith("portal/src/") ? 4 : 3).join("/");
+  return parts.join("/");
 }
 
 const may = (rules: Readonly<Record<string, readonly string[]>>, from: string, to: string) =>

@@ -1,10 +1,10 @@
-import "../../portal/src/rooms/payments/PaymentEditor.tsx";
+import "../../portal/src/rooms/payments/panel/PaymentEditor.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Load } from "../../portal/src/platform/loading/load.ts";
 import { CadastralPanelView } from "../../portal/src/rooms/account/cadastral/CadastralPanelView.tsx";
 import { AddressesPanelView } from "../../portal/src/rooms/payments/billing/AddressesPanelView.tsx";
-import { PaymentPanelView } from "../../portal/src/rooms/payments/PaymentPanelView.tsx";
+import { PaymentPanelView } from "../../portal/src/rooms/payments/panel/PaymentPanelView.tsx";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { SupplyData } from "../../portal/src/rooms/supplies/detail/SupplyData.tsx";
 import { SupplyDetailView } from "../../portal/src/rooms/supplies/detail/SupplyDetailView.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { VoucherFeedback } from "../../portal/src/rooms/vouchers/redeem/VoucherFeedback.tsx";
-import { VoucherDetailView } from "../../portal/src/rooms/vouchers/VoucherDetailView.tsx";
+import { VoucherDetailView } from "../../portal/src/rooms/vouchers/detail/VoucherDetailView.tsx";
+import { VoucherFeedback } from "../../portal/src/rooms/vouchers/detail/VoucherFeedback.tsx";
 import { VouchersView } from "../../portal/src/rooms/vouchers/VouchersView.tsx";
 import type { Voucher } from "../../portal/src/rooms/vouchers/voucher.ts";
 import { asPage, failure, loaded, loading } from "./sample.tsx";

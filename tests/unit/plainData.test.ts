@@ -17,6 +17,6 @@ it("[DS-07] page views are drawn from plain data: nothing that they import asks 
   for (const file of reached) {
     for (const { to, typeOnly } of importsOf(file)) if (!typeOnly && /\.tsx?$/.test(to)) reached.add(to);
   }
-  expect(views).toEqual(expect.arrayContaining(["portal/src/rooms/home/HomeView.tsx", "portal/src/rooms/bills/BillsView.tsx"]));
+  expect(views).toEqual(expect.arrayContaining(["portal/src/rooms/home/HomeView.tsx", "portal/src/rooms/bills/list/BillsView.tsx"]));
   expect([...reached].filter(asks)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { setOnError } from "../../../portal/src/platform/errors/report.ts";
-import { fetchCustomer, fetchNotifications } from "../../../portal/src/rooms/account/calls.ts";
+import { fetchCustomer } from "../../../portal/src/rooms/account/calls.ts";
 import { fetchConsents, updateConsents } from "../../../portal/src/rooms/account/consents/calls.ts";
-import { fetchNotices } from "../../../portal/src/rooms/account/notifications/calls.ts";
+import { fetchNotices, fetchNotifications } from "../../../portal/src/rooms/account/notifications/calls.ts";
 import { markNotification } from "../../../portal/src/rooms/account/notifications/markNotification.ts";
 import { fetchProfile, fetchResidences, updateContacts } from "../../../portal/src/rooms/account/profile/calls.ts";
 import { fetchPromo } from "../../../portal/src/rooms/account/referral/calls.ts";

@@ -9,7 +9,7 @@ import {
   redeemRetailVoucher,
   redeemVoucher,
 } from "../../../portal/src/rooms/vouchers/calls.ts";
-import { redeemOrFind } from "../../../portal/src/rooms/vouchers/redeem/redeem.ts";
+import { redeemOrFind } from "../../../portal/src/rooms/vouchers/detail/redeem.ts";
 import type { Voucher } from "../../../portal/src/rooms/vouchers/voucher.ts";
 import { parseVoucher, parseVouchers } from "../../../portal/src/rooms/vouchers/voucher.ts";
 import { fetchVoucherRows } from "../../../portal/src/rooms/vouchers/voucherRows.ts";

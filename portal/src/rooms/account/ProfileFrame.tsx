@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../platform/pages/SubPageHeader.tsx";
-import { profileMessages } from "./profile/profileMessages.it.ts";
+import { profileMessages } from "./profileMessages.it.ts";
 
 interface ProfileFrameProps {
   title: string;

@@ -1,5 +1,7 @@
 import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 
+export type PaymentCondition = (typeof billPaymentModes)[number];
+
 /** The servers' account status; "Unknown" for a code they don't document. */
 export type AccountStatus = "Paid" | "Expiring" | "Expired" | "NotPaid" | "Unknown";
 

@@ -17,9 +17,9 @@ import type { InvoiceDownload } from "../bills/useInvoiceDownload.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { homeMessages } from "./messages.it.ts";
 
-const noBillsPart = part("NoBills", () => import("../bills/NoBills.tsx"));
+const noBillsPart = part("NoBills", () => import("../bills/list/NoBills.tsx"));
 /** Without it the bill's own button still says how the download stands; a reload would end that. */
-const feedbackPart = part("DownloadFeedback", () => import("../bills/DownloadFeedback.tsx"), { optional: true });
+const feedbackPart = part("DownloadFeedback", () => import("../bills/list/DownloadFeedback.tsx"), { optional: true });
 
 /** How many of them home shows. */
 const latest = 3;

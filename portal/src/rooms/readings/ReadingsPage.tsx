@@ -5,8 +5,8 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { now } from "../../platform/time/now.ts";
 import { useLatestRealReadings } from "../consumption/useConsumption.ts";
 import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
-import { useGuide } from "./enter/useGuide.tsx";
 import { ReadingsView } from "./ReadingsView.tsx";
+import { useGuide } from "./useGuide.tsx";
 import { useReadingWindows, useSelfReadings } from "./useReadings.ts";
 
 /** All about readings: `ReadingsView` with what the servers say. */

@@ -17,7 +17,7 @@ import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import type { LatestReading } from "../consumption/consumption.ts";
 import type { SupplyDetail } from "../supplies/detail/supplyDetail.ts";
-import { Guide, type GuideProps } from "./enter/Guide.tsx";
+import { Guide, type GuideProps } from "./Guide.tsx";
 import { History } from "./History.tsx";
 import { readingsPageMessages } from "./messages.it.ts";
 import { toCards } from "./readingCard.ts";

@@ -3,8 +3,8 @@ import { type Sender, useUpdate } from "../../platform/loading/useUpdate.ts";
 import { useCache } from "../../platform/session/useCache.ts";
 import { usePrivate } from "../../platform/session/usePrivate.ts";
 import { authorizeSelfReading, fetchReadingWindows, fetchSelfReading, fetchSelfReadings, insertSelfReading } from "./calls.ts";
-import { sendReading } from "./enter/sendReading.ts";
 import type { NewReading, ReadingAuthorization, ReadingWindow, SelfReading } from "./selfReading.ts";
+import { sendReading } from "./sendReading.ts";
 
 /** The windows of all supplies. */
 export const useReadingWindows = (): Load<ReadingWindow[]> =>

@@ -1,5 +1,5 @@
 import { part } from "../../platform/loading/part.ts";
-import { PaymentPanel } from "../../rooms/payments/PaymentPanel.tsx";
+import { PaymentPanel } from "../../rooms/payments/panel/PaymentPanel.tsx";
 import { type OtherPanels, SupplyPage } from "../../rooms/supplies/detail/SupplyPage.tsx";
 
 // Only the panel that is open at first comes with the page.

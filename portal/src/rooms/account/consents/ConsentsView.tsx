@@ -10,7 +10,7 @@ import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";
-import { profileMessages } from "../profile/profileMessages.it.ts";
+import { profileMessages } from "../profileMessages.it.ts";
 import type { ConsentName } from "./consents.ts";
 import type { ConsentMarks, ConsentsToShow } from "./privacyTexts.ts";
 

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { report } from "../../../platform/errors/report.ts";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import { profileMessages } from "../profile/profileMessages.it.ts";
+import { profileMessages } from "../profileMessages.it.ts";
 import type { ConsentName } from "./consents.ts";
 import { fetchPrivacyConditions } from "./privacyConditions.ts";
 import { type ConsentMarks, type ConsentsToShow, withTexts } from "./privacyTexts.ts";

@@ -9,7 +9,7 @@ import { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useId, useMemo, useRef } from "react";
 import { useDraft } from "../../../platform/session/useDraft.ts";
-import { profileMessages } from "../profile/profileMessages.it.ts";
+import { profileMessages } from "../profileMessages.it.ts";
 import { emailDraft, newEmailFault, newEmailSchema } from "./newEmailSchema.ts";
 
 interface ChangeEmailDialogProps {

@@ -7,7 +7,7 @@ import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";
-import { profileMessages } from "../profile/profileMessages.it.ts";
+import { profileMessages } from "../profileMessages.it.ts";
 import type { User } from "./user.ts";
 
 export interface CredentialsViewProps {

@@ -1,7 +1,7 @@
 import { emailRule, isSameEmail } from "@favilla/design-system/forms/email.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import * as z from "zod/mini";
-import type { profileMessages } from "../profile/profileMessages.it.ts";
+import type { profileMessages } from "../profileMessages.it.ts";
 
 /** What a forced sign-in brings back. */
 export const emailDraft = z.object({ email: z.string() });

@@ -1,8 +1,8 @@
 import { config } from "../../../platform/config/config.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { type Asked, usePrivate } from "../../../platform/session/usePrivate.ts";
-import { fetchNotifications } from "../calls.ts";
 import { useCustomer } from "../useCustomer.ts";
+import { fetchNotifications } from "./calls.ts";
 import { type Notification, unreadCount } from "./notification.ts";
 
 export const askedNotifications: Asked<Notification[]> = [

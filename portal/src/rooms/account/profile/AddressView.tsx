@@ -8,8 +8,8 @@ import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";
+import { profileMessages } from "../profileMessages.it.ts";
 import type { Residence } from "./profile.ts";
-import { profileMessages } from "./profileMessages.it.ts";
 
 interface AddressViewProps {
   load: Load<readonly Residence[]>;

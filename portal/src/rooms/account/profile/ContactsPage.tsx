@@ -5,8 +5,8 @@ import { usePhonePrefixes } from "../../../platform/contact/usePhonePrefixes.ts"
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
+import { profileMessages } from "../profileMessages.it.ts";
 import { ContactsView } from "./ContactsView.tsx";
-import { profileMessages } from "./profileMessages.it.ts";
 import { phoneDraft } from "./usePhoneForm.ts";
 import { useContacts, useProfile } from "./useProfile.ts";
 

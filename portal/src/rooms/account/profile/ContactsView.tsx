@@ -10,8 +10,8 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import type { Draft } from "../../../platform/session/useDraft.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";
+import { profileMessages } from "../profileMessages.it.ts";
 import type { Profile } from "./profile.ts";
-import { profileMessages } from "./profileMessages.it.ts";
 import { usePhoneForm } from "./usePhoneForm.ts";
 
 export interface ContactsViewProps {

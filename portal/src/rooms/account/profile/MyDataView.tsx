@@ -4,8 +4,8 @@ import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { ProfileFrame } from "../ProfileFrame.tsx";
 import { ProfilePanel } from "../ProfilePanel.tsx";
+import { profileMessages } from "../profileMessages.it.ts";
 import type { Profile } from "./profile.ts";
-import { profileMessages } from "./profileMessages.it.ts";
 
 interface MyDataViewProps {
   load: Load<Profile>;

@@ -3,7 +3,7 @@ import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
-import { profileMessages } from "./profileMessages.it.ts";
+import { profileMessages } from "../profileMessages.it.ts";
 
 const hrefs = {
   credentials: hrefTo("credentials"),

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import type { PhonePrefix } from "../../../platform/contact/phonePrefixes.ts";
 import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
 import type { Draft } from "../../../platform/session/useDraft.ts";
-import { profileMessages } from "./profileMessages.it.ts";
+import { profileMessages } from "../profileMessages.it.ts";
 
 /** What a forced sign-in and a way out and back bring back. */
 export const phoneDraft = z.object({ prefix: z.string(), number: z.string() });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill, BillDetail } from "../bill.ts";
 import { invoiceFileName } from "../invoiceFileName.ts";
-import { pageSizeFor } from "../pageSize.ts";
+import { pageSizeFor } from "../list/pageSize.ts";
 import { toCard } from "./billCard.ts";
 import { billLink } from "./billLink.ts";
 import { billCardMessages } from "./cardMessages.it.ts";

@@ -1,6 +1,6 @@
 import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { Bill } from "../bill.ts";
-import type { PaymentCondition } from "../statement/statement.ts";
+import type { PaymentCondition } from "../billCodes.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
 import { paymentStatus } from "./paymentStatus.ts";
 

@@ -1,11 +1,11 @@
-import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import * as z from "zod/mini";
 import { parseEuros } from "../../../platform/edge/amount.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, optionalId, optionalText, parse, parseRows, whole } from "../../../platform/edge/edge.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { commodityOf } from "../../supplies/commodityCodes.ts";
-import { accountStatusOf, paymentConditionOf, productLineOf, statusCodes } from "../billCodes.ts";
+import { accountStatusOf, type PaymentCondition, paymentConditionOf, productLineOf, statusCodes } from "../billCodes.ts";
 
 const euros = field(parseEuros);
 
@@ -120,8 +120,6 @@ export type StatementChoices = z.infer<typeof choices>;
 export const parseChoices = (data: unknown): StatementChoices => parse(choices, data, "statement filters");
 
 export type ProductLine = (typeof billSupplyTypes)[number];
-
-export type PaymentCondition = (typeof billPaymentModes)[number];
 
 /** What the customer asks of the statement; null, or an empty list, is no filter. */
 export interface StatementFilter {

@@ -1,6 +1,7 @@
 import type { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
-import type { PaymentCondition, ProductLine } from "./statement.ts";
+import type { PaymentCondition } from "../billCodes.ts";
+import type { ProductLine } from "./statement.ts";
 
 type Words = WordsOf<typeof filterMessages>;
 

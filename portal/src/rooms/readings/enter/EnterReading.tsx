@@ -10,10 +10,10 @@ import { today } from "../../../platform/time/today.ts";
 import { useConsumption } from "../../consumption/useConsumption.ts";
 import type { SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
 import { displayName } from "../../supplies/supply.ts";
+import type { GuideProps } from "../Guide.tsx";
 import { useReadingAuthorization, useSendReading } from "../useReadings.ts";
 import { EnterReadingView } from "./EnterReadingView.tsx";
 import { daysBack, expectedPerDay } from "./expectedUse.ts";
-import type { GuideProps } from "./Guide.tsx";
 
 const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
 

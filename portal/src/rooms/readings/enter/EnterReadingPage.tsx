@@ -10,10 +10,10 @@ import type { SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyQuery } from "../paths.ts";
 import { type ReadingWindow, windowToRead } from "../selfReading.ts";
+import { useGuide } from "../useGuide.tsx";
 import { useReadingWindows } from "../useReadings.ts";
 import { EnterReading } from "./EnterReading.tsx";
 import { EnterReadingView } from "./EnterReadingView.tsx";
-import { useGuide } from "./useGuide.tsx";
 
 /** The supply that the address names, if its reading can be sent now; where it names none, the only one that can be. */
 function supplyToRead(supplies: readonly SupplyDetail[], windows: readonly ReadingWindow[], id: string | null): SupplyDetail | undefined {

@@ -15,9 +15,9 @@ import type { Load } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
+import { Guide, type GuideProps } from "../Guide.tsx";
 import { readingsPageMessages } from "../messages.it.ts";
 import type { ReadingAuthorization } from "../selfReading.ts";
-import { Guide, type GuideProps } from "./Guide.tsx";
 import { isClosed, useRefusalWords } from "./useRefusalWords.ts";
 
 export type EnterForm = Pick<

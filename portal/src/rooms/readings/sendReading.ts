@@ -1,5 +1,5 @@
-import { writeOrFind } from "../../../platform/loading/lostAnswer.ts";
-import type { NewReading, SelfReading } from "../selfReading.ts";
+import { writeOrFind } from "../../platform/loading/lostAnswer.ts";
+import type { NewReading, SelfReading } from "./selfReading.ts";
 
 interface Calls {
   insert: (reading: NewReading, key: string) => Promise<SelfReading>;

@@ -7,12 +7,12 @@ import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.t
 import { withDate } from "@favilla/design-system/payments/paymentTerm.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
-import { part } from "../../platform/loading/part.ts";
-import { toSummary } from "./change/summary.ts";
+import { part } from "../../../platform/loading/part.ts";
+import { toSummary } from "../change/summary.ts";
+import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
 import { PanelEditor } from "./PanelEditor.tsx";
 import type { PaymentEditorProps } from "./PaymentEditor.tsx";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
-import { hasPendingChange, isEmailValidating, type PaymentTerm } from "./paymentTerm.ts";
 
 /** The forms of the panel, loaded when one of them is opened. */
 const editorPart = part("PaymentEditor", () => import("./PaymentEditor.tsx"));

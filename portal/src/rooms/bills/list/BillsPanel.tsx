@@ -10,17 +10,17 @@ import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPan
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useCallback, useState } from "react";
-import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../platform/loading/load.ts";
-import type { Supply } from "../supplies/supply.ts";
-import type { Bill } from "./bill.ts";
-import { billCardMessages } from "./card/cardMessages.it.ts";
-import { useShownCards } from "./card/useCards.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import type { Supply } from "../../supplies/supply.ts";
+import type { Bill } from "../bill.ts";
+import { billCardMessages } from "../card/cardMessages.it.ts";
+import { useShownCards } from "../card/useCards.ts";
+import { billsPageMessages } from "../messages.it.ts";
+import type { InvoiceDownload } from "../useInvoiceDownload.ts";
 import { DownloadFeedback } from "./DownloadFeedback.tsx";
-import { billsPageMessages } from "./messages.it.ts";
 import { NoBills } from "./NoBills.tsx";
 import type { BillsLoaded } from "./useBills.ts";
-import type { InvoiceDownload } from "./useInvoiceDownload.ts";
 
 const none: ReadonlySet<string> = new Set();
 

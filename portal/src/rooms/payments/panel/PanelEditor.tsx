@@ -7,7 +7,7 @@ import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
+import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 
 interface PanelEditorProps {

@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router";
-import { config } from "../../platform/config/config.ts";
-import { loaded } from "../../platform/loading/load.ts";
-import { hrefTo } from "../../platform/pages/paths.ts";
-import { useUser } from "../account/credentials/useUser.ts";
-import { canUseBooklet, codeOf, type SupplyDetail } from "../supplies/detail/supplyDetail.ts";
-import { useDelivery } from "./billing/useDelivery.ts";
+import { config } from "../../../platform/config/config.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { useUser } from "../../account/credentials/useUser.ts";
+import { canUseBooklet, codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { useDelivery } from "../billing/useDelivery.ts";
+import { useTerms } from "../useTerms.ts";
 import { PaymentPanelView } from "./PaymentPanelView.tsx";
-import { useTerms } from "./useTerms.ts";
 
 /** The payment panel of a supply's page: `PaymentPanelView` with what the servers say. */
 export function PaymentPanel({ supply }: { supply: SupplyDetail }) {

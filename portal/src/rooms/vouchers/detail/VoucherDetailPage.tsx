@@ -1,22 +1,22 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Navigate, useParams, useSearchParams } from "react-router";
-import { config } from "../../platform/config/config.ts";
-import { isNotFound } from "../../platform/loading/isNotFound.ts";
-import { loaded } from "../../platform/loading/load.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../platform/pages/paths.ts";
-import { ToErrorPage } from "../../platform/pages/ToErrorPage.tsx";
-import { usePage } from "../../platform/pages/usePage.ts";
-import { fetchVoucherPdf } from "./calls.ts";
-import { useArrival } from "./redeem/useArrival.ts";
-import { useRedeem } from "./redeem/useRedeem.ts";
-import { VoucherFeedback } from "./redeem/VoucherFeedback.tsx";
-import { useVoucherActions } from "./useVoucherActions.ts";
-import { useRetailChainPoints, useVoucherService } from "./useVoucherService.ts";
-import { useVouchers } from "./useVouchers.ts";
+import { config } from "../../../platform/config/config.ts";
+import { isNotFound } from "../../../platform/loading/isNotFound.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { fetchVoucherPdf } from "../calls.ts";
+import { useVoucherActions } from "../useVoucherActions.ts";
+import { useRetailChainPoints, useVoucherService } from "../useVoucherService.ts";
+import { useVouchers } from "../useVouchers.ts";
+import { voucherPath } from "../voucherAddress.ts";
+import { findVoucher } from "../voucherRules.ts";
+import { useArrival } from "./useArrival.ts";
+import { useRedeem } from "./useRedeem.ts";
 import { VoucherDetailView } from "./VoucherDetailView.tsx";
-import { voucherPath } from "./voucherAddress.ts";
-import { findVoucher } from "./voucherRules.ts";
+import { VoucherFeedback } from "./VoucherFeedback.tsx";
 
 /** A voucher of the customer's: `VoucherDetailView` with what the servers say. */
 export default function VoucherDetailPage() {

@@ -1,11 +1,11 @@
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useState } from "react";
-import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import { part } from "../../../platform/loading/part.ts";
-import { usePart } from "../../../platform/loading/usePart.ts";
-import { readingsPageMessages } from "../messages.it.ts";
+import { errorsMessages } from "../../platform/errors/messages.it.ts";
+import { part } from "../../platform/loading/part.ts";
+import { usePart } from "../../platform/loading/usePart.ts";
 import type { GuideProps } from "./Guide.tsx";
+import { readingsPageMessages } from "./messages.it.ts";
 
 const guidePart = part("ReadingWalkthrough", () => import("@favilla/design-system/readings/ReadingWalkthrough.tsx"));
 

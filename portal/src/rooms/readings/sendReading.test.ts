@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { ApiError } from "../../../platform/errors/errors.ts";
-import type { NewReading, SelfReading } from "../selfReading.ts";
+import { ApiError } from "../../platform/errors/errors.ts";
+import type { NewReading, SelfReading } from "./selfReading.ts";
 import { sendReading } from "./sendReading.ts";
 
 const reading: NewReading = { supplyId: "s-1", meter: "012900", converter: null, type: "CICLO" };

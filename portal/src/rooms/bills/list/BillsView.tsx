@@ -9,14 +9,14 @@ import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
-import { errorsMessages } from "../../platform/errors/messages.it.ts";
-import { loaded } from "../../platform/loading/load.ts";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
-import { useAnnouncedResult } from "../../platform/loading/useAnnouncedResult.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { FilterButton } from "../FilterButton.tsx";
+import { billsPageMessages } from "../messages.it.ts";
 import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
-import { FilterButton } from "./FilterButton.tsx";
-import { billsPageMessages } from "./messages.it.ts";
 
 interface BillsViewProps extends BillsPanelProps {
   onFilter: (next: BillFilterValue) => void;

@@ -1,6 +1,6 @@
 import { PaymentMethodChoice, type PaymentMethodChoiceProps } from "@favilla/design-system/payments/PaymentMethodChoice.tsx";
-import { BillEmailEditor } from "./billing/BillEmailEditor.tsx";
-import { DeliveryEditor, type DeliveryEditorProps } from "./billing/DeliveryEditor.tsx";
+import { BillEmailEditor } from "../billing/BillEmailEditor.tsx";
+import { DeliveryEditor, type DeliveryEditorProps } from "../billing/DeliveryEditor.tsx";
 
 export interface PaymentEditorProps extends DeliveryEditorProps {
   /** The part of the term that changes. */

@@ -11,10 +11,10 @@ import { loginPath } from "../../../platform/session/leave.ts";
 import { useSession } from "../../../platform/session/session.ts";
 import { fetchRetailVoucherPdf } from "../calls.ts";
 import { useVoucherActions } from "../useVoucherActions.ts";
-import { VoucherDetailView } from "../VoucherDetailView.tsx";
 import { retailPath } from "../voucherAddress.ts";
 import { useArrival } from "./useArrival.ts";
 import { useRetailVoucher } from "./useRetailVoucher.ts";
+import { VoucherDetailView } from "./VoucherDetailView.tsx";
 import { VoucherFeedback } from "./VoucherFeedback.tsx";
 
 /** Vouchers exchanged for one another in a ring lead nowhere. */

@@ -1,9 +1,9 @@
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import { billCardMessages } from "./card/cardMessages.it.ts";
-import type { InvoiceDownload } from "./useInvoiceDownload.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { billCardMessages } from "../card/cardMessages.it.ts";
+import type { InvoiceDownload } from "../useInvoiceDownload.ts";
 
 /** What a download shows above the page: that it goes on, or that it failed. */
 export function DownloadFeedback({ busy, failed, error, download, dismiss, cancel }: InvoiceDownload) {

@@ -2,18 +2,18 @@ import { BillDownloadDialog } from "@favilla/design-system/bills/BillDownloadDia
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import { toLoad } from "../../platform/loading/load.ts";
-import { hrefTo } from "../../platform/pages/paths.ts";
-import { usePrivate } from "../../platform/session/usePrivate.ts";
-import { today } from "../../platform/time/today.ts";
-import type { Supply } from "../supplies/supply.ts";
-import { fetchBill } from "./calls.ts";
-import { billLink } from "./card/billLink.ts";
-import { useCards } from "./card/useCards.ts";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { toLoad } from "../../../platform/loading/load.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { today } from "../../../platform/time/today.ts";
+import type { Supply } from "../../supplies/supply.ts";
+import { fetchBill } from "../calls.ts";
+import { billLink } from "../card/billLink.ts";
+import { useCards } from "../card/useCards.ts";
+import { billsPageMessages } from "../messages.it.ts";
+import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { DownloadFeedback } from "./DownloadFeedback.tsx";
-import { billsPageMessages } from "./messages.it.ts";
-import { useInvoiceDownload } from "./useInvoiceDownload.ts";
 
 interface BillDeepLinkProps {
   year: string;

@@ -6,16 +6,16 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { VoucherDetail } from "@favilla/design-system/vouchers/VoucherDetail.tsx";
 import { VoucherSignInPrompt } from "@favilla/design-system/vouchers/VoucherSignInPrompt.tsx";
 import type { ReactNode } from "react";
-import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
-import { pending } from "../../platform/loading/wait.css.ts";
-import { pagesMessages } from "../../platform/pages/messages.it.ts";
-import { SubPageHeader } from "../../platform/pages/SubPageHeader.tsx";
-import { voucherPagesMessages } from "./messages.it.ts";
-import type { VoucherActions } from "./useVoucherActions.ts";
-import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "./VoucherNotices.tsx";
-import type { Voucher } from "./voucher.ts";
-import { voucherFacts } from "./voucherFacts.ts";
-import { barcodeWay } from "./voucherRules.ts";
+import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { pending } from "../../../platform/loading/wait.css.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
+import { voucherPagesMessages } from "../messages.it.ts";
+import type { VoucherActions } from "../useVoucherActions.ts";
+import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "../VoucherNotices.tsx";
+import type { Voucher } from "../voucher.ts";
+import { voucherFacts } from "../voucherFacts.ts";
+import { barcodeWay } from "../voucherRules.ts";
 
 interface VoucherDetailViewProps extends VoucherNoticesProps {
   /** Undefined while it loads; where there is none another page is shown. */

@@ -1,7 +1,7 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { HelpIcon } from "@favilla/design-system/icons/HelpIcon.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { readingsPageMessages } from "../messages.it.ts";
+import { readingsPageMessages } from "./messages.it.ts";
 
 export interface GuideProps {
   /** The guide is on its way. */

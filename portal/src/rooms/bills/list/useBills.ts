@@ -1,11 +1,11 @@
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
-import type { Load } from "../../platform/loading/load.ts";
-import { type Pages, preloadFirstPage, usePages } from "../../platform/loading/usePages.ts";
-import { readSession, useSession } from "../../platform/session/session.ts";
-import { askAhead } from "../../platform/session/usePrivate.ts";
-import { askedSupplies } from "../supplies/useSupplies.ts";
-import type { Bill } from "./bill.ts";
-import { fetchBills } from "./calls.ts";
+import type { Load } from "../../../platform/loading/load.ts";
+import { type Pages, preloadFirstPage, usePages } from "../../../platform/loading/usePages.ts";
+import { readSession, useSession } from "../../../platform/session/session.ts";
+import { askAhead } from "../../../platform/session/usePrivate.ts";
+import { askedSupplies } from "../../supplies/useSupplies.ts";
+import type { Bill } from "../bill.ts";
+import { fetchBills } from "../calls.ts";
 import { pageSizeFor } from "./pageSize.ts";
 
 interface BillList {
