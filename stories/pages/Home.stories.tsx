@@ -32,7 +32,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { name: undefined, bills: loading, supplies: loading } };
 
-const starting = supplies.slice(0, 1).map((supply) => ({ ...supply, status: "UnderProcessing" as const }));
+const starting = supplies.slice(0, 1).map((supply) => ({ ...supply, status: "underProcessing" as const }));
 
 /** A new customer sees one summary of the completed, current and coming steps. */
 export const NewCustomer: Story = {

@@ -116,7 +116,7 @@ export const EveryState: Story = {
     supplies: loaded(
       gasOnly(
         ["opens", "closed", "sent", "refused", "switch", "unknown", "ended"].map(
-          (id) => ({ ...details[1], id, nickname: id, ...(id === "ended" && { status: "Ceased" }) }) as SupplyDetail,
+          (id) => ({ ...details[1], id, nickname: id, ...(id === "ended" && { status: "ceased" }) }) as SupplyDetail,
         ),
       ),
     ),

@@ -55,7 +55,7 @@ const casa: Supply = {
   commodity: "electricity",
   pod: "IT001E00000001",
   pdr: null,
-  status: "Active",
+  status: "active",
   address: "Via Fittizia 8, Bologna",
   nickname: "Casa di Bologna",
   contractNumber: "C-1",
@@ -77,7 +77,7 @@ export const supplies: readonly Supply[] = [
   { ...casa, id: "supply-3", supplyCode: "S-3", pod: "IT001E00000002", nickname: "Casa al mare", address: "Viale Campione 2, Rimini" },
 ];
 
-export const ceased = supplies.map((supply): Supply => ({ ...supply, status: "Ceased" }));
+export const ceased = supplies.map((supply): Supply => ({ ...supply, status: "ceased" }));
 
 export const manySupplies = (count: number): Supply[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -55,7 +55,7 @@ export const Commodities: Story = {
   ),
 };
 
-export const Suspended: Story = { args: { status: "Sospended" } };
+export const Suspended: Story = { args: { status: "suspended" } };
 export const NothingKnown: Story = {
   args: { address: null, podOrPdr: null, lastMonth: null, status: "unknown", name: "..." },
   play: async ({ canvasElement }) => {

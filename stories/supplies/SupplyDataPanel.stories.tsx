@@ -46,7 +46,7 @@ export const Electricity: Story = {
 
 export const Gas: Story = {
   name: "Gas [SU-06] [SU-08] [SU-09]",
-  args: { ...gas, billingFrequency: "Even", meterMode: 1, selfReadingOddMonths: false },
+  args: { ...gas, billingFrequency: "Even", meterMode: "self", selfReadingOddMonths: false },
   play: async ({ canvasElement }) => {
     const value = (label: string) => factOf(canvasElement, label);
     await value("PDR").toHaveTextContent("00000000000001");
@@ -80,7 +80,7 @@ export const NothingKnown: Story = {
     ...Object.fromEntries(Object.keys(supplyData).map((key) => [key, null])),
     commodity: "electricity",
     billingFrequency: "constructor",
-    meterMode: 0,
+    meterMode: "unknown",
     activeFrom: "0001-01-01T00:00:00.000Z",
     committedPower: Number.NaN,
   },

@@ -18,7 +18,7 @@ const meta = {
     commodity: "electricity",
     name: "Casa di Bologna",
     address: "Via Fittizia 8, Bologna",
-    status: "Active",
+    status: "active",
     meterStatus: "active",
     onRename: fn(),
     onTogglePanel: fn(),
@@ -86,7 +86,7 @@ export const Tv = story("tv", "Canone TV");
 export const Services = story("services", "Servizi");
 export const Other = story("other", "Altro");
 
-export const Suspended: Story = { args: { status: "Sospended", meterStatus: "installedWithoutContract", commodity: "gas" } };
+export const Suspended: Story = { args: { status: "suspended", meterStatus: "installedWithoutContract", commodity: "gas" } };
 export const NothingKnown: Story = { args: { name: "...", address: null, status: "?", meterStatus: null, commodity: "other" } };
 
 export const LongText: Story = {

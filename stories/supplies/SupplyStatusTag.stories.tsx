@@ -1,4 +1,5 @@
-import { SupplyStatusTag, supplyStatuses } from "@favilla/design-system/supplies/SupplyStatusTag.tsx";
+import { SupplyStatusTag } from "@favilla/design-system/supplies/SupplyStatusTag.tsx";
+import { supplyStatuses } from "@favilla/design-system/supplies/supplyStatus.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
@@ -7,7 +8,7 @@ const meta = {
   component: SupplyStatusTag,
   argTypes: { status: { control: "select", options: supplyStatuses } },
   tags: ["!autodocs"],
-  args: { status: "Active" },
+  args: { status: "active" },
 } satisfies Meta<typeof SupplyStatusTag>;
 
 export default meta;

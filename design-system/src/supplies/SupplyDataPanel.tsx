@@ -11,6 +11,10 @@ import { detailMessages } from "./detailMessages.it.ts";
 import { MeterStatusTag, type MeterStatusTagProps } from "./MeterStatusTag.tsx";
 import * as styles from "./SupplyDetail.css.ts";
 
+/** Readers of a meter: the customer, or the provider. */
+export const meterModes = ["self", "provider", "unknown"] as const;
+export type MeterMode = (typeof meterModes)[number];
+
 type Maybe<T> = T | null | undefined;
 
 export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
@@ -34,8 +38,8 @@ export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, 
   /** Location on one line. */
   meterLocation?: Maybe<string>;
   meterStatus?: Maybe<MeterStatusTagProps["status"]>;
-  /** Reader of the meter (SU-09): 1 is the customer, 2 the provider. Any other value shows as absent. */
-  meterMode?: Maybe<number>;
+  /** Reader of the meter (SU-09). `unknown` shows as absent. */
+  meterMode?: Maybe<MeterMode>;
   /** True if self-readings are due in odd months. */
   selfReadingOddMonths?: Maybe<boolean>;
   /** Kilowatts, electricity only. */
@@ -84,10 +88,7 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
     ["Even", words.frequencyEven],
     ["Odd", words.frequencyOdd],
   ]);
-  const modes = new Map([
-    [1, words.meterModeSelf],
-    [2, words.meterModeProvider],
-  ]);
+  const modes = { self: words.meterModeSelf, provider: words.meterModeProvider, unknown: null };
   const day = (value: Maybe<string>) => formatDayMonth(value, { year: true });
   const part = (title: string, items: DescriptionListProps["items"]) => (
     <section className={styles.part}>
@@ -114,7 +115,7 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
           { label: words.meterNumber, value: meterNumber },
           { label: words.meterLocation, value: meterLocation },
           { label: words.meterStatus, value: meterStatus && <MeterStatusTag status={meterStatus} /> },
-          { label: words.meterMode, value: modes.get(meterMode ?? 0) },
+          { label: words.meterMode, value: meterMode && modes[meterMode] },
           {
             label: words.selfReadingMonths,
             value: selfReadingOddMonths == null ? null : selfReadingOddMonths ? words.frequencyOdd : words.frequencyEven,

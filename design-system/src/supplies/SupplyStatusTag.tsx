@@ -7,34 +7,17 @@ import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { checkKnown } from "../theme/misuse.ts";
 import { suppliesMessages } from "./messages.it.ts";
-
-/** Statuses of a supply, in the server's spelling (SU-03). */
-export const supplyStatuses = [
-  "Active",
-  "UnderProcessing",
-  "UnderProcessig",
-  "Canceled",
-  "Ceased",
-  "onCeasing",
-  "Sospended",
-  "onSospending",
-  "onWorking",
-  "unknown",
-] as const;
-export type SupplyStatus = (typeof supplyStatuses)[number];
-
-const underProcessing = { tone: "neutral", icon: ClockIcon, word: "statusUnderProcessing" } as const;
+import { type SupplyStatus, supplyStatuses } from "./supplyStatus.ts";
 
 const looks: StatusLooks<SupplyStatus, keyof typeof suppliesMessages.words> = {
-  Active: { tone: "positive", icon: CheckIcon, word: "statusActive" },
-  UnderProcessing: underProcessing,
-  UnderProcessig: underProcessing,
-  Canceled: { tone: "neutral", icon: CloseIcon, word: "statusCanceled" },
-  Ceased: { tone: "neutral", icon: CloseIcon, word: "statusCeased" },
-  onCeasing: { tone: "warning", icon: ClockIcon, word: "statusOnCeasing" },
-  Sospended: { tone: "negative", icon: WarningIcon, word: "statusSuspended" },
-  onSospending: { tone: "warning", icon: WarningIcon, word: "statusOnSuspending" },
-  onWorking: { tone: "neutral", icon: ClockIcon, word: "statusOnWorking" },
+  active: { tone: "positive", icon: CheckIcon, word: "statusActive" },
+  underProcessing: { tone: "neutral", icon: ClockIcon, word: "statusUnderProcessing" },
+  inProgress: { tone: "neutral", icon: ClockIcon, word: "statusInProgress" },
+  ceasing: { tone: "warning", icon: ClockIcon, word: "statusCeasing" },
+  suspending: { tone: "warning", icon: WarningIcon, word: "statusSuspending" },
+  suspended: { tone: "negative", icon: WarningIcon, word: "statusSuspended" },
+  ceased: { tone: "neutral", icon: CloseIcon, word: "statusCeased" },
+  cancelled: { tone: "neutral", icon: CloseIcon, word: "statusCancelled" },
   unknown: { tone: "neutral", icon: HelpIcon, word: "statusUnknown" },
 };
 

@@ -3,12 +3,12 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 export const suppliesMessages = defineMessages("supplies", {
   statusActive: "Attiva",
   statusUnderProcessing: "In attivazione",
-  statusCanceled: "Annullata",
+  statusCancelled: "Annullata",
   statusCeased: "Cessata",
-  statusOnCeasing: "In cessazione",
+  statusCeasing: "In cessazione",
   statusSuspended: "Sospesa",
-  statusOnSuspending: "In sospensione",
-  statusOnWorking: "In lavorazione",
+  statusSuspending: "In sospensione",
+  statusInProgress: "In lavorazione",
   statusUnknown: "Stato da verificare",
 
   pod: "POD",

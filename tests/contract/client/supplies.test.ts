@@ -30,7 +30,7 @@ describe("allSupplies", () => {
       heatingMode: null,
       activeFrom: "2022-04-01",
       supplyStartDate: "2022-04-01",
-      status: "Active",
+      status: "active",
       meterStatus: "active",
       committedPower: 3,
       availablePower: 3.3,

@@ -50,7 +50,7 @@ function Panel({ load }: { load: Load<readonly Supply[]> }) {
     case "NoDataFound":
       return <NoActive />;
     case "Loaded": {
-      const active = load.data.filter(({ status }) => status === "Active");
+      const active = load.data.filter(({ status }) => status === "active");
       return active.length === 0 ? <NoActive /> : <Cards supplies={active} />;
     }
   }

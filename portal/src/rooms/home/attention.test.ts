@@ -45,9 +45,9 @@ it("[PM-21] a debit is told from the bill's own words as on its card, and a cred
 
 it("[HM-09] a newcomer has no bill and nothing active; as long as either is not known nobody is one", () => {
   const none = { state: "NoDataFound" } as const;
-  const of = (status: "Active" | "UnderProcessing" | "Ceased") => ({ state: "Loaded" as const, data: [{ status }] });
-  expect([none, of("UnderProcessing")].map((supplies) => isNewcomer(none, supplies as never))).toEqual([true, true]);
-  expect([of("Active"), of("Ceased"), { state: "Loading" } as const].map((supplies) => isNewcomer(none, supplies as never))).toEqual([
+  const of = (status: "active" | "underProcessing" | "ceased") => ({ state: "Loaded" as const, data: [{ status }] });
+  expect([none, of("underProcessing")].map((supplies) => isNewcomer(none, supplies as never))).toEqual([true, true]);
+  expect([of("active"), of("ceased"), { state: "Loading" } as const].map((supplies) => isNewcomer(none, supplies as never))).toEqual([
     false,
     false,
     false,

@@ -1,8 +1,9 @@
+import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
 import type { Load } from "../../platform/loading/load.ts";
 import type { Bill } from "../bills/bill.ts";
-import type { Supply, SupplyStatus } from "../supplies/supply.ts";
+import type { Supply } from "../supplies/supply.ts";
 
-const starting: readonly SupplyStatus[] = ["UnderProcessing", "onWorking"];
+const starting: readonly SupplyStatus[] = ["underProcessing", "inProgress"];
 
 /** Whether a supply is on its way to being active. */
 export const isStarting = ({ status }: Pick<Supply, "status">): boolean => starting.includes(status);

@@ -12,7 +12,7 @@ const window: ReadingWindow = {
   to: "2026-11-26T23:00:00.000Z",
   switch: false,
 };
-const supply: ReadableSupply = { id: "s-1", commodity: "gas", status: "Active", selfReadingToken: "t" };
+const supply: ReadableSupply = { id: "s-1", commodity: "gas", status: "active", selfReadingToken: "t" };
 const used = { ...supply, selfReadingToken: null };
 const reading: SelfReading = {
   id: "r-1",
@@ -51,11 +51,11 @@ describe("[SR-02] how the reading of a supply stands", () => {
     expect(state(supply, [])).toEqual({ state: "closed" });
     expect(state(supply, undefined)).toEqual({ state: "unknown" });
     expect(state(used, [window])).toEqual({ state: "unknown" });
-    expect(state({ ...supply, status: "Sospended" }, [window])).toEqual({ state: "closed" });
+    expect(state({ ...supply, status: "suspended" }, [window])).toEqual({ state: "closed" });
   });
 
   it("of a supply that has ended nothing is announced, whatever is known of windows; what was sent in its last one is", () => {
-    for (const status of ["Ceased", "Canceled"] as const) {
+    for (const status of ["ceased", "cancelled"] as const) {
       for (const commodity of ["gas", "electricity"] as const)
         for (const windows of [undefined, [], [window]]) expect(state({ ...used, commodity, status }, windows)).toEqual({ state: "ended" });
       expect(state({ ...used, status }, [window], [reading])).toEqual({ state: "sent", sentAt: reading.sentAt });

@@ -14,7 +14,7 @@ const sentIn = ({ id, supplyId }: ReadingWindow, sent: readonly SelfReading[] = 
   sent.find((reading) => reading.windowId === id && reading.supplyId === supplyId);
 
 /** It will never be read again, so that nothing of a next window may be said. */
-const hasEnded = ({ status }: ReadableSupply) => status === "Ceased" || status === "Canceled";
+const hasEnded = ({ status }: ReadableSupply) => status === "ceased" || status === "cancelled";
 
 /** How the reading of a supply stands, and which one was sent. */
 export function readingState(
@@ -33,7 +33,7 @@ export function readingState(
   if (!windows) return { window: { state: "unknown" } };
   if (!window) return { window: { state: "closed" } };
   if (open) return { window: { state: "open", to: open.to, switch: open.switch || open.type === "SWITCH" } };
-  if (supply.status !== "Active") return { window: { state: "closed" } };
+  if (supply.status !== "active") return { window: { state: "closed" } };
   if (!isBefore(window.from, moment)) return { window: { state: "opens", from: window.from, to: window.to } };
   // Open, and yet it can't be sent: the servers know why.
   return { window: { state: openWindow(windows, supply.id, moment) ? "unknown" : "closed" } };

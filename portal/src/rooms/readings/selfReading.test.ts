@@ -1,7 +1,7 @@
 import { commodities } from "@favilla/design-system/data/commodity.ts";
+import { supplyStatuses } from "@favilla/design-system/supplies/supplyStatus.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { supplyStatuses } from "../supplies/supply.ts";
 import { openWindow, type ReadableSupply, type ReadingWindow, windowToRead, windowToShow } from "./selfReading.ts";
 
 const window: ReadingWindow = {
@@ -12,7 +12,7 @@ const window: ReadingWindow = {
   to: "2026-11-27T23:00:00.000Z",
   switch: false,
 };
-const supply: ReadableSupply = { id: "s-1", commodity: "gas", status: "Active", selfReadingToken: "t" };
+const supply: ReadableSupply = { id: "s-1", commodity: "gas", status: "active", selfReadingToken: "t" };
 const inside = new Date("2026-11-21T09:00:00.000Z");
 
 describe("[SR-03] a reading may be sent", () => {
@@ -29,7 +29,7 @@ describe("[SR-03] a reading may be sent", () => {
   it("of gas that is active, has a token and a window, and of nothing else", () => {
     for (const commodity of commodities)
       expect(windowToRead({ ...supply, commodity }, [window], inside) === window).toBe(commodity === "gas");
-    for (const status of supplyStatuses) expect(windowToRead({ ...supply, status }, [window], inside) === window).toBe(status === "Active");
+    for (const status of supplyStatuses) expect(windowToRead({ ...supply, status }, [window], inside) === window).toBe(status === "active");
     for (const selfReadingToken of [null, ""]) expect(windowToRead({ ...supply, selfReadingToken }, [window], inside)).toBeUndefined();
     expect(windowToRead(supply, [], inside)).toBeUndefined();
     expect(windowToRead(supply, [{ ...window, supplyId: "s-2" }], inside)).toBeUndefined();

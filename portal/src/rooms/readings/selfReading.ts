@@ -1,10 +1,10 @@
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 import { isAfter, isBefore } from "@favilla/design-system/data/dates.ts";
+import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
 import * as z from "zod/mini";
 import { day } from "../../platform/edge/day.ts";
 import { field, flag, id, lenient, optionalId, optionalText, parse, parseRows, whole } from "../../platform/edge/edge.ts";
 import { moment, neededMoment } from "../../platform/edge/moment.ts";
-import type { SupplyStatus } from "../supplies/supply.ts";
 
 export const cycleTypeOf = (code: unknown): CycleType | null => cycleTypes.find((type) => type === code) ?? null;
 
@@ -119,7 +119,7 @@ export function openWindow(windows: readonly ReadingWindow[], supplyId: string, 
 
 /** The window in which a reading may be sent now: of gas that is active and has a token. Electricity is read by itself. */
 export function windowToRead(supply: ReadableSupply, windows: readonly ReadingWindow[], moment: Date): ReadingWindow | undefined {
-  const mayRead = supply.commodity === "gas" && supply.status === "Active" && Boolean(supply.selfReadingToken);
+  const mayRead = supply.commodity === "gas" && supply.status === "active" && Boolean(supply.selfReadingToken);
   return mayRead ? openWindow(windows, supply.id, moment) : undefined;
 }
 

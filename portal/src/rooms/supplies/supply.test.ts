@@ -1,5 +1,6 @@
+import { supplyStatuses } from "@favilla/design-system/supplies/supplyStatus.ts";
 import { expect, it } from "vitest";
-import { displayName, ofContract, statusOf, supplyStatuses } from "./supply.ts";
+import { displayName, ofContract, statusOf } from "./supply.ts";
 
 it("[SU-01] the display name is the nickname, else the address, else '...'", () => {
   expect(displayName({ nickname: "Casa", address: "Via Fittizia 8" })).toBe("Casa");
@@ -8,8 +9,9 @@ it("[SU-01] the display name is the nickname, else the address, else '...'", () 
 });
 
 it("[SU-03] both spellings of under processing are one, what isn't known is unknown", () => {
-  expect(supplyStatuses.map(statusOf)).toEqual(supplyStatuses);
-  expect([statusOf("UnderProcessig"), statusOf("Nuovo"), statusOf(null)]).toEqual(["UnderProcessing", "unknown", "unknown"]);
+  const words = ["Active", "UnderProcessing", "onWorking", "onCeasing", "onSospending", "Sospended", "Ceased", "Canceled", "Nuovo"];
+  expect(words.map(statusOf)).toEqual(supplyStatuses);
+  expect([statusOf("UnderProcessig"), statusOf(null)]).toEqual(["underProcessing", "unknown"]);
 });
 
 it("[SU-07] a contract's supplies are those with its number, spaces apart; a number that is blank is nobody's", () => {

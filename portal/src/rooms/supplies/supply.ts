@@ -1,9 +1,23 @@
+import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
 import * as z from "zod/mini";
 import { id, optionalText } from "../../platform/edge/edge.ts";
 import { commodityOf } from "./commodityCodes.ts";
 
-export const statusOf = (status: string | null): SupplyStatus =>
-  status === "UnderProcessig" ? "UnderProcessing" : (supplyStatuses.find((known) => known === status) ?? "unknown");
+/** Statuses of a supply by the server's words, both spellings of one of them included (SU-03). */
+const statuses = new Map<string | null, SupplyStatus>([
+  ["Active", "active"],
+  ["UnderProcessing", "underProcessing"],
+  ["UnderProcessig", "underProcessing"],
+  ["Canceled", "cancelled"],
+  ["Ceased", "ceased"],
+  ["onCeasing", "ceasing"],
+  ["Sospended", "suspended"],
+  ["onSospending", "suspending"],
+  ["onWorking", "inProgress"],
+]);
+
+/** The status of a supply by the server's word; any other word is "unknown". */
+export const statusOf = (status: string | null): SupplyStatus => statuses.get(status) ?? "unknown";
 
 export const supply = z.pipe(
   z.object({
@@ -22,21 +36,6 @@ export const supply = z.pipe(
 
 /** A supply (AP-14). Dates are days in Rome, "YYYY-MM-DD"; null where there is none. */
 export type Supply = z.infer<typeof supply>;
-
-/** The states of a supply (SU-03): both spellings of UnderProcessing are one, any other is "unknown". */
-export const supplyStatuses = [
-  "Active",
-  "UnderProcessing",
-  "Canceled",
-  "Ceased",
-  "onCeasing",
-  "Sospended",
-  "onSospending",
-  "onWorking",
-  "unknown",
-] as const;
-
-export type SupplyStatus = (typeof supplyStatuses)[number];
 
 const blank = (text: string | null) => text === null || text.trim() === "";
 

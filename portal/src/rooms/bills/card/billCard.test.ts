@@ -40,7 +40,7 @@ const supply = (change: Partial<Supply>): Supply => ({
   commodity: "electricity",
   pod: null,
   pdr: null,
-  status: "Active",
+  status: "active",
   address: "Via Fittizia 8, Bologna",
   nickname: "Casa di Bologna",
   contractNumber: "C-1",

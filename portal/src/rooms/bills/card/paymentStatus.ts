@@ -1,8 +1,6 @@
+import type { PaymentStatus } from "@favilla/design-system/bills/paymentStatus.ts";
 import { daysBetween } from "@favilla/design-system/data/dates.ts";
 import type { Bill } from "../bill.ts";
-
-/** Every payment status (BL-03) but All, which is a filter's word only. */
-export type PaymentStatus = "Paid" | "ToBePaid" | "Expiring" | "Expired" | "NotPaid" | "Unknown";
 
 /** How near the due date a bill to be paid is called "in scadenza". */
 const soon = 7;

@@ -1,6 +1,5 @@
 import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { meterModes } from "../../../platform/edge/codeLists.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { inWords, productKind, type SupplyDetail } from "./supplyDetail.ts";
 
@@ -29,7 +28,7 @@ export function SupplyData({ supply }: { supply: SupplyDetail }) {
       meterNumber={supply.meterNumber}
       meterLocation={supply.meterLocationAddress}
       meterStatus={supply.meterStatus}
-      meterMode={supply.meterMode === "unknown" ? null : meterModes.codeOf(supply.meterMode)}
+      meterMode={supply.meterMode}
       selfReadingOddMonths={supply.selfReadingOddMonths}
       committedPower={supply.committedPower}
       availablePower={supply.availablePower}
