@@ -1,19 +1,37 @@
 import { describe, expect, it, vi } from "vitest";
+import ledger from "../../../docs/requirements.md?raw";
 import shippedText from "../../public/config.json?raw";
 import { type Feature, parseConfig, setConfig } from "../platform/config/config.ts";
 import { ApiError } from "../platform/errors/errors.ts";
 import { toLoad } from "../platform/loading/load.ts";
-import { offeredRoutes, playgroundRoute, routes } from "./routes.ts";
+import { offeredRoutes, type PortalRoute, playgroundRoute, routes } from "./routes.ts";
+
+/** Paths by page, in one of the ledger's tables; only rows that contain `note`. */
+function ledgerPaths(heading: string, note = ""): Record<string, string> {
+  const [table = ""] = ledger.split(`### ${heading}\n`)[1]?.split("\n\n") ?? [];
+  const rows = table.split("\n").slice(2);
+  expect(rows.length).toBeGreaterThan(20);
+  return Object.fromEntries(
+    rows
+      .filter((row) => row.includes(note))
+      .map((row) => {
+        const [, page = "", path = ""] = row.split("|").map((cell) => cell.trim());
+        return [page, path];
+      }),
+  );
+}
 
 describe("routes", () => {
-  it("[RT-01] [RT-02] every path of the ledger has one screen, and no two share a path or a key", () => {
+  it("[RT-01] [RT-02] the paths are those of the ledger, each with one screen, and no two share a path or a key", () => {
     for (const field of ["key", "path"] as const) expect(new Set(routes.map((route) => route[field])).size).toBe(routes.length);
-    expect(routes.filter(({ area }) => area === "public")).toHaveLength(22);
-    expect(routes.filter(({ area }) => area === "sidebar")).toHaveLength(21);
-    expect(routes.filter(({ area }) => area === "bare").map(({ path }) => path)).toEqual([
-      "/modifica-pagamento/:method/:id",
-      "/modifica-dati-catastali/:id",
-    ]);
+    const all = [...routes, playgroundRoute];
+    const pagesOf = (isWanted: (route: PortalRoute) => boolean) =>
+      Object.fromEntries(all.filter(isWanted).map(({ key, path, link }) => [key, link ?? path]));
+    expect(pagesOf(({ area }) => area === "public")).toEqual(ledgerPaths("Public paths"));
+    expect(pagesOf(({ area }) => area !== "public")).toEqual(ledgerPaths("Private paths"));
+    expect(routes.filter(({ area }) => area === "bare").map(({ key }) => key)).toEqual(
+      Object.keys(ledgerPaths("Private paths", "without sidebar")),
+    );
     expect(routes).not.toContain(playgroundRoute);
   });
 

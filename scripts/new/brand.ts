@@ -2,16 +2,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { brandDocument, brandTokens } from "../tokens/src/brand/brandTokens.ts";
-import { type BrandInput, unreadable } from "../tokens/src/brand/inputs.ts";
-import { type Brand, makeBrand } from "../tokens/src/brand/makeBrand.ts";
-import type { BrandModel, Step } from "../tokens/src/brand/model.ts";
-import { contrastOf, type Lch, toHex } from "../tokens/src/brand/oklch.ts";
-import { themeCss } from "../tokens/src/index.ts";
-import { brands } from "../tokens/src/resolve.ts";
-import { readLogo } from "./logo.ts";
+import { brandDocument, brandTokens } from "../../tokens/src/brand/brandTokens.ts";
+import { type BrandInput, unreadable } from "../../tokens/src/brand/inputs.ts";
+import { type Brand, makeBrand } from "../../tokens/src/brand/makeBrand.ts";
+import type { BrandModel, Step } from "../../tokens/src/brand/model.ts";
+import { contrastOf, type Lch, toHex } from "../../tokens/src/brand/oklch.ts";
+import { themeCss } from "../../tokens/src/index.ts";
+import { brands } from "../../tokens/src/resolve.ts";
+import { readLogo } from "../logo.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 
 export const brandUsage =
   'npm run new -- brand <name> --accent <colour> [--ink <colour>] [--neutral <colour>] [--radius <px>] [--font "<family>"] [--logo <file.svg>]';

@@ -3,9 +3,9 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { brandFiles } from "./newBrand.ts";
+import { brandFiles } from "./brand.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const marea = ["marea", "--accent", "#6b2fb3", "--ink", "#22163a", "--neutral", "#faf8fc", "--radius", "6", "--font", "Georgia"];
 
 it("the brand beside the library is what the command writes", () => {

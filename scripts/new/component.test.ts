@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { componentFiles, withStage } from "./newComponent.ts";
+import { newComponent } from "./component.ts";
+import { withStage } from "./part.ts";
 
 it("a new component has the files that every component has", () => {
-  const files = componentFiles("feedback", "StatusLine");
+  const { files } = newComponent("feedback", "StatusLine", (file) => readFileSync(file, "utf8"));
   const exemplar = globSync("{design-system/src,stories}/feedback/Tag{.tsx,.css.ts,.stories.tsx,.mdx}").map((file) =>
     file.replace("/Tag", "/StatusLine"),
   );
-  expect(Object.keys(files).toSorted()).toEqual(exemplar.toSorted());
+  expect(Object.keys(files).toSorted()).toEqual([".changeset/status-line.md", ...exemplar].toSorted());
   expect(files["design-system/src/feedback/StatusLine.tsx"]).toContain("export const StatusLine = forwardRef");
   expect(files["stories/feedback/StatusLine.mdx"]).toContain("## When to use");
 });

@@ -1,12 +1,12 @@
-const spaced = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+import { changeset, type Part, type Read, spellings, stageOf } from "./part.ts";
 
-/** The files of a new component with their text, by path: component, styles, stories with a play function, designer's page. */
-export function componentFiles(room: string, name: string): Record<string, string> {
-  const title = `${capital(room)}/${name}`;
-  const style = lower(name);
-  return {
+/** The files of a new component: component, styles, stories with a play function, designer's page, changeset; and its stage. */
+export function newComponent(room: string, name: string, read: Read): Part {
+  const { camel: style, plain } = spellings(name);
+  const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`;
+  const sentence = plain.charAt(0).toUpperCase() + plain.slice(1);
+  const files = {
+    ...changeset(room, spellings(name)),
     [`design-system/src/${room}/${name}.css.ts`]: `import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
 
@@ -22,7 +22,7 @@ import { ${style} } from "./${name}.css.ts";
 
 export type ${name}Props = HTMLAttributes<HTMLDivElement>;
 
-/** ${spaced(name)}. Say what it is for, and in which states it can be. */
+/** ${sentence}. Say what it is for, and in which states it can be. */
 export const ${name} = forwardRef<HTMLDivElement, ${name}Props>(function ${name}({ className, ...rest }, ref) {
   return <div {...rest} ref={ref} className={cx(${style}, className)} />;
 });
@@ -95,15 +95,9 @@ Who speaks, how long, with an example in Italian.
 <Controls of={Stories.Default} />
 `,
   };
-}
-
-/** `stories/stages.ts` with a line for a new component, a draft of the version that comes next. */
-export function withStage(stages: string, room: string, name: string, version: string): string {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const next = major === 0 ? "1.0.0" : `${major}.${minor + 1}.0`;
-  const line = `  "${capital(room)}/${name}": draft("${next}"),`;
-  const lines = stages.split("\n");
-  const first = lines.findIndex((each) => each.startsWith('  "'));
-  const place = lines.findIndex((each, index) => index >= first && (each > line || each === "};"));
-  return lines.toSpliced(place, 0, line).join("\n");
+  return {
+    files,
+    changed: stageOf(room, name, read),
+    next: "Say in the designer's page when to use it, and replace what the template says.",
+  };
 }

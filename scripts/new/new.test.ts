@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const workspaces = { tokens: "tokens", "design-system": "design-system", portal: "portal", sandbox: "sandbox", contract: "docs/api" };
+const copy = mkdtempSync(join(tmpdir(), "favilla-new-"));
+const program = (name: string) => join(root, "node_modules/.bin", name);
+
+function execute(command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+const generate = (...args: string[]) => execute(process.execPath, "scripts/run.mjs", "new", ...args);
+
+/** The repository's files in another place, with the packages of this one. */
+beforeAll(() => {
+  const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+  for (const file of stdout.split("\n").filter(Boolean)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file), { force: true });
+  }
+  const packages = join(copy, "node_modules");
+  mkdirSync(join(packages, "@favilla"), { recursive: true });
+  for (const name of readdirSync(join(root, "node_modules")).filter((each) => each !== "@favilla" && each !== ".cache"))
+    symlinkSync(join(root, "node_modules", name), join(packages, name));
+  for (const [name, place] of Object.entries(workspaces)) symlinkSync(join(copy, place), join(packages, "@favilla", name));
+  // So that set-up installs nothing.
+  cpSync(join(root, "node_modules/.cache/favilla/packages"), join(packages, ".cache/favilla/packages"));
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it("a new component, form, page and call compile, keep the rules and pass their tests as they come", { timeout: 600_000 }, () => {
+  generate("component", "bills", "PaymentReminder");
+  generate("form", "account", "NicknameForm");
+  generate("page", "account", "documents", "/documenti", "I miei documenti");
+  generate("page", "access", "helpDesk", "/assistenza", "Assistenza", "--area", "public");
+  generate("call", "bills", "reminders", "/billing/reminders");
+  execute(program("tsc"), "-b");
+  execute(program("biome"), "ci", "--diagnostic-level=error", "design-system", "portal", "sandbox", "stories", "tests");
+  execute(process.execPath, "scripts/imports.ts");
+  execute(program("knip"));
+  const report = join(copy, "report.json");
+  const named = [
+    "nicknameSchema",
+    "reminders/",
+    "client/reminders",
+    "shell/app",
+    "pages/paths",
+    "contract/paths",
+    "unit/api",
+    "unit/stories",
+    "unit/messages",
+    "unit/ledger",
+    "changes.test",
+  ];
+  execute(program("vitest"), "run", "--project", "unit*", "--reporter=json", `--outputFile=${report}`, ...named);
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as {
+    numPassedTests: number;
+    testResults: { name: string }[];
+  };
+  expect(numPassedTests).toBeGreaterThan(50);
+  const files = testResults.map(({ name }) => name);
+  for (const part of ["nicknameSchema.test.ts", "reminders/calls.test.ts", "client/reminders.test.ts"])
+    expect(
+      files.some((file) => file.endsWith(part)),
+      part,
+    ).toBe(true);
+});
+
+it("a name, path or room that does not fit, or is taken, is refused with the reason, and nothing is written", { timeout: 60_000 }, () => {
+  const refusals: [string[], string][] = [
+    [["component", "nowhere", "Name"], 'There is no room "nowhere"'],
+    [["component", "feedback", "Tag"], "Already there: "],
+    [["form", "account", "Nickname"], "ends with Form"],
+    [["page", "bills", "more", "/bollette", "Altre"], "There is a page at /bollette already."],
+    [["page", "bills", "bills", "/altre", "Altre"], 'There is a page called "bills" already.'],
+    [["page", "bills", "more", "/altre/:id", "Altre"], "is no path"],
+    [["page", "bills", "more", "/altre", "Altre", "--area", "middle"], 'There is no area "middle"'],
+    [["call", "bills", "vouchers", "/x"], 'There is a call "vouchers" already.'],
+    [["call", "bills", "more", "/vouchers"], "There is a call at /vouchers already."],
+    [["room", "x"], 'There is nothing to make for "room"'],
+  ];
+  for (const [args, reason] of refusals) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/new.ts", ...args], { cwd: root, encoding: "utf8" });
+    expect([status, stdout, stderr.includes(reason)], `${args.join(" ")}: ${stderr}`).toEqual([2, "", true]);
+  }
+});
