@@ -20,10 +20,16 @@ export const citationsOf = (page: string): Citation[] =>
     .map(([, name, path]) => ({ name: name?.includes(".") ? undefined : name, path: path as string }))
     .filter(({ path }) => !built.test(path));
 
+/** Whether a file declares a name; a file of another language than TypeScript may just contain it. */
+const holds = (path: string, text: string, name: string): boolean =>
+  /\.tsx?$/.test(path)
+    ? new RegExp(String.raw`\b(?:type|interface|const|function|class)\s+${name}\b|\b${name}\??:`).test(text)
+    : text.includes(name);
+
 /** The faults of a page: one line for each path that does not exist, or whose file does not hold the name. */
 export const pathFaults = (page: string, textOf: (path: string) => string | undefined): string[] =>
   citationsOf(page).flatMap(({ path, name }) => {
     const text = textOf(path);
     if (text === undefined) return [`${path} does not exist`];
-    return name === undefined || text.includes(name) ? [] : [`${path} does not hold ${name}`];
+    return name === undefined || holds(path, text, name) ? [] : [`${path} does not hold ${name}`];
   });
