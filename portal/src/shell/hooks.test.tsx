@@ -25,7 +25,7 @@ vi.mock("../platform/session/session.ts", async (original) => ({
 const code = "100001001";
 const period = { supplyId: "s-100001001", from: "2026-01-01", to: "2026-12-31" };
 
-/** Each hook that reads, with the key under which what it asks for is kept. */
+/** Each hook that reads data, with its cache key. */
 const reads: [name: string, hook: () => { state: string } | { load: { state: string } }, key: string, data: unknown][] = [
   ["cadastral data", () => useCadastral(code), cacheKey("cadastrals", code), [{ id: "c-1" }]],
   ["requests", useRequests, cacheKey("requests"), [{ id: "q-1" }]],

@@ -10,7 +10,7 @@ import { secretLinkOf } from "./secretLinks.ts";
 
 const pageAt = (pathname: string) => routeAt(routes, pathname)?.key;
 
-/** What the page of an address gets from it; undefined where there is none. */
+/** Returns the parameters that the page of an address receives, or undefined if there is no such page. */
 function paramsAt(pathname: string): Params | undefined {
   let found: Params | undefined;
   const Probe = () => {
@@ -26,11 +26,11 @@ function paramsAt(pathname: string): Params | undefined {
   return found;
 }
 
-/** The addresses of pages with one parameter, and whatever may stand for it. */
+/** Pages with one parameter, and arbitrary values of it. */
 const withId = ["supplyDetail", "readingDetail", "voucherDetail", "changeCadastral"] as const satisfies PageName[];
 const anyId = fc.string({ minLength: 1, unit: "binary" }).filter((id) => !/^(inserisci|inviata)$/i.test(id));
 
-// The router says on the console what it makes of such addresses.
+// The router logs warnings about such addresses.
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
@@ -78,11 +78,11 @@ describe("addresses", () => {
   });
 
   it("an address without its parameters, or with those of another, doesn't compile", () => {
-    // @ts-expect-error: its id is missing.
+    // @ts-expect-error: the id is missing.
     expect(() => hrefTo("supplyDetail")).toThrow("id");
-    // @ts-expect-error: it has no such parameter.
+    // @ts-expect-error: the page has no such parameter.
     expect(() => hrefTo("supplyDetail", { method: "bank" })).toThrow("id");
-    // @ts-expect-error: it has none at all.
+    // @ts-expect-error: the page has no parameters.
     expect(hrefTo("bills", { id: "1" })).toBe("/bollette");
   });
 
@@ -113,7 +113,10 @@ describe("the table of paths", () => {
     eager: true,
   });
 
-  /** The texts of a source that begin with a slash, with "x" for what is put into them; a lone slash only where nothing is cut or joined by it. */
+  /**
+   * Returns the texts of a source file that begin with a slash, with "x" in place of inserted values. A single slash counts only outside
+   * `split`, `join`, `startsWith` and `endsWith`.
+   */
   const addressesIn = (source: string): string[] =>
     [...source.matchAll(/(?<!(?:split|join|startsWith|endsWith)\()(["'`])(\/(?!\/)(?:\$\{[^}]*\}|(?!\1)[^\s\\])*)\1/g)].map(
       ([, , text = ""]) => text.replace(/\$\{[^}]*\}/g, "x").replace(/[?#].*/, ""),

@@ -12,8 +12,8 @@ export const changeStatusOf = spellings<ChangeStatus>({
   closedwithfailure: "Inactive",
 });
 
-/** What has become of a change that was asked for (CD-04): inserted, taken in hand, in force, or refused. */
+/** Status of a change request (CD-04): inserted, on hold, active, or inactive, which means rejected. */
 export type ChangeStatus = "Inserted" | "OnHold" | "Active" | "Inactive";
 
-/** Whether a change is still under way, so that no other can be asked for. */
+/** Tells whether a change is pending, so that no other can be requested. */
 export const isUnderWay = (status: ChangeStatus | null): boolean => status === "Inserted" || status === "OnHold";

@@ -18,10 +18,10 @@ const announcement = z.object({
   title: z.string().check(z.minLength(1)),
   text: z.string(),
   severity: z.enum(["info", "warning", "critical"]),
-  /** Shown from this moment to that one; null is without limit. */
+  /** Period in which it is shown. Null means no limit. */
   from: z.nullable(moment),
   to: z.nullable(moment),
-  /** Paths it is shown on; "*" is every page. */
+  /** Paths of the pages that show it; "*" means every page. */
   pages: z.array(z.string().check(z.regex(/^(\*$|\/(?!\/))/, "must be paths that start with one /, or *"))),
 });
 
@@ -32,9 +32,9 @@ const filled = z.string().check(z.minLength(1));
 const schema = z.object({
   apiBase: base,
   graphqlPath: path,
-  /** By operationId of the contract; a start without those that are named here makes no sense. */
+  /** Paths by operationId of the contract. The portal can't start without those named here. */
   paths: z.catchall(z.object({ login: path, refresh: path }), path),
-  /** What this retailer offers. What is switched off leaves no menu entry and no path, and asks for nothing. */
+  /** Features that this retailer offers. A disabled one has no menu entry, no path and no requests. */
   features: z.object({
     vouchers: z.boolean(),
     referral: z.boolean(),
@@ -44,42 +44,42 @@ const schema = z.object({
     retailVoucher: z.boolean(),
     landing: z.boolean(),
   }),
-  /** Where the script of the address suggestions is; null is without suggestions. */
+  /** Address of the script for address suggestions. Null disables them. */
   mapsScriptUrl: z.nullable(address),
   mapsKey: z.nullable(z.string()),
   showHeaderLogin: z.boolean(),
   playground: z.boolean(),
   maintenance: z.boolean(),
-  /** How moments are written (AP-13). */
+  /** Format of dates with times (AP-13). */
   dateTimeFormat: z._default(
     z.string().check(z.regex(/^(?=.*DD)(?=.*MM)(?=.*YYYY)(?=.*HH)(?=.*mm)/, "must have DD, MM, YYYY, HH and mm")),
     "DD/MM/YYYY HH:mm",
   ),
   excludedNotificationTypes: z.array(z.number()),
   announcements: z.array(announcement),
-  /** How to reach a person: at the foot of every page (WCAG 3.2.6). */
+  /** Contact details of customer service, in the footer of every page (WCAG 3.2.6). */
   help: z.object({
     phone: z.string().check(z.regex(/^\+?[\d ]{5,20}$/, "must be digits, with spaces and a + before them if need be")),
     hours: filled,
     email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "must be an e-mail address"))),
   }),
-  /** Who is paid by direct debit, as the mandate names them. */
+  /** Creditor of direct debits, as named in the mandate. */
   creditor: z.object({ name: filled, identifier: z.optional(filled) }),
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
 });
 
-/** What differs from one installation to another. */
+/** Settings of an installation. */
 export type Config = Readonly<Omit<z.infer<typeof schema>, "paths"> & { paths: Record<OperationName, string> }>;
 
 export type Feature = keyof Config["features"];
 
-/** The configuration file cannot be used; the message says, in English, where and why. */
+/** Thrown if the configuration file can't be used. The message says in English where and why. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** Reads the configuration file's text, or says what is wrong with it, field by field. */
+/** Parses the configuration file's text. Throws an error that lists the problems field by field. */
 export function parseConfig(text: string): Config {
   let data: unknown;
   try {
@@ -98,7 +98,7 @@ export const setConfig = (config: Config): void => {
   current = config;
 };
 
-/** The configuration; there is one from start-up on. */
+/** Returns the configuration, which is loaded at start-up. */
 export function config(): Config {
   if (!current) throw new ConfigError("the configuration was asked for before it was loaded");
   return current;

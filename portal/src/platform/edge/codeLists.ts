@@ -1,8 +1,8 @@
-/** The retailer's numbers for what has a name here (SU-11), both ways. */
+/** Maps the retailer's numeric codes to names and back (SU-11). */
 export interface CodeList<Name extends string> {
   readonly names: readonly Name[];
   codeOf: (name: Name) => number;
-  /** The name of a code, also where it is written as digits; "unknown" for any other. */
+  /** Returns the name of a code, which may be a number or digits, or "unknown". */
   nameOf: (code: unknown) => Name | "unknown";
 }
 
@@ -15,9 +15,9 @@ function codeList<Name extends string>(codes: Readonly<Record<Name, number>>): C
   };
 }
 
-/** Who reads the meter: the customer, or the provider. */
+/** Readers of a meter: the customer or the provider. */
 export const meterModes = codeList({ self: 1, provider: 2 });
-/** One commodity in a contract, or two. */
+/** Number of commodities in a contract: one or two. */
 export const contractTypes = codeList({ mono: 1, dual: 2 });
 export const holderTitles = codeList({ Owner: 1, Beneficiary: 2, Partner: 3, Representative: 4 });
 export const notificationTypes = codeList({ SelfReading: 1, PromoNotification: 2, VoucherNotification: 3 });

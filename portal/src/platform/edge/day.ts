@@ -1,5 +1,5 @@
 import { parseDate } from "@favilla/design-system/data/dates.ts";
 import { field } from "./edge.ts";
 
-/** The day in Rome of a day or timestamp, "YYYY-MM-DD"; null for what is missing, no date or a placeholder. */
+/** Schema of a day or timestamp, converted to the day in Rome, "YYYY-MM-DD". A missing, invalid or placeholder date becomes null. */
 export const day = field((value) => parseDate(value) ?? null);

@@ -2,20 +2,20 @@ import * as z from "zod/mini";
 import { ApiError } from "../errors/errors.ts";
 import { report } from "../errors/report.ts";
 
-// Where a schema has no words of its own nothing of what was received is said: it may be a customer's, and messages are logged.
-// Nor does any schema try to become code, which the content security policy refuses and reports.
+// Default messages do not repeat the received values, which may be a customer's data, because messages are logged. `jitless` prevents
+// schemas from generating code, which the content security policy rejects and reports.
 z.config({ customError: () => "Invalid input", jitless: true });
 
-/** A field that may be missing, null or of a wrong type, and is null then. */
+/** Schema of an optional field. A missing value or one of a wrong type becomes null. */
 export const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.nullable(schema), null);
 
-/** A field that a function reads whatever the wire has in it; what is missing is read as null. */
+/** Schema of a field that a function converts, whatever its type is. A missing value is passed as null. */
 export const field = <T>(read: (value: unknown) => T) => z.transform((value: unknown) => read(value ?? null));
 
 export const optionalText = field((value) => (typeof value === "string" ? value : null));
 export const flag = field((value) => value === true);
 
-/** A field without which the whole makes no sense: undefined is a fault. */
+/** Schema of a required field. If the function returns undefined, the value is invalid. */
 export const needed = <T>(read: (value: unknown) => T | undefined, message: string) =>
   z.transform((input: unknown, { issues }): T => {
     const value = read(input ?? null);
@@ -26,30 +26,30 @@ export const needed = <T>(read: (value: unknown) => T | undefined, message: stri
 const idOf = (value: unknown): string | undefined =>
   typeof value === "number" || (typeof value === "string" && value !== "") ? String(value) : undefined;
 
-/** An identifier as text, whether the wire has a text or a number. */
+/** Identifier as text. The response may contain a text or a number. */
 export const id = needed(idOf, "must be an id");
 
-/** The same where it may be missing. */
+/** Optional identifier; null if missing. */
 export const optionalId = field((value) => idOf(value) ?? null);
 
-/** A whole number, written as a number or as digits. */
+/** Number, which the response may contain as a number or as digits. */
 export const whole = needed((value) => {
   const number = Number(idOf(value) ?? Number.NaN);
   return Number.isFinite(number) ? number : undefined;
 }, "must be a number");
 
-/** What is wrong with data, field by field, in English. */
+/** Lists the problems of data field by field, in English. */
 export const faultsOf = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`).join("; ");
 
-/** Reads a whole answer; one of a wrong shape is a typed error. */
+/** Parses a whole response. Throws an ApiError if its shape is wrong. */
 export function parse<T>(schema: z.ZodMiniType<T>, data: unknown, what: string): T {
   const result = z.safeParse(schema, data);
   if (result.success) return result.data;
   throw new ApiError(`${what}: unexpected shape`, { reason: "body", cause: faultsOf(result.error) });
 }
 
-/** Reads rows one by one: a bad one is dropped and reported, the others are kept. What is no list is a typed error. */
+/** Parses rows one by one. An invalid row is dropped and reported, the others are kept. Throws an ApiError if the data are not a list. */
 export function parseRows<T>(schema: z.ZodMiniType<T>, data: unknown, what: string): T[] {
   if (!Array.isArray(data)) throw new ApiError(`${what}: unexpected shape`, { reason: "body", cause: "not a list" });
   return data.flatMap((row: unknown) => {
@@ -60,5 +60,5 @@ export function parseRows<T>(schema: z.ZodMiniType<T>, data: unknown, what: stri
   });
 }
 
-/** A list that may come as nothing, as one object or as an array. */
+/** Converts a value that may be missing, one object or an array to an array. */
 export const listOf = (value: unknown): unknown[] => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]);

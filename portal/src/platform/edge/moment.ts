@@ -1,8 +1,8 @@
 import { parseDate, parseMoment } from "@favilla/design-system/data/dates.ts";
 import { field, needed } from "./edge.ts";
 
-/** A moment as ISO 8601 in UTC; null for what is no timestamp, and for the placeholders of the year 1. */
+/** Schema of a timestamp, converted to ISO 8601 in UTC. An invalid one or a placeholder of the year 1 becomes null. */
 export const moment = field((value) => parseMoment(value) ?? null);
 
-/** A moment without which the whole makes no sense; of a day alone it is the beginning, in Rome. */
+/** Schema of a required timestamp. A day without a time becomes its beginning in Rome. */
 export const neededMoment = needed((value) => parseMoment(value) ?? parseMoment(`${parseDate(value)}T00:00`), "must be a moment");

@@ -1,4 +1,4 @@
-/** The product's own error codes (AP-07). Each has its Italian words in messages.it.ts. */
+/** The product's error codes (AP-07). Each has an Italian text in messages.it.ts. */
 export const errorCodes = {
   Unknown: 0,
   Api: 1,
@@ -19,7 +19,7 @@ export const errorCodes = {
 
 export type ErrorName = keyof typeof errorCodes;
 
-/** The servers' own codes and what they are called here. */
+/** Names for the error codes of the servers. */
 const serverCodes: Readonly<Record<string, ErrorName>> = {
   "AUTH-FAILED": "AuthenticationFailed",
   "CLIENT-CODE-NOT-FOUND": "RegisterCodeNotFound",
@@ -30,13 +30,16 @@ const serverCodes: Readonly<Record<string, ErrorName>> = {
   "SF-OTHER-REQUEST-PENDING-ERROR": "PendingRequest",
 };
 
-/** The name of a server's code; `otherwise` (102 Login in a sign-in, 103 Register in a registration) for one that isn't known. */
+/**
+ * Returns the name of a server's error code. `otherwise` is used for unknown codes: Login (102) in a sign-in, Register (103) in a
+ * registration.
+ */
 export const errorNameOf = (serverCode: string | undefined, otherwise: ErrorName = "Api"): ErrorName =>
   serverCode !== undefined && Object.hasOwn(serverCodes, serverCode) ? (serverCodes[serverCode] as ErrorName) : otherwise;
 
 /**
- * Why a call failed: the server said so ("status"), it could not be reached ("network"), it took too long ("timeout"),
- * what it answered cannot be read ("body"), or the page let it go ("aborted").
+ * Why a request failed: the server returned an error ("status"), it was unreachable ("network"), it was too slow ("timeout"), its response
+ * could not be parsed ("body"), or the page cancelled it ("aborted").
  */
 export type FailureReason = "status" | "network" | "timeout" | "body" | "aborted";
 
@@ -48,10 +51,10 @@ interface Failure {
   refused?: boolean | undefined;
 }
 
-/** Whether a page let the call go: nothing to show, and nothing to try again. */
+/** Tells whether the page cancelled the request. Then there is nothing to show or retry. */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.reason === "aborted";
 
-/** The servers' code for what is not of the contract's shape. */
+/** Server code for a request that violates the contract. */
 const malformed = "Parameters";
 
 const textField = (data: unknown, field: string): string | undefined => {
@@ -59,15 +62,15 @@ const textField = (data: unknown, field: string): string | undefined => {
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 };
 
-/** What every failed call rejects with. */
+/** Error of every failed request. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly reason: FailureReason;
-  /** The HTTP status; 500 where there was none or it says nothing. */
+  /** HTTP status, or 500 if there was none or it is meaningless. */
   readonly status: number;
-  /** The answer's body as far as it could be read. */
+  /** Body of the response as far as it could be parsed. */
   readonly data: unknown;
-  /** Whether the server itself said no, whatever the status: GraphQL's refusals all have 500 (AP-05). */
+  /** True if the server rejected the request, whatever the status is: GraphQL errors always have 500 (AP-05). */
   private readonly refused: boolean;
 
   constructor(message: string, { reason, status = 500, data, cause, refused = reason === "status" && status < 500 }: Failure) {
@@ -78,22 +81,22 @@ export class ApiError extends Error {
     this.refused = refused;
   }
 
-  /** A write that failed so may have been accepted all the same: nobody said no. */
+  /** True if the server may have executed the write although it failed, because no response rejected it. */
   get outcomeUnknown(): boolean {
     return !this.refused;
   }
 
-  /** The server's own code, for instance "SUPPLY-NOT-FOUND". */
+  /** The server's error code, for instance "SUPPLY-NOT-FOUND". */
   get serverCode(): string | undefined {
     return textField(this.data, "code");
   }
 
-  /** Whether the server found something of the wrong shape, without saying what in a customer's words. */
+  /** True if the server found the request malformed. It names no cause that a customer would understand. */
   get malformed(): boolean {
     return this.serverCode === malformed;
   }
 
-  /** The server's own words, where they are meant for the customer: of what is malformed it names the field as programs do. */
+  /** The server's message for the customer. Undefined for a malformed request, whose message names technical fields. */
   get serverMessage(): string | undefined {
     return this.malformed ? undefined : textField(this.data, "message");
   }

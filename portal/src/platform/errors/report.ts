@@ -1,6 +1,6 @@
 import { type ErrorName, errorCodes } from "./errors.ts";
 
-/** Where everything that is to be logged goes: an error's name and number (AP-07), and what was going on (AP-16). */
+/** Receives everything to be logged: an error's code and name (AP-07) and its context (AP-16). */
 export type OnError = (code: number, name: ErrorName, context: Readonly<Record<string, unknown>>) => void;
 
 const secretFields = /token|password|secret|authorization|iban|fiscal|email|username|pec/i;
@@ -15,7 +15,9 @@ const maxDepth = 6;
 
 const maskText = (text: string): string => patterns.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
 
-/** A copy fit for a log: tokens, IBAN, fiscal codes and e-mail addresses are replaced, by their shape or by their field's name. */
+/**
+ * Returns a copy that may be logged: tokens, IBANs, fiscal codes and e-mail addresses are masked, by their format or by their field's name.
+ */
 export function mask(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return maskText(value);
   if (typeof value !== "object" || value === null) return typeof value === "function" ? "[function]" : value;
@@ -36,11 +38,11 @@ const toConsole: OnError = (code, name, context) => console.error(`[favilla] ${c
 
 let onError: OnError = toConsole;
 
-/** Sends reports to another place than the console. */
+/** Redirects reports from the console to another function. */
 export const setOnError = (port: OnError): void => {
   onError = port;
 };
 
-/** Logs a failure, masked. English, never shown. */
+/** Logs a failure, masked. The texts are English and never shown to customers. */
 export const report = (name: ErrorName, context: Readonly<Record<string, unknown>>): void =>
   onError(errorCodes[name], name, mask(context) as Record<string, unknown>);

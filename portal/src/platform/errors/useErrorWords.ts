@@ -4,8 +4,8 @@ import { ApiError, type ErrorName, errorNameOf } from "./errors.ts";
 import { errorsMessages } from "./messages.it.ts";
 
 /**
- * Says in Italian why something failed: in the portal's words for what it knows, else `otherwise`. The server's words
- * stand in for these where it refuses (4xx); what it says while it is broken isn't meant for customers. Stable between renders.
+ * Returns a function that explains a failure in Italian: with the portal's text for known errors, else for `otherwise`. For a rejected
+ * request (4xx) with an unknown code it is the server's message; messages of broken servers are never shown. Stable between renders.
  */
 export function useErrorWords(): (error: unknown, otherwise?: ErrorName) => string {
   const words = useMessages(errorsMessages);

@@ -1,7 +1,7 @@
 import { plainText, unformulated } from "./plain.ts";
 import { type ExportTable, headersOf, toCells } from "./table.ts";
 
-/** Excel reads a file as UTF-8 only with this in front. */
+/** Byte order mark. Without it Excel does not read the file as UTF-8. */
 const byteOrderMark = "\uFEFF";
 
 const lines = (table: ExportTable, write: (text: string) => string, separator: string): string =>
@@ -12,11 +12,11 @@ const lines = (table: ExportTable, write: (text: string) => string, separator: s
 
 const quoted = (text: string): string => (/[";\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Semicolons and CRLF, as an Italian Excel opens it. */
+/** Writes semicolons and CRLF, as Italian versions of Excel expect. */
 export const write = (table: ExportTable): Blob => new Blob([lines(table, quoted, ";")], { type: "text/csv;charset=utf-8" });
 
-/** A tab or a line end would be another cell; a quote in front would be taken for a quoted text. */
+/** Removes tabs and line breaks, which would start another cell, and quotes texts that begin with a quote. */
 const onOneLine = (text: string): string => quoted(text.replace(/[\t\r\n]+/g, " "));
 
-/** The same with tabs. */
+/** Writes the same with tabs. */
 export const writeTabs = (table: ExportTable): Blob => new Blob([lines(table, onOneLine, "\t")], { type: "text/plain;charset=utf-8" });

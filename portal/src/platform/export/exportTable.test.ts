@@ -16,7 +16,7 @@ const columns = [
 const tableOf = (rows: readonly (readonly ExportValue[])[], title = "Estratto conto"): ExportTable => ({ title, columns, rows });
 
 const textOf = async (format: "csv" | "txt" | "xls" | "html", table: ExportTable) => (await exportTable(format, table)).text();
-/** `Blob.text` leaves the mark out; the file has it. */
+/** Returns the file's bytes. `Blob.text` would remove the byte order mark. */
 const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
 const readCsv = async (format: "csv" | "txt", table: ExportTable) =>
   parse(await bytesOf(await exportTable(format, table)), { bom: true, delimiter: format === "csv" ? ";" : "\t", recordDelimiter: "\r\n" });
@@ -24,7 +24,7 @@ const readXlsx = async (table: ExportTable) => {
   const [sheet] = await readXlsxFile(await bytesOf(await exportTable("xlsx", table)), { trim: false });
   return sheet;
 };
-/** Each cell's type and text. */
+/** Returns the type and text of each cell. */
 const readXls = async (table: ExportTable): Promise<readonly (readonly [string, string])[][]> => {
   const file = await textOf("xls", table);
   expect(XMLValidator.validate(file)).toBe(true);
@@ -40,7 +40,7 @@ const rows = [
   [null, null, null, null],
 ];
 const dangerous = ["=1+1", "+39 000", "-1+1|cmd", "@SUM(A1)", "\t=1", "\r=1", " =1", "\uFF1D1", '="x";"y"'];
-/** What begins a formula in Excel, LibreOffice or Google's sheets. */
+/** Matches the beginning of a formula in Excel, LibreOffice or Google Sheets. */
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 const anyText = fc.oneof(

@@ -11,7 +11,7 @@ const xls = importAgain(() => import("./xls.ts"));
 const delimited = importAgain(() => import("./delimited.ts"));
 const html = importAgain(() => import("./html.ts"));
 
-/** Each is loaded when it is first asked for. */
+/** Loads each writer when it is first needed. */
 const writers: Record<ExportFormat, () => Promise<Write>> = {
   xlsx: async () => (await xlsx()).write,
   xls: async () => (await xls()).write,
@@ -20,5 +20,5 @@ const writers: Record<ExportFormat, () => Promise<Write>> = {
   html: async () => (await html()).write,
 };
 
-/** Writes a table as a file of that format (AS-03): numbers are numbers, dates are dates, and no cell starts a formula. */
+/** Writes a table as a file of that format (AS-03). Numbers and dates keep their types, and no cell is interpreted as a formula. */
 export const exportTable = async (format: ExportFormat, table: ExportTable): Promise<Blob> => (await writers[format]())(table);

@@ -3,7 +3,7 @@ import { escaped } from "./markup.ts";
 import { plainText, serialOf, unformulated } from "./plain.ts";
 import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
 
-/** Excel and LibreOffice read the value of a cell from these, not from what people read in it. */
+/** Excel and LibreOffice read a cell's value from these attributes instead of its text. */
 const typed = (kind: string, value: number, shown: string) =>
   `<td class="${kind}" x:num="${value}" sdval="${value}" sdnum="1040;">${escaped(shown)}</td>`;
 
@@ -32,7 +32,7 @@ th, td { border: 1px solid #999; padding: .4rem .6rem; text-align: start; vertic
 .date { mso-number-format: "dd\\/mm\\/yyyy"; }
 .text { mso-number-format: "\\@"; }`;
 
-/** A page of its own with the table, for a browser as for a spreadsheet program. */
+/** Writes a standalone page with the table, for browsers and spreadsheet programs. */
 export function write(table: ExportTable): Blob {
   const title = escaped(table.title);
   const rows = toCells(table).map((row) => `<tr>${row.map(cellOf).join("")}</tr>`);

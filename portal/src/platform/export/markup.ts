@@ -9,5 +9,5 @@ const entities: Record<string, string> = {
   "\t": "&#9;",
 };
 
-/** Text to stand in markup, in an element or a quoted attribute; line ends survive. */
+/** Escapes text for markup, in an element or a quoted attribute. Line breaks are preserved. */
 export const escaped = (text: string): string => text.replace(/[&<>"'\r\n\t]/g, (character) => entities[character] as string);

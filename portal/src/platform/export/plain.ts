@@ -3,19 +3,16 @@ import type { ExportCell } from "./table.ts";
 
 const begins = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
-/**
- * A text that no spreadsheet takes for a formula: one that begins like one gets an apostrophe in front. Only for files that
- * have no types of their own; elsewhere a text is a text.
- */
+/** Prevents a text from being interpreted as a formula by adding an apostrophe. Use it only in formats without cell types. */
 export const unformulated = (text: string): string => (begins.test(text) ? `'${text}` : text);
 
-/** Without the zeros of an exponent, and never "-0". */
+/** Formats digits without exponent and without "-0". */
 const digits = (value: number, least: number): string =>
   new Intl.NumberFormat("it-IT", { useGrouping: false, minimumFractionDigits: least, maximumFractionDigits: Math.max(least, 10) }).format(
     value === 0 ? 0 : value,
   );
 
-/** A cell as an Italian spreadsheet reads it: "1234,56", "12/12/2026". */
+/** Formats a cell for an Italian spreadsheet: "1234,56", "12/12/2026". */
 export function plainText(cell: ExportCell): string {
   switch (cell.kind) {
     case "empty":
@@ -30,11 +27,11 @@ export function plainText(cell: ExportCell): string {
   }
 }
 
-/** How Excel shows them, each by the language of its own system. */
+/** Excel number formats. Excel displays them in the language of its system. */
 export const formats = { date: "dd/mm/yyyy", whole: "#,##0", number: "#,##0.0##", money: '#,##0.00 "€"' } as const;
 
-/** The day from which spreadsheets count, for whom 1900 had a 29 February: all days after that are right. */
+/** Day 0 of spreadsheets. They wrongly assume a 29 February 1900, so this is correct for all later days. */
 const dayZero = "1899-12-30";
 
-/** The day as spreadsheets count them, 61 being the first of March 1900. */
+/** Returns the day number that spreadsheets use: 61 is 1 March 1900. */
 export const serialOf = (day: string): number => daysBetween(dayZero, day);

@@ -1,4 +1,4 @@
-/** A title as Excel takes it for a sheet: at most 31 characters, and not these. */
+/** Converts a title to a valid name of an Excel sheet: at most 31 characters, without special ones. */
 export const sheetName = (title: string): string =>
   title
     .replace(/[[\]/\\:*?\p{C}\s]+/gu, " ")

@@ -1,6 +1,6 @@
 import { parseDate } from "@favilla/design-system/data/dates.ts";
 
-/** What a column holds: money is euros, two decimals; a date is an ISO day or timestamp. */
+/** Types of a column: money is in euros with two decimals; a date is an ISO day or timestamp. */
 export type ExportKind = "text" | "date" | "number" | "money";
 
 export interface ExportColumn {
@@ -10,30 +10,30 @@ export interface ExportColumn {
 
 export type ExportValue = string | number | null | undefined;
 
-/** A table to be saved as a file, as it is on screen: same columns, same rows, same order. */
+/** A table to be saved as a file with the same columns, rows and order as on screen. */
 export interface ExportTable {
-  /** Name of the sheet, title of the page. */
+  /** Name of the sheet, or title of the page. */
   title: string;
   columns: readonly ExportColumn[];
-  /** A value for each column. */
+  /** Values of each row, one per column. */
   rows: readonly (readonly ExportValue[])[];
 }
 
-/** What stands in a cell: a value that isn't of its column's kind is the text that it is. */
+/** Content of a cell. A value that does not match its column's type becomes text. */
 export type ExportCell =
   | { kind: "empty" }
   | { kind: "text"; text: string }
   | { kind: "date"; day: string }
   | { kind: "number" | "money"; value: number };
 
-/** The longest text that a spreadsheet's cell may hold. */
+/** Maximum length of a text in a spreadsheet's cell. */
 const longest = 32_767;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no XML file may hold.
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/** Without the characters that no file of ours may hold: control characters but tab and line ends, halves of a pair. */
+/** Removes characters that files must not contain: control characters except tab and line breaks, and lone surrogates. */
 const writable = (text: string): string => text.replace(unwritable, "").replace(loneSurrogate, "").slice(0, longest);
 
 const textCell = (value: string | number): ExportCell => {
@@ -51,14 +51,14 @@ export function toCell(value: ExportValue, kind: ExportKind): ExportCell {
   return day ? { kind: "date", day } : textCell(value);
 }
 
-/** The rows' cells, one for each column. */
+/** Returns the cells of the rows, one per column. */
 export const toCells = ({ columns, rows }: ExportTable): ExportCell[][] =>
   rows.map((row) => columns.map(({ kind }, index) => toCell(row[index], kind)));
 
-/** The columns' names, as text. */
+/** Returns the names of the columns as text. */
 export const headersOf = ({ columns }: ExportTable): string[] => columns.map(({ header }) => writable(header));
 
-/** "estratto-conto-2026-11-21.xlsx" of "Estratto conto 2026-11-21". */
+/** Converts "Estratto conto 2026-11-21" to "estratto-conto-2026-11-21.xlsx". */
 export const exportFileName = (name: string, format: string): string =>
   `${
     name

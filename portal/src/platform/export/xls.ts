@@ -30,7 +30,7 @@ const styles = [
   ["money", `<NumberFormat ss:Format="${escaped(formats.money)}"/>`],
 ].map(([id, style]) => `<Style ss:ID="${id}">${style}</Style>`);
 
-/** SpreadsheetML 2003: the XML that Excel reads since 2003, with a type for each cell (ADR 19). */
+/** Writes SpreadsheetML 2003: XML that Excel reads since 2003, with a type for each cell (ADR 19). */
 export function write(table: ExportTable): Blob {
   const rows = [
     headersOf(table).map((header) => data("String", escaped(header), "head")),

@@ -4,7 +4,7 @@ import { formats, plainText, serialOf } from "./plain.ts";
 import { sheetName } from "./sheetName.ts";
 import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
 
-/** A year after its sheets' first day: their calendar has a 29 February 1900 that never was. */
+/** Day number of 1 March 1900. Earlier ones are wrong, because Excel's calendar contains a 29 February 1900. */
 const firstSerial = 61;
 
 const textCell = (value: string): Cell => ({ type: String, value });
@@ -28,7 +28,7 @@ function cellOf(cell: ExportCell): Cell {
 
 const widest = 40;
 
-/** Excel's own format, each cell with its type. */
+/** Writes Excel's own format, with a type for each cell. */
 export const write = (table: ExportTable): Promise<Blob> => {
   const cells = toCells(table);
   const headers = headersOf(table);

@@ -10,13 +10,13 @@ import { useFollowedLink } from "./useFollowedLink.ts";
 
 interface LinkPageProps<T> extends Pick<LinkViewProps, "purpose" | "renewHref"> {
   page: PageName;
-  /** What the link does. */
+  /** Executes the link. */
   follow: (parts: NonNullable<LinkParts>) => Promise<T>;
-  /** What was done, from the answer. */
+  /** Renders details of the response. */
   children?: (answer: T) => ReactNode;
 }
 
-/** The page of a link that is all there is to it: it is followed as soon as it is opened. */
+/** The page of an e-mail link that needs no input: the link is executed as soon as the page opens. */
 export function LinkPage<T>({ page, purpose, follow, renewHref, children }: LinkPageProps<T>) {
   const title = useMessages(pagesMessages)[page];
   const errorWords = useErrorWords();

@@ -13,17 +13,17 @@ import { linkMessages } from "./linkMessages.it.ts";
 import type { LinkResult } from "./linkOutcome.ts";
 
 export interface LinkViewProps extends Pick<LinkOutcomeProps, "purpose" | "renewHref"> {
-  /** The page's name, until there is more to say. */
+  /** Title of the page until the result is known. */
   title: string;
   load: Load<{ result: LinkResult }>;
-  /** Why the link could not be followed, in words. */
+  /** Why the link could not be executed, in words. */
   failure: string | undefined;
   signedIn: boolean;
-  /** What was done, after a success. */
+  /** Details shown after a success. */
   children?: ReactNode;
 }
 
-/** What became of the link that was followed, and the way on. */
+/** The result of an executed link, and a way to continue. */
 export function LinkView({ title, load, failure, signedIn, children, ...rest }: LinkViewProps) {
   const words = useMessages(linkMessages);
   const onward = signedIn ? { continueHref: hrefTo("home"), continueLabel: words.home } : { continueHref: hrefTo("login") };

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** Words of the pages that links from e-mails lead to. */
+/** Words of the pages that e-mail links open. */
 export const linkMessages = defineMessages("links", {
   opening: "Un momento…",
   following: "Stiamo verificando il link…",

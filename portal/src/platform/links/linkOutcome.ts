@@ -1,22 +1,22 @@
 import { ApiError } from "../errors/errors.ts";
 
-/** What a link from an e-mail led to. `foreign` is unknown, cut short or somebody else's. */
+/** Result of executing an e-mail link. `foreign` means unknown, truncated or belonging to another customer. */
 export type LinkResult = "success" | "used" | "expired" | "foreign";
 
 const results: Readonly<Record<string, LinkResult>> = {
   "LINK-USED": "used",
   "LINK-EXPIRED": "expired",
   "LINK-NOT-FOUND": "foreign",
-  // Another account has taken the address meanwhile: trying again doesn't help, another link for another address does.
+  // Another account has taken the address in the meantime. A retry does not help, but a link for another address does.
   "REGISTRATION-EMAIL-TAKEN": "foreign",
 };
 
-/** Refusals of what goes with a link. */
+/** Errors about the values sent with a link, not about the link. */
 const otherRefusals = ["InvalidPasswordException", "INSECURE-PASSWORD"];
 
 /**
- * What is wrong with the link that a call was made with; undefined where something else is. Whatever else a server refuses
- * (a part that is too long for it, say) comes of a link that nobody sent.
+ * Returns the problem of the link that a request was made with, or undefined if the error has another cause. Any other rejection, for
+ * example of a part that is too long, means that the link was never sent by the server.
  */
 export function linkResultOf(error: unknown): LinkResult | undefined {
   if (!(error instanceof ApiError) || error.reason !== "status") return undefined;

@@ -4,10 +4,10 @@ import { ApiError, errorNameOf } from "../errors/errors.ts";
 import { useErrorWords } from "../errors/useErrorWords.ts";
 import { useUpdate } from "../loading/useUpdate.ts";
 
-/** Whether the address is somebody else's: another one may do. */
+/** Tells whether the address belongs to another account, so that the customer should try another one. */
 const isTaken = (error: unknown) => error instanceof ApiError && errorNameOf(error.serverCode) === "RegisterEmailTaken";
 
-/** A form for an address, the link that is sent to it, and sending it again, which starts its time anew (WCAG 2.2.1). */
+/** Manages a form that sends a link to an address, and sending it again, which restarts its validity (WCAG 2.2.1). */
 export function useEmailLink(sendLink: (email: string) => Promise<void>) {
   const errorWords = useErrorWords();
   const [serverErrors, setServerErrors] = useState<{ email: string }>();

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Load } from "../loading/load.ts";
 
-/** Something that a visitor's page asks for once, when it is wanted; a failure can be tried again. Give it a function of the module. */
+/**
+ * Fetches data once for a page without session, as soon as `wanted` is true. A failure can be retried. Pass a function of the module, which
+ * is stable between renders.
+ */
 export function useFetched<T>(fetch: () => Promise<T>, wanted = true): Load<T> {
   const [load, setLoad] = useState<Load<T>>({ state: "Unset" });
   const attempt = useCallback(() => {

@@ -5,11 +5,11 @@ import { type LinkResult, linkResultOf } from "./linkOutcome.ts";
 
 export interface Followed<T> {
   result: LinkResult;
-  /** What the server said of it. */
+  /** Response of the server. */
   answer: T | undefined;
 }
 
-/** Does what a link says, once the page is there. Parts that are missing ask nobody. */
+/** Executes a link when the page is mounted. If parts of the link are missing, no request is made. */
 export function useFollowedLink<T>(parts: LinkParts, follow: (parts: NonNullable<LinkParts>) => Promise<T>): Load<Followed<T>> {
   const [load, setLoad] = useState<Load<Followed<T>>>({ state: "Loading" });
   const latest = useRef(follow);

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 import { report } from "../errors/report.ts";
 import { PartError } from "./part.ts";
 
-/** Around each panel of a page: one that fails leaves the others as they are, and can be tried again. */
+/** Error boundary of a panel. If one panel fails, the others are not affected, and it can be retried. */
 export class PanelBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: undefined as unknown };
 

@@ -1,6 +1,6 @@
 import { isAborted } from "../errors/errors.ts";
 
-/** What became of something asked for (AP-08). Pages switch over it, so that a state that is left out doesn't compile. */
+/** State of requested data (AP-08). Pages switch over it, so that a missing state does not compile. */
 export type Load<T> =
   | { state: "Unset" }
   | { state: "Loading" }
@@ -17,8 +17,9 @@ interface Answer<T> {
 }
 
 /**
- * The load state of an SWR answer. What was loaded stays, also while a later attempt fails; a failure stays while SWR tries again by
- * itself. A request that an earlier page let go has not failed: it is asked for anew. */
+ * Converts an SWR response to a load state. Loaded data stay while a later request fails, and a failure stays while SWR retries. A request
+ * that a previous page cancelled is not a failure: it is made again.
+ */
 export function toLoad<T>(
   { data, error, isLoading, isValidating, mutate }: Answer<T>,
   isEmpty: (data: T) => boolean = () => false,
@@ -28,5 +29,5 @@ export function toLoad<T>(
   return isLoading || isValidating || error !== undefined ? { state: "Loading" } : { state: "Unset" };
 }
 
-/** What was loaded, if it was. */
+/** Returns the loaded data, or undefined. */
 export const loaded = <T>(load: Load<T>): T | undefined => (load.state === "Loaded" ? load.data : undefined);

@@ -17,7 +17,7 @@ function browser(storage: Partial<Storage>, onLine = true) {
   vi.stubGlobal("window", { location: { reload }, sessionStorage: storage });
 }
 
-/** A request that fails as long as the part is gone. */
+/** A request that fails while the part is gone. */
 function source() {
   const request = vi.fn(async () => {
     if (server.gone) throw new TypeError("Failed to fetch dynamically imported module");
@@ -27,7 +27,7 @@ function source() {
   return server;
 }
 
-/** Text that the part's component renders, or the error that it throws. */
+/** Returns the text that the part's component renders, or the error that it throws. */
 async function rendered({ Component }: Part<{ Bills: () => string }, "Bills">): Promise<unknown> {
   try {
     const { prelude } = await prerenderToNodeStream(createElement(Component), { onError: () => undefined });
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether a load fails; where it reloads the page first, after the time that a reload may take. */
+/** Returns the error of a load. If the page is reloaded first, it waits for the time that a reload may take. */
 const failure = async (loading: Promise<unknown>) => {
   const outcome = loading.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -71,7 +71,7 @@ it("[RT-18] a part that is gone causes one reload, a second failure is told", as
   await vi.advanceTimersByTimeAsync(9_000);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(before).not.toHaveBeenCalled();
-  // After the reload the other parts load, which must not make this one start again.
+  // After the reload other parts load successfully, which must not allow this one another reload.
   await part("Frame", async () => ({ Frame: Bills })).load();
   await expect(part("Bills", request).load()).rejects.toBeInstanceOf(PartError);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, use } from "react";
 import { visit } from "../session/storage.ts";
 
-/** A part of the portal could not be loaded, not even after a reload: it is gone with a deploy, or there is no network. */
+/** Thrown if a part of the portal could not be loaded, not even after a reload: a deployment removed it, or there is no network. */
 export class PartError extends Error {
   override readonly name = "PartError";
-  /** Lets the part's component request it again. Without this call it throws the same error at each render. */
+  /** Allows the part's component to request it again. Without this call it throws the same error at each render. */
   readonly forget: () => void;
 
   constructor(part: string, forget: () => void, cause: unknown) {
@@ -15,34 +15,34 @@ export class PartError extends Error {
 
 type Exported<Module, Name> = Name extends keyof Module ? Module[Name] : Module extends { default: infer Page } ? Page : never;
 
-/** Code that comes later than the page that uses it. */
+/** Code that is loaded later than the page that uses it. */
 export interface LateModule<Module> {
   /** Loads the module for immediate use. Rejects with a `PartError`. */
   load(): Promise<Module>;
-  /** Fetches the module before it is needed. Resolves to false where that failed: `load` and `Component` then try again. */
+  /** Fetches the module before it is needed. Resolves to false if that failed; `load` and `Component` then retry. */
   preload(): Promise<boolean>;
-  /** The module, once it has come. */
+  /** Returns the module if it is loaded. */
   loaded(): Module | undefined;
 }
 
 export interface Part<Module, Name extends string> extends LateModule<Module> {
-  /** The module's export of the part's name, or its default export. The nearest Suspense shows its fallback until it has come. */
+  /** The module's export with the part's name, or its default export. While it loads, the nearest Suspense shows its fallback. */
   readonly Component: Exported<Module, Name>;
 }
 
 interface Options {
-  /** The page does without the part if it cannot be loaded: nothing is reloaded, and its component renders nothing. */
+  /** True if the page works without the part: after a failure nothing is reloaded, and its component renders nothing. */
   optional?: boolean;
 }
 
-/** Milliseconds until a page that is still there has evidently not been reloaded: it then shows the failure. */
+/** Milliseconds after which a requested reload has evidently not happened. Then the page shows the failure. */
 const reloadTime = 10_000;
 
-/** Reloads the page on its path, once for each part. Resolves where this did not happen. */
+/** Reloads the page once for each part. Resolves if it was not reloaded. */
 async function reloadOnce(note: string): Promise<void> {
   if (navigator.onLine && visit.get(note) === null) {
     visit.set(note, "1");
-    // A note that is only in memory would not survive, and the reloads never end.
+    // A note in memory would not survive the reload, and the page would reload forever.
     if (visit.persistent()) {
       window.location.reload();
       return new Promise((resolve) => setTimeout(resolve, reloadTime));
@@ -52,9 +52,9 @@ async function reloadOnce(note: string): Promise<void> {
 }
 
 /**
- * Declares a part that is loaded later, in one of three ways: as a `Component` under Suspense, on a press with `usePart`, or ahead of
- * both with `preload`. A part that is gone after a deploy causes one reload on the same path, which brings the new version; a note in
- * session storage stops the same part from causing another. Without a network nothing is reloaded.
+ * Declares a part that is loaded later, in one of three ways: as a `Component` under Suspense, on a press with `usePart`, or in advance
+ * with `preload`. If a deployment has removed the part's file, the page is reloaded once to get the new version. A note in session storage
+ * prevents a second reload for the same part. Without a network nothing is reloaded.
  *
  *     const filter = part("BillFilterDrawer", () => import("./BillFilterDrawer.tsx"));
  */
@@ -69,7 +69,7 @@ export function part<Name extends string, Module>(
 
   const receive = async (): Promise<Module> => {
     module = await request();
-    // Should it be gone with a later deploy, a reload helps again.
+    // If a later deployment removes it again, another reload is allowed.
     visit.remove(note);
     return module;
   };

@@ -46,6 +46,6 @@ it("[AP-12] a second press at once sends nothing more, however quick the answer;
   expect(isDoublePress(accepted, { at: 1_200, input: '"a"' })).toBe(true);
   expect(isDoublePress(accepted, { at: 1_200, input: '"b"' })).toBe(false);
   expect(isDoublePress(accepted, { at: 1_500, input: '"a"' })).toBe(false);
-  // What failed may be sent again at once.
+  // A failed request may be sent again at once.
   expect(isDoublePress(undefined, { at: 1_200, input: '"a"' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What became of something sent (AP-08). */
+/** State of a write (AP-08). */
 export type Update<T> =
   | { state: "Unset" }
   | { state: "Updating" }
@@ -7,7 +7,7 @@ export type Update<T> =
 
 export type UpdateEvent<T> = { type: "sent" } | { type: "accepted"; data: T } | { type: "failed"; error: unknown } | { type: "reset" };
 
-/** The only transitions: anything may be sent (again) while nothing is on its way; what is on its way ends well or badly. */
+/** Returns the next state. A write may be sent (again) unless one is pending; a pending one succeeds or fails. */
 export function nextUpdate<T>(update: Update<T>, event: UpdateEvent<T>): Update<T> {
   const onItsWay = update.state === "Updating";
   switch (event.type) {
@@ -22,27 +22,27 @@ export function nextUpdate<T>(update: Update<T>, event: UpdateEvent<T>): Update<
   }
 }
 
-/** When something was sent, in milliseconds of `performance.now()`, and what. */
+/** Time of a submission, in milliseconds of `performance.now()`, and its input. */
 export interface Press {
   at: number;
   input: string;
 }
 
-/** Presses that come sooner after one another are one double press, in milliseconds. */
+/** Two presses within this number of milliseconds are a double press. */
 const doublePress = 500;
 
-/** Whether this is the second half of a double press whose first half the servers have accepted already. */
+/** Tells whether this is the second press of a double press whose first request was accepted. */
 export const isDoublePress = (accepted: Press | undefined, press: Press): boolean =>
   accepted?.input === press.input && press.at - accepted.at < doublePress;
 
 export interface OnceKeys {
-  /** The key for a write: the same as long as the same is sent again after an outcome that is not known. */
+  /** Returns the idempotency key for a write. The key is the same if the same input is sent again after an unknown outcome. */
   keyFor: (input: unknown) => string;
-  /** The outcome is known: the next write is another one. */
+  /** Called when the outcome is known: the next write gets a new key. */
   settle: () => void;
 }
 
-/** Keys for writes that must happen once (AP-15), for one place that sends them. */
+/** Manages idempotency keys for writes that must happen only once (AP-15), for one sender. */
 export function onceKeys(invent: () => string = () => crypto.randomUUID()): OnceKeys {
   let held: { input: string; key: string } | undefined;
   return {

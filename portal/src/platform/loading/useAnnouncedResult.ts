@@ -1,7 +1,7 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useEffect, useRef } from "react";
 
-/** Says what a new filter has found, once it is known; the first list of the page speaks for itself (WCAG 4.1.3). */
+/** Announces the result of a changed filter as soon as it is known. The first list of a page is not announced (WCAG 4.1.3). */
 export function useAnnouncedResult(filter: string, result: string | false): void {
   const said = useRef<string>(undefined);
   useEffect(() => {

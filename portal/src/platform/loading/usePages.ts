@@ -5,24 +5,24 @@ import { keyText } from "../session/cacheKey.ts";
 import { useLeavingSignal } from "../session/leaving.ts";
 import { type Load, toLoad } from "./load.ts";
 
-/** How many 'load more' adds (BL-08), and how many there are at first. */
+/** Number of items shown at first, and added by 'load more' (BL-08). */
 export const step = 10;
 
 export interface Pages<Item> {
-  /** What to show now. */
+  /** Items to show now. */
   items: readonly Item[];
-  /** All that has come so far. */
+  /** Items fetched so far. */
   fetched: readonly Item[];
-  /** All that match. */
+  /** Number of all matching items. */
   total: number;
-  /** All that match have come. */
+  /** True if all matching items have been fetched. */
   complete: boolean;
   hasMore: boolean;
-  /** How many the next press adds. */
+  /** Number of items that the next press adds. */
   next: number;
   loadMore: () => void;
   loadingMore: boolean;
-  /** The last press brought nothing. */
+  /** True if the last press failed. */
   moreFailed: boolean;
 }
 
@@ -35,15 +35,15 @@ type PageKey<List> = List & { page: number };
 
 const pageKey = <List extends object>(list: List, page: number): PageKey<List> => ({ ...list, page });
 
-/** Requests the first page of a list before `usePages` does, which then gets this answer, good or bad. */
+/** Requests the first page of a list in advance. `usePages` uses this response, whether it succeeds or fails. */
 export function preloadFirstPage<List extends object>(list: List, fetch: (key: PageKey<List>) => Promise<unknown>): void {
   preload(pageKey(list, 0), fetch).catch(() => undefined);
 }
 
 /**
- * A long list, ten more at each `loadMore`; further pages are asked for when they are needed. How many are shown is part of
- * the history entry, so that the way back finds the same list.
- * @param list what is asked for, the customer included; null asks for nothing
+ * Manages a long list: each `loadMore` shows ten more items, and further pages are requested when needed. The number of visible items is
+ * part of the history entry, so that back navigation shows the same list.
+ * @param list identifies the request, including the customer; null makes no request
  */
 export function usePages<List extends object, Item extends { id: number }>(
   list: List | null,
@@ -69,16 +69,16 @@ export function usePages<List extends object, Item extends { id: number }>(
   if (load.state !== "Loaded") return load;
 
   const pages = load.data;
-  // Something new meanwhile moves the others on, so that the last of a page may come again on the next.
+  // An item added on the server shifts the others, so that the last one of a page may appear again on the next page.
   const fetched = [...new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item]))).values()];
   const total = pages[0]?.total ?? 0;
   const moreOnServer = pages.length * pageSize < total;
   const loadingMore = isValidating && data !== undefined && data.length < size;
-  // Those that wait for a page wait together, so that a press adds ten at once.
+  // While a page is loading, incomplete groups of ten wait for it, so that each press adds ten items at once.
   const items = fetched.slice(0, loadingMore ? Math.min(shown, Math.floor(fetched.length / step) * step) : shown);
   const loadMore = () => {
     const wanted = items.length + step;
-    // The next page, not the one that ten more would be on: rows that could not be read leave pages short.
+    // Requests the next page instead of computing one from the number of items, because invalid rows make pages shorter.
     if (wanted > fetched.length && moreOnServer) void setSize(pages.length + 1);
     navigate(pathname + search, { replace: true, state: { shown: wanted } });
   };

@@ -3,12 +3,12 @@ import { report } from "../errors/report.ts";
 import type { LateModule } from "./part.ts";
 
 interface PartOnPress<Module> {
-  /** Undefined until `load` was called and the part has come. */
+  /** Undefined until `load` was called and the part is loaded. */
   module: Module | undefined;
   loading: boolean;
-  /** The part could not be loaded; the page is as it was, and `load` may be called again. */
+  /** True if loading failed. The page does not change, and `load` may be called again. */
   failed: boolean;
-  /** Loads the part, then calls `then`: at once if the part is already there. Stable between renders. */
+  /** Loads the part, then calls `then`, immediately if the part is already loaded. Stable between renders. */
   load: (then?: () => void) => void;
   dismiss: () => void;
 }

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False only while a page that was drawn at build time (docs/adr/0028) is taken over: what is known to the browser alone waits for it. */
+/**
+ * Returns false only while React hydrates a page that was rendered at build time (docs/adr/0028). Code that depends on the browser must
+ * wait until it is true.
+ */
 export const useTaken = (): boolean =>
   useSyncExternalStore(
     never,

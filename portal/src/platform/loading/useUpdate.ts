@@ -4,7 +4,10 @@ import { isDoublePress, nextUpdate, onceKeys, type Press, type Update, type Upda
 
 export interface Sender<Input, T> {
   update: Update<T>;
-  /** Sends, unless something is on its way or this is a double press; the answer where it was accepted. Stable between renders. */
+  /**
+   * Sends the input, unless a write is pending or this is a double press. Resolves to the response if it was accepted. Stable between
+   * renders.
+   */
   send: (input: Input) => Promise<T | undefined>;
   reset: () => void;
 }
@@ -12,8 +15,8 @@ export interface Sender<Input, T> {
 const unset = { state: "Unset" } as const;
 
 /**
- * Sends something to the servers, one at a time, however often the button is pressed. After an outcome that is not known the same
- * input goes out with the same key, so that it happens once whatever became of the first.
+ * Sends writes to the servers, one at a time, however often the button is pressed. After an unknown outcome the same input is sent with the
+ * same idempotency key, so that it is executed only once.
  */
 export function useUpdate<Input, T>(write: (input: Input, key: string) => Promise<T>): Sender<Input, T> {
   const [update, dispatch] = useReducer<Update<T>, [UpdateEvent<T>]>(nextUpdate, unset);

@@ -4,7 +4,7 @@ import { keyframes } from "@vanilla-extract/css";
 
 const turn = keyframes({ to: { transform: "rotate(360deg)" } });
 
-/** The wait screen, which index.html brings along so that it is there before any code is. */
+/** The loading screen. It is part of index.html, so that it shows before any code is loaded. */
 cssWithin("[data-wait]", {
   display: "flex",
   flexDirection: "column",
@@ -25,14 +25,14 @@ cssWithin("[data-wait] span", {
   "@media": { [media.motion]: { animation: `${turn} 800ms linear infinite` } },
 });
 
-/** What public/early.js has found: the page will not be the one that was drawn at build time. */
+/** Set by public/early.js if the page will differ from the one rendered at build time. */
 cssWithin(":root[data-anew] #root[aria-busy] > *", { display: "none" });
-/** … and that this button was pressed before the start, and waits for it. */
+/** Set by public/early.js on a button that was pressed before the code was loaded; the press is executed later. */
 cssWithin("[data-held]", { cursor: "progress", opacity: 0.7 });
 
 cssWithin("noscript p", { padding: vars.space[4] });
 
-/** Keeps the page's own room while it is on its way. */
+/** Reserves the height of a page while it loads. */
 export const pending = css({ minBlockSize: "70dvh" });
-/** The foot comes with the page: seen earlier it would jump to where the page ends. */
+/** Hides the footer while the page loads, because it would move to the page's end later. */
 cssWithin(`main:has(.${pending}) ~ footer`, { visibility: "hidden" });

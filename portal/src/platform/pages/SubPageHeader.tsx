@@ -4,11 +4,11 @@ import { Link } from "@favilla/design-system/text/Link.tsx";
 
 interface SubPageHeaderProps extends Pick<PageHeaderProps, "title" | "description" | "action"> {
   backHref: string;
-  /** Where that leads. */
+  /** Label of the link back. */
   back: string;
 }
 
-/** The title of a page below another one, under the way back to it. */
+/** The title of a subpage, with a link to its parent page above. */
 export const SubPageHeader = ({ backHref, back, ...rest }: SubPageHeaderProps) => (
   <Stack gap={2}>
     <p>

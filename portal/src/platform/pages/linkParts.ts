@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 
-/** What the link of an e-mail brought: its parts by name. Null where they are too few, too many or not what a link can have. */
+/** Parts of an e-mail link by name. Null if there are too few or too many, or if they are invalid. */
 export type LinkParts = Readonly<Record<string, string>> | null;
 
-/** The parts of the link that led to this page; null where it is opened without one, or with one that cannot be. */
+/** Returns the parts of the link that opened this page, or null if it was opened without a valid link. */
 export function useLinkParts(): LinkParts {
   const state: unknown = useLocation().state;
   const link = typeof state === "object" && state !== null && "link" in state ? state.link : null;

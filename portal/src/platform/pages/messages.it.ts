@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** The title of each page: of the document and in the menus. */
+/** Title of each page, for the document and the menus. */
 export const pagesMessages = defineMessages("pages", {
   login: "Accedi",
   register: "Registrati",

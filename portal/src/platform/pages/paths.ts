@@ -1,7 +1,10 @@
 import { createSearchParams, generatePath, type PathParam, type URLSearchParamsInit } from "react-router";
 import type { PageName } from "./messages.it.ts";
 
-/** The portal's one table of addresses: every path of the customer area (RT-01, RT-02), and those of the pages that the law asks for. No other file writes one. */
+/**
+ * All addresses of the portal: every path of the customer area (RT-01, RT-02), and the legally required pages. No other file contains a
+ * path.
+ */
 export const paths = {
   login: "/login",
   register: "/registrazione",
@@ -51,15 +54,15 @@ export const paths = {
   changeCadastral: "/modifica-dati-catastali/:id",
 } as const satisfies Record<PageName, `/${string}`>;
 
-/** The names of a path's parameters. */
+/** Names of a path's parameters. */
 type ParamOf<Page extends PageName> = PathParam<(typeof paths)[Page]>;
 
-/** The pages whose path has no parameters. */
+/** Pages whose path has no parameters. */
 export type PlainPage = { [Page in PageName]: [ParamOf<Page>] extends [never] ? Page : never }[PageName];
 
 /**
- * The address of a page.
- * @param params what the path's parameters stand for, whatever characters they hold; a path without any takes none
+ * Returns the address of a page.
+ * @param params values of the path's parameters, with any characters; omitted for a path without parameters
  */
 export function hrefTo<Page extends PageName>(
   page: Page,
@@ -68,7 +71,7 @@ export function hrefTo<Page extends PageName>(
   return generatePath<string>(paths[page], params);
 }
 
-/** An address with a query; without its question mark where nothing is asked. */
+/** Appends a query to an address. An empty query adds no question mark. */
 export function withQuery(href: string, query: URLSearchParamsInit): string {
   const text = createSearchParams(query).toString();
   return text ? `${href}?${text}` : href;

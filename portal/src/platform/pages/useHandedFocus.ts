@@ -1,7 +1,10 @@
 import { returnFocus } from "@favilla/design-system/overlays/focus.ts";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** For what stands in a page's place for a while: when it makes room and has focus, the page's heading takes it (WCAG 2.4.3). */
+/**
+ * Returns a ref for a temporary element of a page. If the element has focus when it is removed, the page's heading takes focus (WCAG
+ * 2.4.3).
+ */
 export function useHandedFocus<Element extends HTMLElement>(): RefObject<Element | null> {
   const part = useRef<Element>(null);
   useLayoutEffect(() => {

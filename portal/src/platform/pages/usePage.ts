@@ -6,12 +6,12 @@ import { appMessages } from "./messages.it.ts";
 
 let arrived = false;
 let arrive: () => void;
-/** Comes when the first page is there. */
+/** Resolves when the first page is shown. */
 export const firstPage = new Promise<void>((done) => {
   arrive = done;
 });
 
-/** Gives focus to the page's heading, without moving what is in view. */
+/** Moves focus to the page's heading without scrolling. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
@@ -19,8 +19,8 @@ export function focusHeading(): void {
 }
 
 /**
- * What every page does when it is there (WCAG 2.4.2, 2.4.3, 4.1.3): sets the document's title and, after a navigation,
- * takes focus to its heading and says where the customer is. The first page leaves focus at the document's beginning.
+ * Must be called by every page (WCAG 2.4.2, 2.4.3, 4.1.3). It sets the document's title and, after a navigation, moves focus to the heading
+ * and announces the page. The first page keeps focus at the beginning of the document.
  */
 export function usePage(title: string): void {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { unstable_serialize } from "swr";
 
-/** The cache key of an answer to a customer: its name, and all that was asked. */
+/** Returns the cache key of a customer's data: its name and the whole query. */
 export const keyOf = <Query = undefined>(name: string, customerId: string, query: Query) => [name, customerId, query] as const;
 
-/** A key as text, the same for keys with the same content, empty for none. No other file knows how the cache spells its keys. */
+/** Returns a key as text, equal for keys with equal content, or "" for null. No other file knows SWR's format of keys. */
 export const keyText = (key: object | null): string => unstable_serialize(key);

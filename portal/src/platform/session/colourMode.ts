@@ -2,13 +2,13 @@ import type { ColourMode } from "@favilla/design-system/layout/Footer.tsx";
 import { useSyncExternalStore } from "react";
 import { local } from "./storage.ts";
 
-/** Also in public/early.js, which sets the chosen colours before anything is painted. */
+/** Also used by public/early.js, which applies the colour mode before the first paint. */
 const modeKey = "favilla.mode";
 const chosen = ["light", "dark", "contrast"] as const;
 
 const listeners = new Set<() => void>();
 
-/** The colours that were chosen on this device; unless they were, the system's. */
+/** Returns the colour mode chosen on this device, or "system". */
 const readMode = (): ColourMode => chosen.find((mode) => mode === local.get(modeKey)) ?? "system";
 
 function show(mode: ColourMode): void {
@@ -23,14 +23,14 @@ export function chooseMode(mode: ColourMode): void {
   show(mode);
 }
 
-/** Empties local storage (CH-12, CH-19) but for the colours: they are the device's, and nobody's data. */
+/** Clears local storage (CH-12, CH-19) except the colour mode, which belongs to the device and not to a customer. */
 export function clearLocal(): void {
   const mode = readMode();
   local.clear();
   if (mode !== "system") local.set(modeKey, mode);
 }
 
-/** What another tab chooses counts here. */
+/** Applies a colour mode that is chosen in another tab. */
 export const followMode = (): void =>
   window.addEventListener("storage", ({ key }) => {
     if (key === modeKey) show(readMode());

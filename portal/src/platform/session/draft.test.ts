@@ -6,7 +6,7 @@ import { visit } from "./storage.ts";
 const schema = z.object({ phone: z.string() });
 const read = (owner: string, name = "phone") => readDraft(owner, name, schema);
 
-/** Session storage of this much room, or none. */
+/** Session storage with limited room, or blocked storage. */
 function storageOf(held: Map<string, string> | null) {
   vi.stubGlobal("window", {
     get sessionStorage() {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { visit } from "./storage.ts";
 
-/** Whose draft it is: a customer's, by id, or that of somebody who is not signed in. */
+/** Owner of a draft: a customer's id, or `visitor` without a session. */
 export type DraftOwner = string;
 export const visitor = "visitor";
 
@@ -11,7 +11,7 @@ type Drafts = Readonly<Record<DraftOwner, Readonly<Record<string, unknown>>>>;
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
 const isDrafts = (value: unknown): value is Drafts => isObject(value) && Object.values(value).every(isObject);
 
-/** All drafts, by owner and name; what is not of this shape counts as none. */
+/** Reads all drafts by owner and name. Data of another shape are ignored. */
 function read(): Drafts {
   const text = visit.get(key);
   try {
@@ -28,7 +28,7 @@ function write(drafts: Drafts): void {
   else visit.remove(key);
 }
 
-/** A draft as the schema knows it. One of an earlier portal, or a broken one, is none. */
+/** Reads a draft. Data that do not match the schema, such as those of an earlier version, count as none. */
 export function readDraft<T>(owner: DraftOwner, name: string, schema: z.ZodMiniType<T>): T | undefined {
   const found = read()[owner]?.[name];
   const result = found === undefined ? undefined : z.safeParse(schema, found);
@@ -46,7 +46,7 @@ export function dropDraft(owner: DraftOwner, name: string): void {
   write({ ...drafts, [owner]: others });
 }
 
-/** Once somebody is signed in: nobody else's drafts stay on this device, those of the time before the sign-in included. */
+/** Removes all drafts except this customer's, including those of the visitor before the sign-in. */
 export function keepDraftsOf(owner: DraftOwner): void {
   const own = read()[owner];
   write(own ? { [owner]: own } : {});

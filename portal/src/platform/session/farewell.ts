@@ -2,13 +2,15 @@ import { useSyncExternalStore } from "react";
 import { visit } from "./storage.ts";
 
 const reasons = ["deleted", "expired", "elsewhere"] as const;
-/** Why sign-in comes unasked: the account is no more, the session could not go on, or the customer left in another tab. */
+/**
+ * Why the sign-in page opens without a request: the account was deleted, the session expired, or the customer logged out in another tab.
+ */
 export type Farewell = (typeof reasons)[number];
 
 const key = "favilla.farewell";
 const listeners = new Set<() => void>();
 
-/** What the page before this one has left to say; the next one doesn't say it again. */
+/** Returns the reason that the previous page stored, and removes it. */
 function take(): Farewell | undefined {
   const found = visit.get(key);
   if (found !== null) visit.remove(key);
@@ -16,10 +18,10 @@ function take(): Farewell | undefined {
 }
 let said = take();
 
-/** For the page that is loaded next. */
+/** Stores the reason for the next page. */
 export const keepFarewell = (reason: Farewell): void => visit.set(key, reason);
 
-/** For this page. */
+/** Sets the reason on this page. */
 export function sayFarewell(reason: Farewell): void {
   said = reason;
   for (const listener of listeners) listener();
@@ -30,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What sign-in says first. */
+/** Returns the reason that the sign-in page must show. */
 export const useFarewell = (): Farewell | undefined =>
   useSyncExternalStore(
     subscribe,

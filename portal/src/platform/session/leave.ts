@@ -5,10 +5,13 @@ import { clearAll, clearSession } from "./session.ts";
 
 let leaving = false;
 
-/** Sign-in that leads back to a path and its query. */
+/** Returns the address of the sign-in page that returns to `path` afterwards. */
 export const loginPath = (path: string): string => withQuery(hrefTo("login"), { redirectTo: path });
 
-/** Ends a session that cannot go on: storage is emptied and the page starts again at sign-in, which says why, once, and comes back here after. */
+/**
+ * Ends a session that can't continue: storage is cleared and the sign-in page is loaded. It shows the reason once, and returns to this page
+ * afterwards.
+ */
 export function leave(): void {
   if (leaving) return;
   leaving = true;
@@ -18,13 +21,13 @@ export function leave(): void {
   window.location.replace(matchPath(paths.login, pathname) ? pathname + search : loginPath(pathname + search));
 }
 
-/** Ends the session at the customer's wish. The page is loaded anew, so that nothing of theirs stays in memory. */
+/** Logs the customer out. The page is reloaded, so that no data stay in memory. */
 export function logout(): void {
   clearAll();
   window.location.assign(hrefTo("login"));
 }
 
-/** Ends the session of an account that is no more; sign-in says so, once. */
+/** Ends the session of a deleted account. The sign-in page shows that once. */
 export function farewell(): void {
   clearAll();
   keepFarewell("deleted");

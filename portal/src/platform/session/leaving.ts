@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Who waits for an answer: as long as somebody on the page does, the request goes on. */
+/** Number of components that need each pending request, by cache key. The request continues as long as there is one. */
 const awaited = new Map<string, { parts: number; end: AbortController }>();
 
 function entryOf(key: string) {
@@ -9,16 +9,16 @@ function entryOf(key: string) {
   return entry;
 }
 
-/** Ends the request of a key once nothing on the page waits for it any more. */
+/** Returns a signal that aborts the request of a key when no component of the page needs it any more. */
 export const leavingSignal = (key: string): AbortSignal => entryOf(key).end.signal;
 
-/** One more part of the page waits for a key; the returned function says that it has left. */
+/** Registers a component that needs a key. Returns a function that unregisters it. */
 export function awaitKey(key: string): () => void {
   const entry = entryOf(key);
   entry.parts += 1;
   return () => {
     entry.parts -= 1;
-    // The next page may wait for the same: its parts come in the same turn.
+    // The next page may need the same data. Its components register in the same turn.
     setTimeout(() => {
       if (entry.parts > 0) return;
       entry.end.abort();
@@ -27,7 +27,7 @@ export function awaitKey(key: string): () => void {
   };
 }
 
-/** The signal of a key that this part of the page waits for; an empty key is none. */
+/** Returns the signal for a key that this component needs. An empty key is ignored. */
 export function useLeavingSignal(key: string): () => AbortSignal {
   useEffect(() => (key ? awaitKey(key) : undefined), [key]);
   return () => leavingSignal(key);

@@ -9,21 +9,21 @@ export const sessionKey = "favilla.authentication";
 const version = 1;
 
 const text = z.string().check(z.minLength(1));
-/** A moment; anything else is as good as none. */
+/** Timestamp; an invalid one becomes undefined. */
 export const moment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
 const stored = z.object({
   version: z.literal(version),
   customerId: text,
   token: text,
   refreshToken: text,
-  /** When the session ends if nothing is asked any more, ISO 8601; the server may not say. */
+  /** End of the session if no request is made, ISO 8601. The server may omit it. */
   expiresAt: moment,
 });
 
-/** Who is signed in (AC-01). It lives in local storage under one key, shared by the tabs. */
+/** The session of the signed-in customer (AC-01). It is stored in local storage under one key, which all tabs share. */
 export type Session = Readonly<Omit<z.infer<typeof stored>, "version">>;
 
-/** What is stored, read anew; anything else than a whole session of this version is removed. */
+/** Parses the stored session. Returns null for anything but a complete session of this version. */
 export function parseSession(value: string | null): Session | null {
   if (value === null) return null;
   try {
@@ -37,7 +37,7 @@ export function parseSession(value: string | null): Session | null {
 const listeners = new Set<() => void>();
 let known: { raw: string | null; session: Session | null } | undefined;
 
-/** The session as it is in storage now, so that what another tab wrote counts. The same session is the same object. */
+/** Reads the session from storage, so that changes by other tabs count. An unchanged session is the same object. */
 export function readSession(): Session | null {
   const raw = local.get(sessionKey);
   if (known?.raw !== raw) {
@@ -56,7 +56,7 @@ export function writeSession({ customerId, token, refreshToken, expiresAt }: Ses
   tell();
 }
 
-/** Ends the session: storage is emptied, the other tabs follow. Drafts stay for the same customer's next sign-in. */
+/** Ends the session: storage is cleared, and the other tabs follow. Drafts are kept for the same customer's next sign-in. */
 export function clearSession(): void {
   clearLocal();
   tell();
@@ -64,18 +64,18 @@ export function clearSession(): void {
 
 const leftKey = "favilla.left";
 
-/** Ends the session for good: what was begun goes with it, in the other tabs too. */
+/** Ends the session permanently: drafts are deleted too, also in the other tabs. */
 export function clearAll(): void {
-  // Session storage is each tab's own: this is how they hear that the customer meant it.
+  // Session storage is not shared between tabs. This key tells them that the customer logged out on purpose.
   local.set(leftKey, "1");
   visit.clear();
   clearSession();
 }
 
 /**
- * Follows the other tabs (a refresh, a sign-in or a logout there counts here) and pages that the browser brings back as
- * they were: one whose session has ended or is another's shows nothing and starts again. A session that ends in another tab ends here
- * too, and sign-in says why.
+ * Follows session changes of other tabs (a refresh, a sign-in, a logout), also on pages that the browser restores from its cache. A page
+ * whose session has ended or belongs to another customer is cleared and reloaded. If the session ends in another tab it ends here too, and
+ * the sign-in page shows the reason.
  */
 export function followSession(): void {
   let customerId: string | undefined;

@@ -1,10 +1,10 @@
-/** Storage that is blocked, full or broken never throws: what cannot be stored is kept for the visit. */
+/** Storage that never throws. If the browser's storage is blocked, full or broken, values are kept in memory. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
   clear(): void;
-  /** False once something had to be kept in memory alone. */
+  /** False if a value had to be kept in memory only. */
   persistent(): boolean;
 }
 

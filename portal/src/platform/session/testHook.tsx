@@ -3,10 +3,10 @@ import { renderToString } from "react-dom/server";
 import { mutate, SWRConfig } from "swr";
 import { keyOf, keyText } from "./cacheKey.ts";
 
-/** The text of the cache key of something requested with `usePrivate`. */
+/** Returns the cache key of data requested with `usePrivate`, as text. */
 export const cacheKey = (name: string, query?: unknown): string => keyText(keyOf(name, "100001", query));
 
-/** An answer in the cache that all tests of a file share, changed as hooks change it. */
+/** Gives access to an entry of the cache that all tests of a file share. */
 export function cachedAnswer<T>(name: string) {
   const key = keyOf(name, "100001", undefined);
   return {
@@ -16,7 +16,7 @@ export function cachedAnswer<T>(name: string) {
   };
 }
 
-/** For tests: what a hook gives where the cache holds this, and the cache as it is afterwards. */
+/** Renders a hook with a given cache, and returns the hook's result and the cache afterwards. */
 export function renderHook<T>(hook: () => T, known: Readonly<Record<string, unknown>>): { given: T; shown: (key: string) => unknown } {
   const cache = new Map(Object.entries(known).map(([key, data]) => [key, { data }]));
   let given: T | undefined;

@@ -3,17 +3,17 @@ import { useSWRConfig } from "swr";
 import { keyOf } from "./cacheKey.ts";
 import { useSession } from "./session.ts";
 
-/** The cached answers of the signed-in customer, by the names that `usePrivate` requests them with. */
+/** Cached data of the signed-in customer, by the names that `usePrivate` uses. */
 export interface Cache {
-  /** Changes an answer without a request. One that has not come yet is left alone. */
+  /** Changes cached data without a request. Data that have not been loaded are not changed. */
   edit: <T>(name: string, change: (known: T) => T) => Promise<unknown>;
-  /** Puts an answer into the cache without a request. */
+  /** Puts data into the cache without a request. */
   put: (name: string, query: unknown, answer: unknown) => Promise<unknown>;
-  /** Requests an answer again, if the page shows it. */
+  /** Requests data again if the page shows them. */
   refresh: (name: string) => Promise<unknown>;
 }
 
-/** The cache of the signed-in customer. Stable between renders. */
+/** Returns the cache of the signed-in customer. Stable between renders. */
 export function useCache(): Cache {
   const { mutate } = useSWRConfig();
   const customerId = useSession()?.customerId ?? "";

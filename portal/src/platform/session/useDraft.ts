@@ -4,26 +4,26 @@ import { dropDraft, keepDraft, readDraft, visitor } from "./draft.ts";
 import { useSession } from "./session.ts";
 
 export interface Draft<T> {
-  /** As it was found when the page opened; undefined where there is none. */
+  /** The draft that existed when the page opened; undefined if there was none. */
   readonly found: T | undefined;
-  /** Keeps what has been typed so far. Cheap; call it as often as the form changes. Never with anything secret. */
+  /** Saves the typed values. It is cheap, so call it on every change of the form. Never pass secrets. */
   keep(value: T): void;
-  /** Once the server has confirmed, or the customer has given up. */
+  /** Deletes the draft. Call it when the server has confirmed, or the customer has cancelled. */
   drop(): void;
 }
 
 /**
- * What a form holds until the server has confirmed it: it outlives a reload, a way out and back, and a forced sign-in.
- * It is kept in this tab under the customer's id (a visitor's under none, until somebody signs in), and goes on logout and
- * on another customer's sign-in. Where storage is blocked or full it lasts as long as the page.
+ * Manages the unsaved values of a form. They survive a reload, leaving the page and returning, and a forced sign-in. They are stored in
+ * this tab under the customer's id (a visitor's without id, until somebody signs in), and deleted on logout and on another customer's
+ * sign-in. If storage is blocked or full they last as long as the page.
  *
  *     const draft = useDraft(`nickname/${supplyId}`, schema);
  *     const form = useForm({ defaultValues: draft.found ?? { nickname: "" } });
  *     useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }), [form, draft]);
  *     … and draft.drop() when it has been sent.
  *
- * The name says the form and what it is about; a part that changes its name gets a `key`, since a draft is read once.
- * Keys of secrets (an IBAN, a password, a one-time code) are not in the schema and not in what is kept.
+ * The name identifies the form and its object. A component that changes the name needs a `key`, because a draft is read once. Secrets (an
+ * IBAN, a password, a one-time code) must not be in the schema.
  */
 export function useDraft<T>(name: string, schema: z.ZodMiniType<T>): Draft<T> {
   const owner = useSession()?.customerId ?? visitor;

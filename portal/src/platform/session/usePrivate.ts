@@ -5,10 +5,13 @@ import { readSession, useSession } from "./session.ts";
 
 type Ask<T, Query> = (customerId: string, query: Query, signal: AbortSignal) => Promise<T>;
 
-/** What many pages ask for: its name, and how it is asked. */
+/** Data that several pages request: their name, and the function that fetches them. */
 export type Asked<T> = readonly [name: string, fetch: Ask<T, undefined>];
 
-/** Asks for it before anything on the page does: who asks first gets this answer, good or bad. Undefined where nobody is signed in. */
+/**
+ * Requests data before any component does. The first component to request them gets this response, whether it succeeds or fails. Returns
+ * undefined without a session.
+ */
 export function askAhead<T>([name, fetch]: Asked<T>): Promise<T> | undefined {
   const customerId = readSession()?.customerId;
   if (customerId === undefined) return undefined;
@@ -18,8 +21,8 @@ export function askAhead<T>([name, fetch]: Asked<T>): Promise<T> | undefined {
 }
 
 /**
- * Asks for something of the signed-in customer's. The key carries the customer and all that is asked; null asks for nothing.
- * A request that nothing on the page waits for any more is let go.
+ * Requests data of the signed-in customer. The cache key contains the customer and the whole query; null makes no request. A request that
+ * no component of the page needs any more is aborted.
  */
 export function usePrivate<T, Query = undefined>(
   name: string,

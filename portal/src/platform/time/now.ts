@@ -1,11 +1,11 @@
-/** How far the server's clock is from this page's own, in milliseconds. The page's clock starts with it and cannot be set back. */
+/** Difference between the server's clock and this page's `performance.now()` in milliseconds. The page's clock can't be set back. */
 let serverLead: number | undefined;
 
-/** Learns the server's clock from an answer's Date header: a wrong clock in the customer's device moves no deadline. */
+/** Learns the server's time from the Date header of a response, so that a wrong clock of the device has no effect on deadlines. */
 export function learnServerTime(date: string | null): void {
   const time = Date.parse(date ?? "");
   if (!Number.isNaN(time)) serverLead = time - performance.now();
 }
 
-/** The only clock of the portal: the server's, as last learnt, and the device's until then. */
+/** The portal's only clock: the server's time as last learned, or the device's until then. */
 export const now = (): Date => new Date(serverLead === undefined ? Date.now() : serverLead + performance.now());

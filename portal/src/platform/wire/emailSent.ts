@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { parse } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
 
-/** The server's word for success, whatever the status it comes with (AC-09). */
+/** The server's message for success, whatever the status is (AC-09). */
 const sent = "Email sent";
 const answer = z.object({ message: z.string() });
 
-/** Waits for a call that sends an e-mail; anything but 'Email sent' is a failure. */
+/** Waits for a request that sends an e-mail. Any other message than 'Email sent' is a failure. */
 export async function emailSent(call: Promise<unknown>, what: string): Promise<void> {
   try {
     const data = parse(answer, await call, what);

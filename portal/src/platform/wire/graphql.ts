@@ -19,10 +19,13 @@ const answer = z.object({
 
 const denied = "AccessDeniedError";
 
-/** A code that says why something was refused, and not that the server broke down over it. */
+/** Tells whether a code is a rejection, not a server failure. */
 const isRefusal = (code: string) => /^[\w-]+$/.test(code) && !/server.error/i.test(code);
 
-/** The data of an answer. Of its errors AccessDeniedError is a 401 and any other a 500, whatever the HTTP status. */
+/**
+ * Returns the data of a response. If it contains errors, an AccessDeniedError counts as 401 and any other as 500, whatever the HTTP status
+ * is.
+ */
 export function graphqlData(body: unknown): Record<string, unknown> {
   const { data, errors = [] } = parse(answer, body, "graphql");
   if (errors.length > 0) {
@@ -40,15 +43,15 @@ export function graphqlData(body: unknown): Record<string, unknown> {
   return data;
 }
 
-/** The text of an operation, typed by what it asks and what the contract answers; generated from the `.graphql` files beside this. */
+/** The text of an operation, with the types of its variables and its response, generated from the `.graphql` files. */
 export type GraphqlDocument<Answer, Variables> = string & { readonly types?: (variables: Variables) => Answer };
 
-/** The answer's fields, by name; what they hold is still to be read at the edge. */
+/** Fields of a response by name. Their values must still be parsed. */
 type Fields<Answer> = { readonly [Name in keyof Answer]: unknown };
 
 type Options = Pick<Call, "token" | "signal" | "idempotencyKey">;
 
-/** An operation that needs no session. */
+/** Executes an operation that needs no session. */
 export const publicQuery = async <Answer, Variables>(
   query: GraphqlDocument<Answer, Variables>,
   variables: Variables,
@@ -56,7 +59,7 @@ export const publicQuery = async <Answer, Variables>(
 ): Promise<Fields<Answer>> =>
   graphqlData(await sendForJson(config().graphqlPath, { ...options, method: "POST", body: { query, variables } })) as Fields<Answer>;
 
-/** A query or mutation with the session's token. */
+/** Executes a query or mutation with the session's token. */
 export const query = <Answer, Variables>(
   document: GraphqlDocument<Answer, Variables>,
   variables: Variables,

@@ -6,8 +6,8 @@ import { renew } from "./refresh.ts";
 const isUnauthorised = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /**
- * Sends with the session's token. After a 401 the session is renewed, once for all the calls that wait, and each is sent
- * once more; where that fails too, storage is emptied and the page goes to sign-in.
+ * Sends a request with the session's token. After a 401 the session is refreshed, once for all waiting requests, and each request is
+ * retried once. If that fails too, storage is cleared and the sign-in page opens.
  */
 export async function withSession<T>(send: (token: string | undefined) => Promise<T>): Promise<T> {
   const session = readSession();

@@ -15,7 +15,7 @@ const renewed = z.object({
 const over = (why: string, cause?: unknown) =>
   new ApiError(`the session cannot be renewed: ${why}`, { reason: "status", status: 401, cause });
 
-/** The stored session, as long as it is still this customer's. */
+/** Returns the stored session if it still belongs to this customer. Throws otherwise. */
 function sessionOf(customerId: string): Session {
   const session = readSession();
   if (session?.customerId !== customerId) throw over("it has ended or is another customer's");
@@ -37,13 +37,16 @@ async function renewNow(stale: Session): Promise<string> {
   return answer.token;
 }
 
-/** One tab at a time: the next one finds the token that this one has stored. Without locks (an unsafe origin) each tab is on its own. */
+/**
+ * Runs a task in one tab at a time; the next tab then finds the token that was stored. Without the Locks API (on an insecure origin) tabs
+ * are not coordinated.
+ */
 const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request("favilla.refresh", task) : task();
 
 let renewing: Promise<string> | undefined;
 
-/** A token newer than the stale one. However many calls ask, in however many tabs, one refresh is made; a failure is a 401. */
+/** Returns a token that is newer than the stale one. However many requests and tabs ask, a single refresh is made. A failure is a 401. */
 export function renew(stale: Session): Promise<string> {
   renewing ??= acrossTabs(() => renewNow(stale)).finally(() => {
     renewing = undefined;

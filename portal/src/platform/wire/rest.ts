@@ -19,7 +19,7 @@ type BodyOf<Name extends OperationName> = operations[Name] extends { requestBody
   ? { body: Body }
   : unknown;
 
-/** What a call takes, typed by the contract. */
+/** Arguments of a call, typed by the contract. */
 export type RequestOf<Name extends OperationName> = PartOf<Name, "path"> &
   PartOf<Name, "query"> &
   BodyOf<Name> &
@@ -51,20 +51,20 @@ export const post = withToken("POST");
 
 export const put = withToken("PUT");
 
-/** The same for calls that need no session. */
+/** Calls that need no session. */
 export const publicGet = withoutToken("GET");
 
 export const publicPost = withoutToken("POST");
 
 export const publicPut = withoutToken("PUT");
 
-/** A file of the given type, such as "application/pdf". */
+/** Requests a file of the given type, such as "application/pdf". */
 export const getFile = <Name extends OperationName>(name: Name, type: string, request: RequestOf<Name>): Promise<Blob> => {
   const { path, query, ...call } = request as Loose;
   return withSession((token) => sendForBlob(apiUrl(name, path, query), type, { ...call, token }));
 };
 
-/** The same for files that need no session. */
+/** Requests a file without a session. */
 export const getPublicFile = <Name extends OperationName>(name: Name, type: string, request: RequestOf<Name>): Promise<Blob> => {
   const { path, query, ...call } = request as Loose;
   return sendForBlob(apiUrl(name, path, query), type, call);

@@ -9,13 +9,13 @@ export interface Call {
   body?: unknown;
   token?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Of a write that must happen once: the same key again gets the first answer again (AP-15). */
+  /** Key of a write that must happen only once: the server answers the same key with the first response (AP-15). */
   idempotencyKey?: string | undefined;
 }
 
 /**
- * One exchange, headers and content, or an ApiError where there was no whole answer.
- * Two things end it early; they are joined by hand, since `AbortSignal.any` came to Safari with 17.4 and to Chrome with 116.
+ * Makes one request and reads the whole response. Throws an ApiError if it is incomplete. A timeout and the caller's signal both abort it.
+ * They are combined by hand, because `AbortSignal.any` exists only since Safari 17.4 and Chrome 116.
  */
 async function exchange<T>(url: string, { method, body, token, signal, idempotencyKey }: Call, read: (response: Response) => Promise<T>) {
   const end = new AbortController();
@@ -60,7 +60,7 @@ function parsed(text: string): { data: unknown } | undefined {
 const refused = (url: string, status: number, text: string) =>
   new ApiError(`${url}: status ${status}`, { reason: "status", status, data: parsed(text)?.data });
 
-/** The JSON of a successful answer. */
+/** Returns the JSON of a successful response. */
 export async function sendForJson(url: string, call: Call = {}): Promise<unknown> {
   const { response, content } = await exchange(url, call, (answer) => answer.text());
   if (!response.ok) throw refused(url, response.status, content);
@@ -69,7 +69,7 @@ export async function sendForJson(url: string, call: Call = {}): Promise<unknown
   return json.data;
 }
 
-/** A file of the given type. Anything else, an error as JSON with status 200 included, is an ApiError. */
+/** Returns a file of the given type. Anything else, including an error as JSON with status 200, throws an ApiError. */
 export async function sendForBlob(url: string, type: string, call: Call = {}): Promise<Blob> {
   const { response, content } = await exchange(url, call, (answer) => answer.blob());
   if (!response.ok) throw refused(url, response.status, await content.text());

@@ -3,7 +3,7 @@ import { ConfigError, config } from "../config/config.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The address of a configured call, its `{name}`s filled in; what is filled in cannot leave its place. */
+/** Returns the address of a configured call. The values of its `{name}` placeholders are encoded, so that they can't change the path. */
 export function apiUrl(name: OperationName, path: Values = {}, query: Values = {}): string {
   const template: string | undefined = config().paths[name];
   if (!template) throw new ConfigError(`config.json: paths.${name} is missing`);

@@ -11,7 +11,7 @@ interface ProfileFrameProps {
   children: ReactNode;
 }
 
-/** A page of the profile: what it is about, and the way back to the others. */
+/** The frame of a profile page: title, description, and a link back to the profile. */
 export function ProfileFrame({ title, description, children }: ProfileFrameProps) {
   const { backToProfile } = useMessages(profileMessages);
   return (

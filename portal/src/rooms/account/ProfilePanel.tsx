@@ -9,17 +9,17 @@ import type { Load } from "../../platform/loading/load.ts";
 
 interface ProfilePanelProps<T> {
   load: Load<T>;
-  /** How many lines it will have. */
+  /** Number of lines of the placeholder. */
   lines: number;
-  /** Said while it loads, and when it could not be loaded. */
+  /** Text while loading, and title of the failed state. */
   loading: string;
   failed: string;
-  /** Where there is nothing; without it there always is something. */
+  /** Shown if there are no data. Omit it if there always are. */
   empty?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** What a page of the profile shows, in each of its states. */
+/** The content of a profile page in each loading state. */
 export function ProfilePanel<T>({ load, lines, loading, failed, empty, children }: ProfilePanelProps<T>) {
   const errorWords = useErrorWords();
   switch (load.state) {

@@ -12,12 +12,12 @@ export const customer = z.object({
 /** What the menus and the home page need of a customer (AP-14). */
 export type Customer = z.infer<typeof customer>;
 
-/** Below this the account may not be used here: the error page shows (RT-06). */
+/** Customers with a lower id may not use the portal: they see the error page (RT-06). */
 const firstCustomerId = 100;
 
 export const isRefused = ({ customerId }: Pick<Customer, "customerId">): boolean => Number(customerId) < firstCustomerId;
 
-/** What a customer is called in a greeting: by the first name, or by the other where there is none, as of a company. */
+/** Returns the name for a greeting: the first name, or the surname, which is a company's name. */
 export const calledName = ({ name, surname }: Pick<Customer, "name" | "surname">): string | undefined =>
   name?.trim() || surname?.trim() || undefined;
 

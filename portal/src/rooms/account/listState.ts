@@ -1,6 +1,6 @@
 import type { Load } from "../../platform/loading/load.ts";
 
-/** A load state as the library's lists take it: nothing found is a list without rows. */
+/** Converts a load state to the props of the library's lists. No data means a list without rows. */
 export const listState = (load: Load<unknown>): { state: "loading" | "loaded" | "failed"; onRetry?: () => void } => {
   switch (load.state) {
     case "Unset":

@@ -6,16 +6,16 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { billsPageMessages } from "./messages.it.ts";
 
 interface FilterButtonProps {
-  /** How many groups narrow the list. */
+  /** Number of active groups. */
   count: number;
-  /** The filter is on its way. */
+  /** True while the filter is loading. */
   loading: boolean;
-  /** It is about to be asked for. */
+  /** Called when the pointer or focus reaches the button: start loading the filter. */
   onNear: () => void;
   onOpen: () => void;
 }
 
-/** Opens a page's filter, and says how many groups of it are active. */
+/** Opens a page's filter, and shows the number of active groups. */
 export function FilterButton({ count, loading, onNear, onOpen }: FilterButtonProps) {
   const words = useMessages(billsPageMessages);
   return (

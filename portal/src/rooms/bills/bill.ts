@@ -105,7 +105,7 @@ export function parseBillPage(data: unknown): BillPage {
   return { bills, total: totalCount };
 }
 
-/** A page of the servers' list. `total` counts all bills that match. */
+/** A page of the server's list. `total` is the number of all matching bills. */
 export interface BillPage {
   bills: readonly Bill[];
   total: number;

@@ -5,7 +5,7 @@ export type PaymentCondition = (typeof billPaymentModes)[number];
 /** The servers' account status; "Unknown" for a code they don't document. */
 export type AccountStatus = "Paid" | "Expiring" | "Expired" | "NotPaid" | "Unknown";
 
-/** The servers' codes for what bills and statement are filtered by (BL-04, AS-04). An expired bill may have been reminded already. */
+/** The server's codes for the filters of bills and statement (BL-04, AS-04). "expired" includes bills with a reminder. */
 export const statusCodes = { paid: [0], expiring: [1], expired: [2, 3] } as const satisfies Record<
   (typeof billStatuses)[number],
   readonly number[]
@@ -23,13 +23,13 @@ export const paymentConditions = { bank: "RID30", booklet: "LIB30", postal: "BOL
 
 const accountStatuses: readonly AccountStatus[] = ["Paid", "Expiring", "Expired", "NotPaid"];
 
-/** The servers' account-status codes: paid 0, expiring 1, expired 2, not paid 3. */
+/** Converts the server's account-status codes: paid 0, expiring 1, expired 2, not paid 3. */
 export const accountStatusOf = (code: unknown): AccountStatus =>
   (["number", "string"].includes(typeof code) && /^\d$/.test(String(code)) && accountStatuses[Number(code)]) || "Unknown";
 
 type KeyOf<Codes> = keyof Codes & string;
 
-/** What a code stands for; null for one that isn't known. */
+/** Returns a function that converts a code to its name, or null if it is unknown. */
 const named =
   <Codes extends Readonly<Record<string, string>>>(codes: Codes) =>
   (code: unknown): KeyOf<Codes> | null =>

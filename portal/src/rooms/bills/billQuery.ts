@@ -14,11 +14,11 @@ type Body = RequestOf<"myBillingDetails">["body"];
 
 const contractTypes = { mono: 1, dual: 2 } as const;
 
-/** Every choice is no filter, which the wire says with an empty list. */
+/** Returns the codes of the selected options. The server expects an empty list if all are selected. */
 const chosen = <Choice, Code>(choices: readonly Choice[], all: readonly Choice[], codeOf: (choice: Choice) => Code): Code[] =>
   choices.length === all.length ? [] : choices.map(codeOf);
 
-/** The body of the bill list call (BL-07, BL-23). */
+/** Returns the body of the bill list call (BL-07, BL-23). */
 export const billQuery = ({ customerId, filter, page, pageSize }: BillListQuery): Body => ({
   customerCode: customerId,
   pageNumber: page,

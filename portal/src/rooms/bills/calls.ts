@@ -8,7 +8,7 @@ const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError
 
 const none: BillPage = { bills: [], total: 0 };
 
-/** Bills, newest first. A customer without a supply has none. */
+/** Fetches bills, newest first. A customer without supplies has none. */
 export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Promise<BillPage> {
   try {
     return parseBillPage(await post("myBillingDetails", { body: billQuery(list), signal }));
@@ -18,7 +18,7 @@ export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Pro
   }
 }
 
-/** One bill by year and number; null where there is none. */
+/** Fetches one bill by year and number, or null if it does not exist. */
 export async function fetchBill(customerId: string, year: string, number: string, signal?: AbortSignal): Promise<Bill | null> {
   const body = { customerCode: customerId, pageNumber: 0, pageSize: 1 } as const;
   try {

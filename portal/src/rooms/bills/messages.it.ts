@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** The words of the page of all bills. */
+/** Words of the bills page. */
 export const billsPageMessages = defineMessages("billsPage", {
   description: "Qui trovi tutte le tue bollette: puoi filtrarle, vederne il dettaglio e scaricarle.",
   list: "Le tue bollette",

@@ -7,22 +7,22 @@ import { fetchInvoice, type InvoiceFormat } from "./calls.ts";
 import { invoiceFileName } from "./invoiceFileName.ts";
 
 export interface InvoiceDownload {
-  /** What is being downloaded. */
+  /** File that is being downloaded. */
   busy: { id: string; format: InvoiceFormat } | undefined;
-  /** What could not be downloaded, until something is. */
+  /** File whose download failed, until another download succeeds. */
   failed: InvoiceDownload["busy"];
-  /** Why the last one failed, until `dismiss`. */
+  /** Error of the last download, until `dismiss`. */
   error: unknown;
   /** Stable between renders. */
   download: (id: string, format: InvoiceFormat) => void;
   dismiss: () => void;
-  /** Gives up what is being downloaded: nothing is saved any more. */
+  /** Cancels the running download: nothing is saved. */
   cancel: () => void;
 }
 
 const none: readonly Bill[] = [];
 
-/** Downloads a bill's file, one at a time. Leaving the page lets it go, without a word. */
+/** Downloads a bill's file, one at a time. Leaving the page cancels the download silently. */
 export function useInvoiceDownload(bills: readonly Bill[] = none): InvoiceDownload {
   const [busy, setBusy] = useState<InvoiceDownload["busy"]>();
   const [error, setError] = useState<unknown>();
@@ -35,7 +35,7 @@ export function useInvoiceDownload(bills: readonly Bill[] = none): InvoiceDownlo
   }, [bills]);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Lets go of what is being downloaded, if anything still is. */
+  /** Cancels the running download, if there is one. */
   const cancel = useCallback(() => {
     running.current?.abort();
     running.current = undefined;

@@ -10,7 +10,7 @@ import { useLatestReadings } from "./useConsumption.ts";
 
 export const askFirst = (): void => void askAhead(askedSupplies);
 
-/** All consumption: `ConsumptionsView` with what the servers say. The period of each supply lives in the address. */
+/** All consumption: `ConsumptionsView` with data from the servers. The period of each supply is part of the address. */
 export default function ConsumptionPage() {
   const { consumptions: title } = useMessages(pagesMessages);
   const latest = loaded(useLatestReadings());

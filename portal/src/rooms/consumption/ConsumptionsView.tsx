@@ -19,11 +19,11 @@ import { consumptionPageMessages } from "./messages.it.ts";
 
 export interface ConsumptionsViewProps {
   supplies: Load<readonly Supply[]>;
-  /** The section of a supply. */
+  /** Renders the section of a supply. */
   section: (supply: Supply) => ReactNode;
 }
 
-/** All consumption from plain data (CS-01): a section for each supply, ten at a time, with a search where they are many. */
+/** All consumption from plain data (CS-01): a section for each supply, ten at a time, with a search if there are many. */
 export function ConsumptionsView(props: ConsumptionsViewProps) {
   const words = useMessages(consumptionPageMessages);
   const { consumptions: title } = useMessages(pagesMessages);

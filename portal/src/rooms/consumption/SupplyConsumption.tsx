@@ -29,7 +29,7 @@ import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
 import { useConsumption } from "./useConsumption.ts";
 import { useExport } from "./useExport.ts";
 
-// Nothing of this comes before a section is opened, or is asked for a filter or a file.
+// Loaded when a section is opened, or when a filter or a file is requested.
 const figuresPart = part("SupplyFigures", () => import("./SupplyFigures.tsx"));
 const filterPart = part("SupplyFilter", () => import("./SupplyFilter.tsx"));
 const exportPart = part("export", () => import("../../platform/export/exportTable.ts"));
@@ -40,7 +40,7 @@ interface SupplyConsumptionProps {
   latest: ConsumptionRow | undefined;
 }
 
-/** One section with what the servers say: nothing is asked for, and no chart loaded, before it is open and near the view. */
+/** One section with data from the servers. Nothing is requested, and no chart loaded, before it is open and near the viewport. */
 export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
   const words = useMessages(consumptionPageMessages);
   const tableWords = useMessages(consumptionMessages);

@@ -14,24 +14,24 @@ import { periodText } from "./periodText.ts";
 
 export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps, "onShow" | "status" | "onRetry"> {
   supply: Supply;
-  /** Its latest reading: up to when there are data, and where they come from. */
+  /** Latest reading of the supply, for the date and the source of the data. */
   latest: ConsumptionRow | undefined;
   period: ConsumptionFilterValue;
   currentYear: number;
   view: ConsumptionViewName;
   onView: (view: ConsumptionViewName) => void;
-  /** The filter is on its way. */
+  /** True while the filter is loading. */
   filterLoading: boolean;
-  /** It is about to be asked for. */
+  /** Called when the pointer or focus reaches the button: start loading the filter. */
   onFilterNear: () => void;
   onFilterOpen: () => void;
-  /** The download button, once there is something to download. */
+  /** The download button, if there is something to download. */
   exportMenu: ReactNode;
-  /** What `ready` shows. */
+  /** Content of the status `ready`. */
   children?: ReactNode;
 }
 
-/** The consumption of one supply from plain data: what can be done with it, and its figures in each of their states. */
+/** The consumption of one supply from plain data: the toolbar, and the figures in each loading state. */
 export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
   const { supply, latest, period, currentYear, view, status, exportMenu, children } = props;
   const words = useMessages(consumptionPageMessages);

@@ -13,7 +13,7 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Figures } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 
-/** The sentence, then chart or table; under the table the readings that its figures are made of. Loaded when a section is opened. */
+/** The summary, then chart or table; below the table, the single readings. Loaded when a section is opened. */
 export function SupplyFigures({ figures: { data, readings }, view }: { figures: Figures; view: ConsumptionViewName }) {
   const words = useMessages(consumptionPageMessages);
   const count = readings.length;
@@ -32,11 +32,11 @@ export function SupplyFigures({ figures: { data, readings }, view }: { figures: 
 interface FileMenuProps {
   name: string;
   onExport: (format: ExportFormat) => void;
-  /** Absent where no chart is shown. */
+  /** Missing if no chart is shown. */
   onSaveChart: ((format: ChartImageFormat, words: ChartsWords) => void) | undefined;
 }
 
-/** The formats of the file with the readings and of the chart's picture, behind their buttons. What becomes of a file the section says. */
+/** The export menus of the readings and of the chart's picture. The section shows the result. */
 export function FileMenu({ name, onExport, onSaveChart }: FileMenuProps) {
   const words = useMessages(consumptionPageMessages);
   const chartsWords = useMessages(chartsMessages);

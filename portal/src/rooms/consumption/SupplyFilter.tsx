@@ -6,11 +6,11 @@ import { useSupplyDetails } from "../supplies/detail/useSupplyDetail.ts";
 
 interface SupplyFilterProps extends Pick<ConsumptionFilterDrawerProps, "open" | "value" | "currentYear" | "onApply" | "onClose"> {
   supplyId: string;
-  /** The year of activation is known, or can't be had: the drawer opens. */
+  /** Called when the year of activation is known, or could not be loaded, and the drawer opens. */
   onReady: () => void;
 }
 
-/** The filter of a supply, with the years since its activation. Loaded when it is asked for. */
+/** The filter of a supply, with the years since its activation. Loaded on demand. */
 export function SupplyFilter({ supplyId, open, onReady, ...rest }: SupplyFilterProps) {
   const details = useSupplyDetails();
   const ready = details.state !== "Loading" && details.state !== "Unset";

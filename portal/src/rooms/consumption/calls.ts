@@ -7,19 +7,19 @@ import { type ConsumptionRow, type LatestReading, parseConsumption } from "./con
 
 const page = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
 
-/** What to ask of a supply. Days in Rome, "YYYY-MM-DD", both included. */
+/** Supply and period of a request. Days in Rome, "YYYY-MM-DD", both included. */
 export interface ConsumptionQuery {
   supplyId: string;
   from: string;
   to: string;
 }
 
-/** Rows of a page (CS-07), and how many pages are followed at most: ten years of daily readings in three zones. */
+/** Rows per page (CS-07), and the maximum number of pages: ten years of daily readings in three bands. */
 const pageSize = 200;
 
 const mostPages = 60;
 
-/** Every row of a period: page after page, until as many have come as the servers say there are. */
+/** Fetches every row of a period, page after page, until the number that the server announced is reached. */
 export async function fetchConsumption(
   customerId: string,
   { supplyId, from, to }: ConsumptionQuery,
@@ -38,7 +38,7 @@ export async function fetchConsumption(
 
 const whole = z.object({ items: z.unknown() });
 
-/** The same by the call that gives a period in one answer. */
+/** Fetches the rows with the call that returns a whole period. */
 export async function fetchConsumptionOfPeriod(
   customerId: string,
   { supplyId, from, to }: ConsumptionQuery,
@@ -48,12 +48,12 @@ export async function fetchConsumptionOfPeriod(
   return parseConsumption(parse(whole, await get("consumptionsOfPeriod", request), "consumption").items);
 }
 
-/** The latest reading is looked for this far back, up to tomorrow (CS-07). */
+/** Number of days before today in which the latest reading is searched, up to tomorrow (CS-07). */
 const latestWithin = 120;
 
 const latestPeriod = () => ({ dataInizio: addDays(today(), -latestWithin), dataFine: addDays(today(), 1) });
 
-/** The latest row of one supply; null where it has not been read lately. */
+/** Fetches the latest row of one supply, or null if there is no recent one. */
 export async function fetchLatestReading(customerId: string, supplyId: string, signal?: AbortSignal): Promise<ConsumptionRow | null> {
   const body = { customerCode: customerId, supplyId, ...latestPeriod(), pageNumber: 0, pageSize: 1 };
   const answer = await post("consumptions", { body: { ...body, sortColumnName: "DATA_LETTURA", sortDirection: "DESC" }, signal });
@@ -62,7 +62,7 @@ export async function fetchLatestReading(customerId: string, supplyId: string, s
 
 const ofSupply = z.object({ supplyId: id, converter: flag, readings: z.array(z.unknown()) });
 
-/** The latest rows of every supply by its id, one for each zone: one call however many supplies there are. */
+/** Fetches the latest rows of every supply by id, one per band, with a single request. */
 export async function fetchLatestReadings(
   customerId: string,
   { realOnly = false }: { realOnly?: boolean } = {},

@@ -16,6 +16,6 @@ interface ChartFile {
   chartsWords: ChartsWords;
 }
 
-/** The chart of a supply as a picture, of the same figures as the one on screen (CS-14). Loaded when it is asked for. */
+/** Draws the chart of a supply as a picture, with the figures on screen (CS-14). Loaded on demand. */
 export const chartFile = (format: ChartImageFormat, { figures: { data }, words, chartsWords, ...about }: ChartFile): Promise<Blob> =>
   chartImage(format, { ...about, ...consumptionBars(addUp(data), data.unit, words) }, chartsWords);

@@ -53,24 +53,24 @@ export function parseConsumption(items: unknown): ConsumptionRow[] {
   return inOrder(parseRows(row, items.filter(isConsumption), "consumption"));
 }
 
-/** The bands of the day; one price all day counts as F1, gas has none (CS-03). */
+/** Time bands. A flat price counts as F1; gas has none (CS-03). */
 export const zones = ["F1", "F2", "F3"] as const;
 
 export type Zone = (typeof zones)[number];
 
-/** The latest reading of a supply. */
+/** Latest reading of a supply. */
 export interface LatestReading {
-  /** One for each zone. */
+  /** One row per band. */
   rows: readonly ConsumptionRow[];
-  /** The meter has a converter: what was read are standard cubic metres. */
+  /** True if the meter has a converter, whose readings are in standard cubic metres. */
   converter: boolean;
 }
 
-/** Estimated (MA) rather than read. */
+/** Tells whether a row is estimated (MA). */
 export const isEstimated = ({ readingCode }: Pick<ConsumptionRow, "readingCode">): boolean => readingCode === "MA";
 
 const zoneOrder = (zone: Zone | null): number => (zone === null ? -1 : zones.indexOf(zone));
 
-/** By date, then zone. Rows of one day and zone stay as they came. */
+/** Sorts rows by date, then band. Rows of the same day and band keep their order. */
 export const inOrder = (rows: readonly ConsumptionRow[]): ConsumptionRow[] =>
   rows.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : zoneOrder(a.zone) - zoneOrder(b.zone)));

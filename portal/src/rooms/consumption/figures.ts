@@ -6,18 +6,18 @@ import type { ConsumptionRow } from "./consumption.ts";
 import { monthsOf } from "./months.ts";
 import { periodOf } from "./period.ts";
 
-/** What a section shows of a supply: sentence, chart, tables, file and paper are all made of this. */
+/** Data of a supply's section: summary, chart, tables, file and print use them. */
 export interface Figures {
-  /** By month, with the year before. */
+  /** Values by month, with the previous year. */
   data: ConsumptionData;
-  /** The readings of the period, one by one. */
+  /** Single readings of the period. */
   readings: readonly ConsumptionReading[];
 }
 
-/** Cubic metres are standard ones on a bill (CS-04). */
+/** Returns the unit. A bill counts standard cubic metres of gas (CS-04). */
 export const unitOf = (commodity: Commodity): ConsumptionUnit => (commodity === "gas" ? "Smc" : "kWh");
 
-/** The days to ask for: the period, and all from the same months a year before, to compare with. */
+/** Returns the days to request: from the same months of the previous year, for comparison, to the end of the period. */
 export const daysToAsk = (period: ConsumptionFilterValue): { from: string; to: string } => ({
   from: periodOf({ ...period, year: period.year - 1 }).from,
   to: periodOf(period).to,
@@ -28,7 +28,7 @@ const within = (rows: readonly ConsumptionRow[], period: ConsumptionFilterValue)
   return rows.filter(({ date }) => date >= from && date <= to);
 };
 
-/** What some rows come to in a period; the rows of other days are left out. */
+/** Returns the figures of a period; rows of other days are ignored. */
 export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFilterValue, commodity: Commodity): Figures {
   const own = within(rows, period);
   return {

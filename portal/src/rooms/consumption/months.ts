@@ -3,13 +3,13 @@ import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 import { monthOf } from "@favilla/design-system/data/dates.ts";
 import { type ConsumptionRow, isEstimated } from "./consumption.ts";
 
-/** Electricity that is counted in more than one band; with one price all day every row is F1. */
+/** Tells whether electricity is measured in more than one band. With a flat price every row is F1. */
 const hasZones = (rows: readonly ConsumptionRow[], commodity: Commodity): boolean =>
   commodity !== "gas" && rows.some(({ zone }) => zone === "F2" || zone === "F3");
 
 /**
- * The months that rows belong to, for chart and table: by zone where electricity has several, else what was read against what was
- * estimated (CS-03). Rows of one month stay apart, to be added up with the others of their kind: an estimate and its correction too.
+ * Groups rows by month for chart and table: by band if electricity has several, else by real and estimated (CS-03). Rows of one month stay
+ * separate and are added up later, for example an estimate and its correction.
  */
 export function monthsOf(rows: readonly ConsumptionRow[], commodity: Commodity): ConsumptionMonth[] {
   const zoned = hasZones(rows, commodity);

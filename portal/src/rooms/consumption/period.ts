@@ -5,21 +5,23 @@ import {
 } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { firstDayOf, lastDayOf, romeDay, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
 
-/** First and last day of some months of a year, "YYYY-MM-DD"; months are 1 to 12. */
+/** Returns the first and last day of months of a year, "YYYY-MM-DD"; months are 1 to 12. */
 export function periodOf({ year, monthFrom, monthTo }: ConsumptionFilterValue): { from: string; to: string } {
   return { from: firstDayOf(toMonth(year, monthFrom)), to: lastDayOf(toMonth(year, monthTo)) };
 }
 
-/** The calendar year that it is in Rome. */
+/** Returns the current year in Rome. */
 export const yearInRome = (moment: Date): number => yearOf(romeDay(moment) as string);
 
-/** In the address: a supply's id, the year and its months, "s-1:2025:3-9". One for each supply that does not show the current year. */
+/**
+ * Query parameter with a supply's id, year and months, "s-1:2025:3-9". It is repeated for each supply that does not show the current year.
+ */
 const name = "periodo";
 const shape = /^(.+):(\d{4}):(\d{1,2})-(\d{1,2})$/;
 
 const textIn = (query: URLSearchParams, supplyId: string) => query.getAll(name).find((text) => text.startsWith(`${supplyId}:`));
 
-/** The period that an address asks of a supply. What can't be chosen, or is none, is the current year. */
+/** Reads the period of a supply from the address. An invalid one gives the current year. */
 export function readPeriod(query: URLSearchParams, supplyId: string, currentYear: number): ConsumptionFilterValue {
   const [, id, ...numbers] = shape.exec(textIn(query, supplyId) ?? "") ?? [];
   const [year = 0, monthFrom = 0, monthTo = 0] = numbers.map(Number);
@@ -27,7 +29,7 @@ export function readPeriod(query: URLSearchParams, supplyId: string, currentYear
   return id === supplyId && isPeriod ? { year, monthFrom, monthTo } : defaultConsumptionFilter(currentYear);
 }
 
-/** The address's query with another period of a supply; the current year, whole, is not written. */
+/** Writes a supply's period into the address. The whole current year is not written. */
 export function writePeriod(
   query: URLSearchParams,
   supplyId: string,

@@ -3,7 +3,7 @@ import { monthName } from "@favilla/design-system/consumption/consumptionText.ts
 import { fill } from "@favilla/design-system/theme/messages.ts";
 import { periodOf } from "./period.ts";
 
-/** "2026", "gennaio–marzo 2026" or, of one month, "marzo 2026". */
+/** Formats a period: "2026", "gennaio–marzo 2026" or "marzo 2026". */
 export function periodText(period: ConsumptionFilterValue, pattern: string): string {
   const { year, monthFrom, monthTo } = period;
   if (monthFrom === 1 && monthTo === 12) return String(year);

@@ -2,7 +2,7 @@ import { type ConsumptionWords, readingKind } from "@favilla/design-system/consu
 import type { ExportTable } from "../../platform/export/table.ts";
 import type { Figures } from "./figures.ts";
 
-/** The readings shown, as a file holds them: same columns, same rows, same order (CS-09). */
+/** Converts the visible readings to a table to export, with the same columns, rows and order (CS-09). */
 export const toExportTable = ({ readings, data }: Figures, title: string, words: ConsumptionWords): ExportTable => ({
   title,
   columns: [

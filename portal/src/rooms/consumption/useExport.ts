@@ -2,25 +2,25 @@ import { useCallback, useRef, useState } from "react";
 import { report } from "../../platform/errors/report.ts";
 import { saveFile } from "../../platform/export/saveFile.ts";
 
-/** A file with the name that it is saved under. */
+/** A file and its name. */
 export interface NamedFile {
   file: Blob;
   name: string;
 }
 
 export interface Export {
-  /** A file is being made. */
+  /** True while a file is being created. */
   busy: boolean;
-  /** The last one could not be; until `dismiss`. */
+  /** True if the last file failed, until `dismiss`. */
   failed: boolean;
-  /** Makes and saves a file, one at a time. */
+  /** Creates and saves a file, one at a time. */
   save: (make: () => Promise<NamedFile>) => void;
   dismiss: () => void;
-  /** Gives up the file that is being made: it is not saved, and nothing more is said of it. */
+  /** Cancels the file that is being created: it is not saved, and its result is ignored. */
   cancel: () => void;
 }
 
-/** Saves what is shown as a file. */
+/** Manages saving the displayed data as a file. */
 export function useExport(): Export {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -20,7 +20,7 @@ export interface ActiveSuppliesProps {
   supplies: Load<readonly Supply[]>;
 }
 
-/** The active supplies: a carousel on a phone, cards beside one another on a desktop. */
+/** The active supplies: a carousel on a phone, a grid of cards on a desktop. */
 export function ActiveSupplies({ supplies }: ActiveSuppliesProps) {
   const words = useMessages(homeMessages);
   return (
@@ -61,7 +61,7 @@ function NoActive() {
   return <EmptyState headingLevel={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
 }
 
-/** An administrator may have hundreds: these many are shown, the others are one link away. */
+/** Maximum number of supplies shown, because an administrator may have hundreds. A link leads to the others. */
 const shown = 6;
 
 function Cards({ supplies }: { supplies: readonly Supply[] }) {

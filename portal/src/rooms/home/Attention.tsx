@@ -11,16 +11,16 @@ import type { DueBill } from "./attention.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface AttentionProps {
-  /** What is past its day or falls due soon, the oldest day first. */
+  /** Bills that are overdue or due soon, oldest due date first. */
   due: readonly DueBill[];
   supplies: readonly Supply[] | undefined;
   today: string;
 }
 
-/** How many are named one by one. */
+/** Maximum number of bills that are named. */
 const named = 3;
 
-/** What needs attention first: the bills that are late or fall due within seven days, and the way to them. */
+/** The most urgent tasks: bills that are overdue or due within seven days, with links to them. */
 export function Attention({ due, supplies, today }: AttentionProps) {
   const words = useMessages(homeMessages);
   const [first] = due;

@@ -13,20 +13,20 @@ import { firstStepsMessages } from "./firstStepsMessages.it.ts";
 import { homeMessages } from "./messages.it.ts";
 
 interface FirstStepsProps {
-  /** Those that are being activated; none where there is not even a request. */
+  /** Supplies that are being activated. Empty if there is not even a request. */
   supplies: readonly Supply[];
 }
 
-/** How many are named; the others are on their own page. */
+/** Maximum number of supplies that are named. The others are on their own page. */
 const named = 3;
 
-/** A new customer's first minute: what has happened, what is happening and what comes, as one story. */
+/** A summary for new customers: completed, current and coming steps. */
 export function FirstSteps({ supplies }: FirstStepsProps) {
   const words = useMessages(firstStepsMessages);
   const { noSuppliesTitle } = useMessages(homeMessages);
   const { noneTitle } = useMessages(billCardMessages);
   const started = supplies.length > 0;
-  // An activation is told by the supply's status: there need not be a request for it.
+  // An activation is derived from the supply's status, because it may have no request.
   const only = supplies.length === 1 ? supplies[0] : undefined;
   const events: TimelineEvent[] = [
     { id: "account", state: "done", title: words.stepAccount },

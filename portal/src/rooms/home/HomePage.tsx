@@ -15,7 +15,7 @@ import { askedSupplies, useSupplies } from "../supplies/useSupplies.ts";
 import { HomeView } from "./HomeView.tsx";
 import { askedLatestBills, useLatestBills } from "./useLatestBills.ts";
 
-/** It stands on home only while a reading is asked for. */
+/** Loaded only while a reading is requested. */
 const reminderPart = part("ReadingReminder", () => import("./ReadingReminder.tsx"));
 
 const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
@@ -25,7 +25,7 @@ export function askFirst(): void {
   askAhead(askedLatestBills);
 }
 
-/** Where the customer arrives: `HomeView` with what the servers say. */
+/** The start page of a customer: `HomeView` with data from the servers. */
 export default function HomePage() {
   const { home } = useMessages(pagesMessages);
   const customer = loaded(useCustomer());

@@ -12,19 +12,19 @@ import { LatestBills, type LatestBillsProps } from "./LatestBills.tsx";
 import { homeMessages } from "./messages.it.ts";
 import { isNewcomer } from "./newcomer.ts";
 
-/** Only newcomers see it. */
+/** Shown only to new customers. */
 const firstStepsPart = part("FirstSteps", () => import("./FirstSteps.tsx"));
 
 interface HomeViewProps extends LatestBillsProps, ActiveSuppliesProps {
-  /** What the customer is called, once it is known. */
+  /** Name for the greeting, once it is loaded. */
   name?: string | undefined;
-  /** That a reading can be sent. */
+  /** A reminder that a reading can be sent. */
   reminder?: ReactNode;
 }
 
 /**
- * Home from plain data: a greeting, what needs attention first, the latest bills, the active supplies (HM-02 to HM-05); for a newcomer the story
- * of what comes. Each panel fails on its own.
+ * The home page from plain data: a greeting, urgent tasks, the latest bills and the active supplies (HM-02 to HM-05); for new customers a
+ * summary of the coming steps. Each panel fails separately.
  */
 export function HomeView({ name, reminder, ...props }: HomeViewProps) {
   const words = useMessages(homeMessages);

@@ -18,21 +18,21 @@ import type { Supply } from "../supplies/supply.ts";
 import { homeMessages } from "./messages.it.ts";
 
 const noBillsPart = part("NoBills", () => import("../bills/list/NoBills.tsx"));
-/** Without it the bill's own button still says how the download stands; a reload would end that. */
+/** Optional, because a reload would end the download, and the bill's button still shows its state. */
 const feedbackPart = part("DownloadFeedback", () => import("../bills/list/DownloadFeedback.tsx"), { optional: true });
 
-/** How many of them home shows. */
+/** Number of bills on the home page. */
 const latest = 3;
 
 export interface LatestBillsProps {
   bills: Load<readonly Bill[]>;
   supplies: Load<readonly Supply[]>;
   download: InvoiceDownload;
-  /** The day in Rome, "YYYY-MM-DD". */
+  /** Today in Rome, "YYYY-MM-DD". */
   today: string;
 }
 
-/** The newest bills, and the way to all of them. */
+/** The newest bills, and a link to all of them. */
 export function LatestBills(props: LatestBillsProps) {
   const words = useMessages(homeMessages);
   return (
@@ -66,7 +66,7 @@ function Panel({ bills, supplies, ...rest }: LatestBillsProps) {
         </Suspense>
       );
     case "Loaded":
-      // The cards are named after their supplies: these come first, or fail first.
+      // The cards are named after their supplies, so they wait until those are loaded or have failed.
       return supplies.state === "Loading" ? (
         <BillListSkeleton count={latest} />
       ) : (

@@ -5,7 +5,7 @@ import { focusHeading } from "../../platform/pages/usePage.ts";
 import type { Notification } from "../account/notifications/notification.ts";
 import { useMarkRead } from "../account/notifications/useMarkRead.ts";
 
-/** Says that a gas reading can be sent. Pressed or closed, its notifications are read (HM-01). */
+/** Reminds the customer that a gas reading can be sent. Opening or closing it marks its notifications as read (HM-01). */
 export function ReadingReminder({ unread }: { unread: readonly Pick<Notification, "id">[] }) {
   const markRead = useMarkRead();
   const read = () => {
@@ -15,7 +15,7 @@ export function ReadingReminder({ unread }: { unread: readonly Pick<Notification
   };
   const close = () => {
     read();
-    // The button that was pressed goes away with the banner.
+    // The pressed button disappears with the banner.
     focusHeading();
   };
   return <ReadingTeaser href={hrefTo("selfReading")} onOpen={read} onClose={close} />;

@@ -2,18 +2,18 @@ import type { Bill } from "../bills/bill.ts";
 import { paymentModeOf } from "../bills/card/paying.ts";
 import { shownStatus } from "../bills/card/paymentStatus.ts";
 
-/** A bill whose day of payment is past, or comes within seven days. */
+/** A bill that is overdue or due within seven days. */
 export interface DueBill extends Pick<Bill, "id" | "number" | "year" | "totalAmount" | "supplyCode"> {
   expiryDate: string;
-  /** Its day is past. */
+  /** True if the due date has passed. */
   late: boolean;
-  /** It is debited by itself. */
+  /** True if the bill is debited automatically. */
   automatic: boolean;
 }
 
 /**
- * The bills to be paid that are past their day or fall due within seven, the oldest day first; a credit is none of them.
- * @param today the day in Rome
+ * Returns the unpaid bills that are overdue or due within seven days, oldest due date first, without credits.
+ * @param today today in Rome
  */
 export const toBePaid = (bills: readonly Bill[], today: string): DueBill[] =>
   bills

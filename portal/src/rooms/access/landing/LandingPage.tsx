@@ -6,7 +6,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { loginPath } from "../../../platform/session/leave.ts";
 
-/** Where a campaign for vouchers leads: sign-in goes on to them, where the retailer offers them. */
+/** The landing page of a voucher campaign. After the sign-in it leads to the vouchers, if the retailer offers them. */
 export default function LandingPage() {
   usePage(useMessages(pagesMessages).landingPage);
   return (

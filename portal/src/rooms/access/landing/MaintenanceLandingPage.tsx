@@ -4,7 +4,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 
-/** Where links of the earlier customer area lead while it is out of service. */
+/** The target of links to the old customer area while it is out of service. */
 export default function MaintenanceLandingPage() {
   usePage(useMessages(pagesMessages).maintenanceLandingPage);
   return <MaintenancePanel reason="maintenance" signInHref={hrefTo("login")} />;

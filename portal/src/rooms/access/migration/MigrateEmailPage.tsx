@@ -10,7 +10,7 @@ import { useMigrationProof } from "./useMigrationProof.ts";
 
 const isExpired = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** The e-mail step of a migration (AC-12), entered from the sign-in. */
+/** The e-mail step of a migration (AC-12), opened by the sign-in. */
 export default function MigrateEmailPage() {
   const title = useMessages(pagesMessages).migrateEmail;
   const errorWords = useErrorWords();

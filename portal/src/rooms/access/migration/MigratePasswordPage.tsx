@@ -8,7 +8,7 @@ import { useNewPassword } from "../recovery/useNewPassword.ts";
 import { MigrationView } from "./MigrationView.tsx";
 import { useMigrationProof } from "./useMigrationProof.ts";
 
-/** The password step of a migration (AC-12), entered from the sign-in. */
+/** The password step of a migration (AC-12), opened by the sign-in. */
 export default function MigratePasswordPage() {
   const title = useMessages(pagesMessages).migratePassword;
   const navigate = useNavigate();

@@ -13,10 +13,10 @@ export type MigrationViewProps =
   | { step: "email"; form: MigrationEmailFormProps; sent?: Omit<EmailSentProps, "purpose" | "headingLevel"> | undefined }
   | { step: "password"; form: ResetPasswordFormProps }
   | { step: "done" }
-  /** The step was opened without signing in first, or too long after. */
+  /** The step was opened without signing in before, or too long after that. */
   | { step: "signIn"; expired: boolean };
 
-/** A step of moving an old account. */
+/** A step of the migration of an old account. */
 export function MigrationView(props: MigrationViewProps) {
   const words = useMessages(recoverMessages);
   if (props.step === "signIn")

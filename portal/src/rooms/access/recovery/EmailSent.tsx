@@ -7,11 +7,11 @@ import { recoverMessages } from "./recoverMessages.it.ts";
 
 export interface EmailSentProps
   extends Pick<EmailSentPanelProps, "purpose" | "email" | "onResend" | "resending" | "resent" | "headingLevel"> {
-  /** Why it could not be sent again, in words. */
+  /** Why the link could not be sent again, in words. */
   failure?: string | undefined;
 }
 
-/** A link is on its way; if it can't be sent again, the page says why. */
+/** Says that a link was sent, and why it could not be sent again if that failed. */
 export function EmailSent({ failure, ...panel }: EmailSentProps) {
   const words = useMessages(recoverMessages);
   return (

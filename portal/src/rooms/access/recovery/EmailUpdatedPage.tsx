@@ -2,7 +2,7 @@ import { LinkPage } from "../../../platform/links/LinkPage.tsx";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { confirmChangeEmail } from "../../account/credentials/calls.ts";
 
-/** The link that makes a new address the account's. */
+/** The page of the link that confirms a new e-mail address of the account. */
 export default function EmailUpdatedPage() {
   return (
     <LinkPage

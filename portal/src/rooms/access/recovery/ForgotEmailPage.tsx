@@ -6,7 +6,7 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { fetchMaskedEmail } from "../../account/credentials/calls.ts";
 import { ForgotEmailView } from "./ForgotEmailView.tsx";
 
-/** Finds the e-mail of a fiscal code (AC-08). The answer never says whether there is an account. */
+/** Finds the e-mail of a fiscal code (AC-08). The answer does not reveal whether there is an account. */
 export default function ForgotEmailPage() {
   const { forgotEmail } = useMessages(pagesMessages);
   const errorWords = useErrorWords();

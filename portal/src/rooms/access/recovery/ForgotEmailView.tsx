@@ -7,7 +7,7 @@ import { recoverMessages } from "./recoverMessages.it.ts";
 
 export type ForgotEmailViewProps = { title: string } & Omit<RecoverEmailFormProps, "signInHref">;
 
-/** The address that a fiscal code is registered with. */
+/** Shows the masked e-mail of a fiscal code. */
 export function ForgotEmailView({ title, ...form }: ForgotEmailViewProps) {
   const words = useMessages(recoverMessages);
   return (

@@ -7,7 +7,7 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { requestPasswordReset } from "../../account/credentials/calls.ts";
 import { ForgotPasswordView } from "./ForgotPasswordView.tsx";
 
-/** A server that says that it knows no such address must not be heard: the page would tell who has an account. */
+/** Ignores the server's error for an unknown address. Otherwise the page would reveal who has an account. */
 async function ask(email: string): Promise<void> {
   try {
     await requestPasswordReset(email);
@@ -16,7 +16,7 @@ async function ask(email: string): Promise<void> {
   }
 }
 
-/** Has a link sent to whoever forgot the password (AC-09); it looks alike whether or not the address has an account. */
+/** Sends a link to reset a forgotten password (AC-09). It looks the same whether the account exists or not. */
 export default function ForgotPasswordPage() {
   const { forgotPassword } = useMessages(pagesMessages);
   const errorWords = useErrorWords();

@@ -8,11 +8,11 @@ import { recoverMessages } from "./recoverMessages.it.ts";
 export interface ForgotPasswordViewProps {
   title: string;
   form: RecoverPasswordFormProps;
-  /** Instead of the form, once the link is on its way. */
+  /** Shown instead of the form after the link was sent. */
   sent?: Omit<EmailSentProps, "purpose" | "headingLevel"> | undefined;
 }
 
-/** Asks for a link to set a new password. */
+/** Requests a link to set a new password. */
 export function ForgotPasswordView({ title, form, sent }: ForgotPasswordViewProps) {
   const words = useMessages(recoverMessages);
   return (

@@ -10,11 +10,11 @@ import { recoverMessages } from "./recoverMessages.it.ts";
 export interface NewPasswordViewProps {
   title: string;
   form: ResetPasswordFormProps;
-  /** Why the link can't be used; the form otherwise. */
+  /** The problem of a link that can't be used, shown instead of the form. */
   result?: LinkResult | undefined;
 }
 
-/** A new password by a link; or what is wrong with the link, and where to get another. */
+/** A form for a new password, or the link's problem and a way to get another link. */
 export function NewPasswordView({ title, form, result }: NewPasswordViewProps) {
   const words = useMessages(recoverMessages);
   if (result)

@@ -1,7 +1,7 @@
 import { confirmChangePassword } from "../../account/credentials/calls.ts";
 import { NewPasswordPage } from "./NewPasswordPage.tsx";
 
-/** The link of a customer who asked to change the password. */
+/** The page of the link for changing the password. */
 export default function PasswordUpdatePage() {
   return <NewPasswordPage page="passwordUpdate" save={confirmChangePassword} />;
 }

@@ -5,7 +5,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 
-/** The new password is set; every session has ended. */
+/** Confirms that the new password is set and every session has ended. */
 export default function PasswordUpdatedPage() {
   const { passwordUpdated } = useMessages(pagesMessages);
   usePage(passwordUpdated);

@@ -1,7 +1,9 @@
 import { resetPassword } from "../../account/credentials/calls.ts";
 import { NewPasswordPage } from "./NewPasswordPage.tsx";
 
-/** The link of whoever forgot the password. The password is typed once, where it can be seen, and sent as its own confirmation. */
+/**
+ * The page of the link for a forgotten password. The password is typed once, because it can be revealed, and sent as its own confirmation.
+ */
 export default function ResetPasswordPage() {
   return <NewPasswordPage page="resetPassword" save={(link, password) => resetPassword(link, password, password)} />;
 }

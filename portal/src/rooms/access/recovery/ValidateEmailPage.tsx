@@ -2,7 +2,7 @@ import { LinkPage } from "../../../platform/links/LinkPage.tsx";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { validateEmail } from "../../account/credentials/calls.ts";
 
-/** The link that says that the account's own address is read. */
+/** The page of the link that validates the account's current address. */
 export default function ValidateEmailPage() {
   return (
     <LinkPage

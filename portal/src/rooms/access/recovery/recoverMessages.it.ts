@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** Words of the pages that recover and renew what a customer signs in with. */
+/** Words of the pages that recover and change credentials. */
 export const recoverMessages = defineMessages("recoverPages", {
   emailLead: "Con il codice fiscale ritrovi l’indirizzo con cui ti sei registrato.",
   passwordLead: "Ti mandiamo un link per sceglierne una nuova.",

@@ -5,11 +5,11 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { linkResultOf } from "../../../platform/links/linkOutcome.ts";
 import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 
-/** Whether a server has something against the password itself: another one may do. */
+/** Tells whether the server rejected the password itself, so that the customer should try another one. */
 const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && errorNameOf(error.serverCode) === "RegisterInvalidPassword";
 
-/** A new password on the strength of a link or of a migration's proof, and what is wrong with that, if anything. */
+/** Manages a form for a new password, authorized by a link or by the tokens of a migration, and the problems of that link. */
 export function useNewPassword(save: (password: string) => Promise<void>, onSaved: () => void) {
   const errorWords = useErrorWords();
   const [serverErrors, setServerErrors] = useState<{ newPassword: string }>();
@@ -31,7 +31,7 @@ export function useNewPassword(save: (password: string) => Promise<void>, onSave
       busy: update.state === "Updating",
       failure: error !== undefined && !result && errorWords(error),
     },
-    /** The link can't be used: say so instead of the form. */
+    /** Problem of the link, to be shown instead of the form. */
     result,
   };
 }

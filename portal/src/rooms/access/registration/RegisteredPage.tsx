@@ -9,7 +9,7 @@ import { register } from "./calls.ts";
 import { RegisteredView } from "./RegisteredView.tsx";
 import { keepRegistration, sentRegistration } from "./sentRegistration.ts";
 
-/** The registration is done but for its link. Registering once more sends another, which is what sending it again comes to. */
+/** The last step of the registration, which waits for the e-mail link. Sending the e-mail again registers once more. */
 export default function RegisteredPage() {
   const { registered } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
@@ -19,7 +19,7 @@ export default function RegisteredPage() {
     typeof state === "object" && state !== null && "email" in state && typeof state.email === "string" ? state.email : undefined;
   const { update, send } = useUpdate(register);
   usePage(registered);
-  // The password does not stay in memory longer than this page.
+  // Removes the password from memory when the page is left.
   useEffect(() => () => keepRegistration(undefined), []);
   return (
     <RegisteredView

@@ -8,7 +8,7 @@ import { recoverMessages } from "../recovery/recoverMessages.it.ts";
 
 export type RegisteredViewProps = Omit<EmailSentProps, "purpose" | "headingLevel">;
 
-/** The last step of the registration: its link is on its way. */
+/** Says that the registration's link was sent. */
 export function RegisteredView(props: RegisteredViewProps) {
   const words = useMessages(recoverMessages);
   return (

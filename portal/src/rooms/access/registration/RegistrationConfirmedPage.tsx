@@ -2,7 +2,7 @@ import { LinkPage } from "../../../platform/links/LinkPage.tsx";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { confirmRegistration } from "./calls.ts";
 
-/** The link that confirms a registration. */
+/** The page of the link that confirms a registration. */
 export default function RegistrationConfirmedPage() {
   return (
     <LinkPage

@@ -15,13 +15,13 @@ import { registrationPageMessages } from "./registrationMessages.it.ts";
 import { keepRegistration } from "./sentRegistration.ts";
 import { type Step, steps, useRegistration } from "./useRegistration.ts";
 
-/** Asked for by the second step, like the code that asks. */
+/** Fetches the prefixes for the second step. The code that fetches them is loaded on demand too. */
 const fetchPrefixes = async () => (await import("../../../platform/contact/phonePrefixes.ts")).fetchPhonePrefixes();
 
-/** The step of a history entry; any other entry is at the first. */
+/** Returns the step of a history entry. Other entries are the first step. */
 const stepOf = (state: unknown): Step => steps.find((step) => step === (state as { step?: unknown } | null)?.step) ?? "client";
 
-/** Registration (AC-03). Each step is an entry of the history, so that the browser's own way back works. */
+/** The registration (AC-03). Each step is a history entry, so that the browser's back button works. */
 export default function RegistrationPage() {
   const { register } = useMessages(pagesMessages);
   const words = useMessages(registrationPageMessages);
@@ -32,7 +32,7 @@ export default function RegistrationPage() {
   const goTo = (step: Step) => {
     if (step === asked) return;
     const on = steps.indexOf(step) > steps.indexOf(asked);
-    // The entry before this one is the step before, unless the page was opened at this very step.
+    // The previous history entry is the previous step, unless the page was opened at this step.
     if (on || steps.indexOf(asked) - steps.indexOf(step) > 1) navigate(hrefTo("register"), { state: { step, entered: on } });
     else back(step);
   };
@@ -42,11 +42,11 @@ export default function RegistrationPage() {
   const registration = useRegistration(loaded(conditions), goTo);
   const { begun } = registration;
   usePage(register);
-  // The steps behind come while the first is filled in.
+  // Loads the later steps while the customer fills in the first one.
   useEffect(() => {
     if (begun) for (const step of [accountStep, consentsStep]) void step.preload();
   }, [begun]);
-  // After a reload the password is gone, and with it the way to the steps behind it.
+  // After a reload the password is gone, so the steps after it can't be reached.
   const reached =
     [...steps].reverse().find((step) => steps.indexOf(step) <= steps.indexOf(asked) && registration.reaches(step)) ?? "client";
   useEffect(() => {

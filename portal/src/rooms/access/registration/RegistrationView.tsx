@@ -21,7 +21,7 @@ export type RegistrationViewProps = {
   | { step: "privacy"; conditions: Load<PrivacyConditions>; form: Omit<ConsentsStepProps, "state" | "texts" | "onRetry"> }
 );
 
-/** How the library's step calls the states of what it waits for. */
+/** Converts a load state to the props of the library's step. */
 function textsOf(conditions: Load<PrivacyConditions>): Pick<ConsentsStepProps, "state" | "texts" | "onRetry"> {
   switch (conditions.state) {
     case "Loaded":
@@ -35,7 +35,7 @@ function textsOf(conditions: Load<PrivacyConditions>): Pick<ConsentsStepProps, "
   }
 }
 
-/** A step of the registration in its frame, whose button sends it. */
+/** A step of the registration in its frame, whose button submits it. */
 export function RegistrationView(props: RegistrationViewProps) {
   const { step, form, onBack } = props;
   const words = useMessages(linkMessages);

@@ -6,12 +6,12 @@ import { emailSent } from "../../../platform/wire/emailSent.ts";
 import { publicGet, publicPost } from "../../../platform/wire/rest.ts";
 import type { Registration } from "./registration.ts";
 
-/** Whether the codes belong together and can be registered; CLIENT-CODE-NOT-FOUND and the rest are ApiErrors. */
+/** Checks that the two codes belong together and can be registered. Throws an ApiError with CLIENT-CODE-NOT-FOUND or another code. */
 export async function validateClientCode(customerId: string, fiscalCode: string): Promise<void> {
   await publicPost("validateClientCode", { body: { customerId, fiscalCode } });
 }
 
-/** Only the fields that the contract names are sent (AC-03). */
+/** Returns the body with only the fields of the contract (AC-03). */
 const bodyOf = ({ email, password, fiscalCode, customerId, phone, policy }: Registration) => ({
   email,
   password,
@@ -21,7 +21,7 @@ const bodyOf = ({ email, password, fiscalCode, customerId, phone, policy }: Regi
   ...(policy && { policy }),
 });
 
-/** What the catalogue has no code for is logged (AC-06); everything is for the screen to show. */
+/** Logs errors with an unknown code (AC-06) and passes all errors on to the screen. */
 async function reported<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -32,16 +32,16 @@ async function reported<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Registers, once for each key: an e-mail with the link that confirms it is on its way. */
+/** Registers a customer, once per idempotency key. The server then sends an e-mail with a link to confirm. */
 export const register = (registration: Registration, key: string): Promise<void> =>
   reported(emailSent(publicPost("registration", { body: bodyOf(registration), idempotencyKey: key }), "registration"));
 
 const state = z.object({ status: z.enum(["Available", "AwaitingConfirmation"]) });
 
-/** Whether a registration would be accepted, or has been and waits for its link to be followed. */
+/** Result of checking a registration: it would be accepted, or it has been accepted and its link has not been opened. */
 export type RegistrationState = z.infer<typeof state>["status"];
 
-/** Whether it would be accepted; after an outcome that is not known, whether it has been. */
+/** Checks whether a registration would be accepted or, after an unknown outcome, whether it has been. */
 export const verifyRegistration = async (registration: Registration): Promise<RegistrationState> => {
   const body = await reported(publicPost("registrationVerify", { body: bodyOf(registration) }));
   return parse(state, body, "registration verify").status;

@@ -5,7 +5,7 @@ import type { Policy, PrivacyConditions } from "./registration.ts";
 
 export type Consents = Readonly<Record<string, boolean>>;
 
-/** What has been typed, as far as a reload keeps it: everything but the password. */
+/** Schema of the draft, which survives a reload: all typed values except the password. */
 export const draftSchema = z.object({
   customerId: z.string(),
   fiscalCode: z.string(),
@@ -16,7 +16,7 @@ export const draftSchema = z.object({
   ),
 });
 
-/** What goes with the registration: a yes or a no to everything that was asked. */
+/** Returns the answers to all requested consents, yes or no, for the request. */
 export function policyOf({ consents }: PrivacyConditions, ticked: Consents): Policy {
   const asked = consents.map(({ name }): [ConsentName, boolean] => [name, ticked[name] === true]);
   return { informativa: ticked["informativa"] === true, ...Object.fromEntries(asked.filter(([name]) => consentNames.includes(name))) };
@@ -31,6 +31,6 @@ const fields: Partial<Record<ErrorName, RegistrationField>> = {
   RegisterInvalidPassword: "password",
 };
 
-/** The field that a refusal is about (AC-06); undefined where it is about none. */
+/** Returns the field that an error belongs to (AC-06), or undefined. */
 export const fieldOfError = (error: unknown): RegistrationField | undefined =>
   error instanceof ApiError ? fields[errorNameOf(error.serverCode, "Register")] : undefined;

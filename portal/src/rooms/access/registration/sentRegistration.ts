@@ -1,6 +1,9 @@
 import type { Registration } from "./registration.ts";
 
-/** The registration that waits for its link to be followed, so that the e-mail can be sent again. Never stored: it has the password. */
+/**
+ * The registration whose link has not been opened yet, so that the e-mail can be sent again. It is kept in memory only, because it contains
+ * the password.
+ */
 let waiting: Registration | undefined;
 
 export const sentRegistration = (): Registration | undefined => waiting;

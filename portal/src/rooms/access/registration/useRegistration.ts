@@ -15,17 +15,17 @@ import { register, validateClientCode, verifyRegistration } from "./calls.ts";
 import type { PrivacyConditions, Registration } from "./registration.ts";
 import { type Consents, draftSchema, fieldOfError, policyOf, type RegistrationField } from "./registrationForm.ts";
 
-/** The steps in which something is typed. */
+/** Steps with input. */
 export const steps = ["client", "account", "privacy"] as const;
 export type Step = (typeof steps)[number];
 
-/** What the servers have refused, by step. */
+/** Server errors by step. */
 interface Refusals {
   client?: ServerErrors<ClientDetailsValues>;
   account?: ServerErrors<AccountDetailsValues>;
 }
 
-/** The step that has the field. */
+/** Returns the step that contains the field. */
 const stepOfField = (field: RegistrationField): keyof Refusals => (field === "customerId" ? "client" : "account");
 
 /** Sends a registration. If an earlier one waited for its confirmation before, the servers cannot say whether this one has arrived. */
@@ -35,18 +35,18 @@ async function registerOnce(registration: Registration, key: string, waitedBefor
   return writeOrFind(write, async () => ((await verifyRegistration(registration)) === "AwaitingConfirmation" ? registration : undefined));
 }
 
-/** What would be sent; undefined until both steps before the last are as they should be. */
+/** Returns the data to send, or undefined until both previous steps are valid. */
 function registrationOf(client: ClientDetailsValues, account: AccountDetailsValues): Registration | undefined {
   const [who, how] = [clientDetailsSchema.safeParse(client), accountDetailsSchema.safeParse(account)];
   return who.success && how.success ? { ...who.data, ...how.data } : undefined;
 }
 
-/** A registration in the making: what was typed in each step, what the servers have against it, and the three questions to them. */
+/** Manages a registration: the typed values of each step, the server's errors, and the three requests. */
 export function useRegistration(conditions: PrivacyConditions | undefined, goTo: (step: Step) => void) {
   const errorWords = useErrorWords();
   const draft = useDraft("registrazione", draftSchema);
   const { found } = draft;
-  // A step is gone while another one is shown: what it holds is kept here.
+  // Steps are unmounted when another one is shown, so their values are kept here.
   const [client, setClient] = useState({ customerId: found?.customerId ?? "", fiscalCode: found?.fiscalCode ?? "" });
   const [account, setAccount] = useState({
     email: found?.email ?? "",
@@ -60,7 +60,7 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
   const { email, phone } = account;
   useEffect(() => draft.keep({ customerId, fiscalCode, email, phone, consents }), [draft, customerId, fiscalCode, email, phone, consents]);
 
-  /** Makes a call; what it refuses is shown on the field that it is about, at whichever step that is. */
+  /** Makes a request and shows its errors on their fields, in whichever step those are. */
   const blaming = async <T>(call: Promise<T>): Promise<T> => {
     setRefusals({});
     try {
@@ -84,7 +84,7 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
   const isBusy = ({ update }: { update: { state: string } }) => update.state === "Updating";
 
   return {
-    /** Something has been typed. */
+    /** True once something has been typed. */
     begun: customerId !== "",
     client: {
       defaultValues: client,
@@ -114,7 +114,7 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
       busy: isBusy(verification),
       failure: failureOf(verification),
     },
-    /** The password was typed before and, unlike the rest, could not be kept. */
+    /** True if a password was typed before the reload. Unlike the other values, it was not stored. */
     passwordLost: Boolean(found?.email) && account.password === "",
     privacy: {
       defaultValues: consents,
@@ -122,11 +122,11 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
       busy: isBusy(final),
       failure: failureOf(final),
     },
-    /** Whether what a step needs from those before it is there. */
+    /** Tells whether a step can be shown: the values of the previous steps are valid. */
     reaches: (step: Step) =>
       step === "client" ||
       (step === "account" ? clientDetailsSchema.safeParse(client).success : registrationOf(client, account) !== undefined),
-    /** Sends everything with the consents; the registration that was accepted. */
+    /** Sends everything with the consents. Resolves to the accepted registration. */
     send: async (ticked: Consents): Promise<Registration | undefined> => {
       const registration = registrationOf(client, account);
       if (!conditions || !registration) return undefined;

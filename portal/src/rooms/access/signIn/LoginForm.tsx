@@ -9,7 +9,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { accessMessages } from "./messages.it.ts";
 import { useLogin } from "./useLogin.ts";
 
-/** E-mail and password. What was typed stays, whatever the answer. */
+/** The sign-in form. The typed values are kept after a failure. */
 export function LoginForm() {
   const words = useMessages(accessMessages);
   const { login } = useMessages(pagesMessages);

@@ -6,7 +6,7 @@ import { useSession } from "../../../platform/session/session.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { safeRedirect } from "./redirectTo.ts";
 
-/** Sign-in. Whoever is signed in, before or by it, goes where they wanted to. */
+/** The sign-in page. A signed-in customer is redirected to the requested page. */
 export default function LoginPage() {
   const [query] = useSearchParams();
   const session = useSession();

@@ -6,7 +6,7 @@ import { publicPost } from "../../../platform/wire/rest.ts";
 const migrations = ["InvalidEmail", "InvalidPassword", "MigrationDone"] as const;
 export type Migration = (typeof migrations)[number];
 
-/** What a migration's step proves itself with: InvalidEmail the token, InvalidPassword both, as in a link (docs/api). */
+/** Tokens that authorize a step of a migration: InvalidEmail has one, InvalidPassword both, as in a link (docs/api). */
 export interface MigrationProof {
   serverToken: string | null;
   token: string | null;
@@ -21,10 +21,10 @@ const answer = z.object({
 });
 const session = z.object({ customerId: id, token: text, refreshToken: text, expiresAt: moment });
 
-/** What signing in comes to. */
+/** Result of a sign-in: a session, a pending migration, or undefined. */
 export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;
 
-/** Reads a login's answer: a session, a migration still to be done, or nothing where it has no customer (AC-01, AC-12). */
+/** Parses the response of a login: a session, a pending migration, or undefined if it has no customer (AC-01, AC-12). */
 export function readLogin(body: unknown): LoginResult {
   const { migrationResult: migration, customerId, serverToken, token } = parse(answer, body, "login");
   if (migration) return { migration, proof: { serverToken, token } };

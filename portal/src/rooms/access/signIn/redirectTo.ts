@@ -3,12 +3,12 @@ import { hrefTo, paths } from "../../../platform/pages/paths.ts";
 
 const maxLength = 2048;
 const home = hrefTo("home");
-/** Pages that lead to sign-in themselves. */
+/** Pages that must not be the target after a sign-in, because they lead to it. */
 const neverBackTo = [paths.login, paths.errorPage];
 
 const isPortalPath = (text: string) => /^\/(?![/\\])/.test(text) && !/[\p{Cc}\\]/u.test(text);
 
-/** Where sign-in leads: the asked-for path of this portal with its query, or home for anything else (RT-04). */
+/** Returns the target after a sign-in: the requested path of this portal with its query, or the home page for anything else (RT-04). */
 export function safeRedirect(value: string | null, origin: string): string {
   if (value === null || value.length > maxLength || !isPortalPath(value)) return home;
   try {

@@ -13,16 +13,16 @@ const migrationPaths: Record<Migration, string> = {
   MigrationDone: hrefTo("migrateDone"),
 };
 
-/** A refused sign-in says what the server says; without a word of its own, what is known here (AC-02). */
+/** Returns the fallback text for a rejected sign-in, used if the server sent no message (AC-02). */
 const otherwise = (error: unknown): ErrorName => (error instanceof ApiError ? "Login" : "Unknown");
 
-/** Signs in. A session is stored, and whoever shows the form leads on; a migration goes its way; a failure is put in words. */
+/** Manages the sign-in. It stores a session, opens the migration, or explains a failure. The caller redirects after a success. */
 export function useLogin() {
   const navigate = useNavigate();
   const errorWords = useErrorWords();
   const [failure, setFailure] = useState<{ message: string } | null>(null);
 
-  /** Whether there is a session now. */
+  /** Resolves to whether there is a session now. */
   const signIn = async (username: string, password: string): Promise<boolean> => {
     setFailure(null);
     try {

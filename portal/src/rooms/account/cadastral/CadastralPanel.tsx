@@ -4,7 +4,7 @@ import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts
 import { CadastralPanelView } from "./CadastralPanelView.tsx";
 import { useCadastral } from "./useCadastral.ts";
 
-/** The cadastral panel of a supply's page: `CadastralPanelView` with what the servers say. */
+/** The cadastral panel of a supply's page: `CadastralPanelView` with data from the servers. */
 export function CadastralPanel({ supply }: { supply: SupplyDetail }) {
   const { load } = useCadastral(codeOf(supply));
   return (

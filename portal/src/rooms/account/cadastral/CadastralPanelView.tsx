@@ -20,13 +20,13 @@ import { cadastralPageMessages } from "./cadastralMessages.it.ts";
 
 interface CadastralPanelViewProps {
   load: Load<readonly Cadastral[]>;
-  /** Where they are changed, or given for the first time. */
+  /** Address of the page that changes or adds the data. */
   changeHref: string;
-  /** How a moment is written. */
+  /** Format of dates with times. */
   dateTimeFormat: string;
 }
 
-/** Land-registry data of a supply from plain data, and what has become of the last change. */
+/** The land-registry data of a supply and the status of the last change, from plain data. */
 export function CadastralPanelView({ load, changeHref, dateTimeFormat }: CadastralPanelViewProps) {
   const words = useMessages(cadastralPageMessages);
   const errorWords = useErrorWords();

@@ -30,10 +30,10 @@ export interface CadastralTaskProps {
   onLeave: () => void;
 }
 
-/** The form, and in its place that it could not be sent: what was typed is there again afterwards. */
+/** The form, replaced by a failure if it could not be sent. The typed values are kept. */
 export function CadastralTask({ known, header, dateTimeFormat, draft, update, onType, onSave, onBack, onLeave }: CadastralTaskProps) {
   const words = useMessages(cadastralPageMessages);
-  // The form is gone while it is said that it could not be sent.
+  // The form is unmounted while the failure is shown, so its values are kept here.
   const [values, setValues] = useState<CadastralValues>(() => draft ?? cadastralValues(known));
   const [leaving, setLeaving] = useState(false);
   if (update.state === "UpdateFailure") return <Failure error={update.error} onBack={onBack} />;

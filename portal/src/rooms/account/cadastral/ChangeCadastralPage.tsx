@@ -15,11 +15,14 @@ import type { Cadastral } from "./cadastral.ts";
 import { cadastralDraft, cadastralForm } from "./cadastralForm.ts";
 import { useCadastral } from "./useCadastral.ts";
 
-/** Nothing of the cadastral data is shown before it is known whose they are. */
+/** Waits for the supply, so that no cadastral data are shown before it is known to be the customer's. */
 const after = (supply: Load<SupplyDetail>, cadastral: Load<Cadastral[]>): Load<Cadastral[]> =>
   supply.state === "Loaded" ? cadastral : supply;
 
-/** A change of cadastral data (RT-16): `ChangeCadastralView` with what the servers say. Another supply's id leads to the supplies. */
+/**
+ * A change of cadastral data (RT-16): `ChangeCadastralView` with data from the servers. An id of another customer's supply redirects to the
+ * supplies.
+ */
 export default function ChangeCadastralPage() {
   const { id = "" } = useParams();
   return <Page key={id} id={id} />;

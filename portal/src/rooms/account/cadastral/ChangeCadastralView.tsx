@@ -22,7 +22,7 @@ interface ChangeCadastralViewProps extends Omit<CadastralTaskProps, "known" | "h
   backHref: string;
 }
 
-/** The change of a supply's cadastral data from plain data (CD-03): the form, that it is sent, and how that went. */
+/** The change of a supply's cadastral data from plain data (CD-03): the form, and the states while and after it is sent. */
 export function ChangeCadastralView(props: ChangeCadastralViewProps) {
   const words = useMessages(cadastralPageMessages);
   const { load, update, supply, backHref } = props;

@@ -35,7 +35,7 @@ export type Cadastral = z.infer<typeof cadastral>;
 
 export const parseCadastrals = (rows: unknown): Cadastral[] => parseRows(cadastral, rows, "cadastral data");
 
-/** What the customer writes. */
+/** Values that the customer enters. */
 export interface CadastralForm {
   holderTitle: HolderTitle;
   city: string;

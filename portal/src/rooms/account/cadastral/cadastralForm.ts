@@ -5,7 +5,7 @@ import type { Cadastral, CadastralForm } from "./cadastral.ts";
 
 const nothing: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 
-/** What the form begins with: the data that are known. */
+/** Returns the form's initial values: the existing data. */
 export function cadastralValues(known: Cadastral | undefined): CadastralValues {
   if (!known) return nothing;
   const { holderTitle, city, urbanSection, sheet, particle, subordinate } = known;
@@ -19,13 +19,13 @@ export function cadastralValues(known: Cadastral | undefined): CadastralValues {
   };
 }
 
-/** What is sent; null without a title. */
+/** Returns the data to send, or null without a title. */
 export function cadastralForm({ holderTitle, ...rest }: CadastralData): CadastralForm | null {
   const name = holderTitles.nameOf(holderTitle);
   return name === "unknown" ? null : { ...rest, holderTitle: name };
 }
 
-/** What was typed, as it is kept until it has been sent. */
+/** Schema of the draft. */
 export const cadastralDraft: z.ZodMiniType<CadastralValues> = z.object({
   holderTitle: z.enum(["", "1", "2", "3", "4"]),
   city: z.string(),

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** Words about the cadastral data on a supply's page and on their own. */
+/** Words of the cadastral panel and page. */
 export const cadastralPageMessages = defineMessages("cadastralPage", {
   loading: "Caricamento dei dati catastali",
   loadFailed: "Non riusciamo a caricare i dati catastali",

@@ -5,11 +5,11 @@ import type { CadastralForm } from "./cadastral.ts";
 import { type Cadastral, cadastral, parseCadastrals } from "./cadastral.ts";
 import { CadastralsDocument, CreateCadastralDocument, UpdateCadastralDocument } from "./generated/cadastral.ts";
 
-/** The cadastral data of a supply; none where they were never given. */
+/** Fetches the cadastral data of a supply; an empty list if there are none. */
 export const fetchCadastrals = async (supplyCode: string, signal?: AbortSignal): Promise<Cadastral[]> =>
   parseCadastrals((await query(CadastralsDocument, { supplyCode }, { signal })).allCadastrals);
 
-/** Which supply the data are of, and what it has already. */
+/** The supply that the data belong to, and its existing data. */
 export interface CadastralOwner {
   supplyCode: string;
   externalSupplyCode: string | null;
@@ -17,8 +17,8 @@ export interface CadastralOwner {
 }
 
 /**
- * Asks for the data to be taken over: they are created where the supply has none, else changed.
- * @param key the same for every attempt at the same change
+ * Saves cadastral data: creates them if the supply has none, else requests a change.
+ * @param key idempotency key, the same for every attempt at the same change
  */
 export async function saveCadastral(owner: CadastralOwner, form: CadastralForm, key: string): Promise<Cadastral> {
   const data = {

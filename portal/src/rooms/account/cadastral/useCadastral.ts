@@ -4,7 +4,7 @@ import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import type { Cadastral, CadastralForm } from "./cadastral.ts";
 import { type CadastralOwner, fetchCadastrals, saveCadastral } from "./calls.ts";
 
-/** The cadastral data of a supply, and a way to ask for others; null asks for nothing. */
+/** Loads the cadastral data of a supply and saves changes. Null makes no request. */
 export function useCadastral(supplyCode: string | null): {
   load: Load<Cadastral[]>;
   save: Sender<{ owner: CadastralOwner; form: CadastralForm }, Cadastral>;

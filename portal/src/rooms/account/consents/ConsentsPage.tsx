@@ -5,7 +5,7 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { ConsentsView } from "./ConsentsView.tsx";
 import { useConsentSwitches } from "./useConsentSwitches.ts";
 
-/** `ConsentsView` with what the servers say. */
+/** `ConsentsView` with data from the servers. */
 export default function ConsentsPage() {
   usePage(useMessages(pagesMessages).consents);
   const { load, marks, change } = useConsentSwitches();

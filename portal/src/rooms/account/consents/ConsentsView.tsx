@@ -18,11 +18,11 @@ export interface ConsentsViewProps {
   load: Load<ConsentsToShow>;
   marks: ConsentMarks;
   onChange: (name: ConsentName, given: boolean) => void;
-  /** Where the whole notice is. */
+  /** Address of the full privacy notice. */
   privacyPolicyUrl: string;
 }
 
-/** A switch for each consent, from plain data; the notice apart, since reading it is no consent. */
+/** A switch for each consent, from plain data. The privacy notice is separate, because reading it is not a consent. */
 export function ConsentsView({ load, ...rest }: ConsentsViewProps) {
   const words = useMessages(profileMessages);
   const { consents } = useMessages(pagesMessages);

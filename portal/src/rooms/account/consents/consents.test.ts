@@ -6,7 +6,7 @@ import { type ConsentName, type Consents, consentNames, createConsentSaver } fro
 const none = { id: "p-1", ...Object.fromEntries(consentNames.map((name) => [name, false])) } as Consents;
 const { shown, put, edit } = cachedAnswer<Consents>("consents");
 
-/** A server that answers each call when told to. */
+/** A server that responds to each call on request. */
 function slowServer() {
   const calls: { body: Consents; answer: (ok: boolean) => void }[] = [];
   let stored = none;

@@ -31,16 +31,16 @@ interface ConsentServer {
 }
 
 /**
- * Saves consents: a change shows at once, and what the server has shows again where it could not be saved (PF-06). The call carries all
- * of them, so the calls go out one after the other, each built on what the server has by then: neither what failed, nor what was taken
- * back in another tab or on the phone since, comes back with the next.
+ * Saves consents. A change shows at once, and is reverted if it could not be saved (PF-06). Each request contains all consents, so requests
+ * are made one after the other, each based on the server's current state. Thus a later request repeats neither a failed change nor one that
+ * was revoked in another tab or by phone.
  */
 export function createConsentSaver({ read, send }: ConsentServer) {
   let waiting = 0;
   let held: Consents;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** @param edit changes what the screen shows */
+  /** @param edit changes the displayed consents */
   return async (edit: Edit, name: ConsentName, given: boolean): Promise<void> => {
     let before: Consents | undefined;
     edit((known) => {

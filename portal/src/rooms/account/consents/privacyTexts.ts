@@ -2,7 +2,7 @@ import type { Load } from "../../../platform/loading/load.ts";
 import type { ConsentName, Consents } from "./consents.ts";
 import type { PrivacyConditions } from "./privacyConditions.ts";
 
-/** What became of the last turn of a switch, where it isn't over or didn't go well. */
+/** State of the last change of each switch, if it is pending or failed. */
 export type ConsentMarks = Readonly<Partial<Record<ConsentName, "pending" | "failed">>>;
 
 export interface ConsentsToShow {
@@ -10,7 +10,7 @@ export interface ConsentsToShow {
   texts: PrivacyConditions;
 }
 
-/** A consent without the words for what it is given for cannot be given: both are there, or neither (GDPR, art. 7). */
+/** Combines consents with their texts. A consent can't be given without its text, so both must be loaded (GDPR, art. 7). */
 export function withTexts(consents: Load<Consents>, texts: Load<PrivacyConditions>): Load<ConsentsToShow> {
   if (consents.state === "Loaded")
     return texts.state === "Loaded" ? { state: "Loaded", data: { consents: consents.data, texts: texts.data } } : texts;

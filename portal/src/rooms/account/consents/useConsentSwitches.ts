@@ -15,7 +15,7 @@ const without = (marks: ConsentMarks, name: ConsentName): ConsentMarks => {
   return others;
 };
 
-/** The consents with the words that they are given for, and how saving each goes. */
+/** Loads the consents with their texts, and saves changes. */
 export function useConsentSwitches(): {
   load: Load<ConsentsToShow>;
   marks: ConsentMarks;

@@ -5,7 +5,7 @@ import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { fetchConsents, updateConsents } from "./calls.ts";
 import { type ConsentName, type Consents, createConsentSaver } from "./consents.ts";
 
-/** The consents, and a switch for each: it turns at once, and turns back where it could not be saved; `save` then rejects. */
+/** Loads the consents. `save` shows a change at once, and reverts it and rejects if it could not be saved. */
 export function useConsents(): { load: Load<Consents>; save: (name: ConsentName, given: boolean) => Promise<void> } {
   const answer = usePrivate("consents", (customerId, _query, signal) => fetchConsents(customerId, signal));
   const [saver] = useState(() => createConsentSaver({ read: () => fetchConsents(readSession()?.customerId ?? ""), send: updateConsents }));

@@ -13,18 +13,18 @@ import { profileMessages } from "../profileMessages.it.ts";
 import { emailDraft, newEmailFault, newEmailSchema } from "./newEmailSchema.ts";
 
 interface ChangeEmailDialogProps {
-  /** With which the customer signs in now. */
+  /** Current address for signing in. */
   present: string;
-  /** Whether the link is on its way. */
+  /** Sends the link. Resolves to whether it was sent. */
   onSend: (email: string) => Promise<boolean>;
   onClose: () => void;
-  /** The link is being sent. */
+  /** True while the link is being sent. */
   busy: boolean;
-  /** Why it could not be sent. What was typed stays. */
+  /** Why the link could not be sent. The typed text is kept. */
   failure: string | undefined;
 }
 
-/** Asks for the new address, which gets the link that makes the change. What was typed is kept until that, or until the dialog is closed. */
+/** Asks for a new address and sends a link that confirms it. The typed text is kept until the link is sent or the dialog is closed. */
 export function ChangeEmailDialog({ present, onSend, onClose, busy, failure }: ChangeEmailDialogProps) {
   const words = useMessages(profileMessages);
   const formId = useId();

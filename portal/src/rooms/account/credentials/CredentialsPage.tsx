@@ -14,7 +14,7 @@ import { useCredentials } from "./useCredentials.ts";
 const changeEmailPart = part("ChangeEmailDialog", () => import("./ChangeEmailDialog.tsx"));
 const deleteAccountPart = part("DeleteAccountDialog", () => import("@favilla/design-system/account/DeleteAccountDialog.tsx"));
 
-/** `CredentialsView` with what the servers say, and the dialogs that it opens. */
+/** `CredentialsView` with data from the servers, and its dialogs. */
 export default function CredentialsPage() {
   usePage(useMessages(pagesMessages).credentials);
   const { load, changeEmail, changePassword, remove } = useCredentials();

@@ -13,19 +13,19 @@ import type { User } from "./user.ts";
 export interface CredentialsViewProps {
   load: Load<Pick<User, "email" | "fiscalCode">>;
   onChange: (credential: Credential) => void;
-  /** What is being asked for, or opened. */
+  /** Credential whose change is being requested, or whose dialog is loading. */
   busy: Credential | undefined;
-  /** What became of the last e-mail. */
+  /** Result of the last e-mail. */
   outcome: "sent" | "failed" | undefined;
   sentTo: string | undefined;
   onDelete: () => void;
-  /** What should have opened could not be had. */
+  /** True if the dialog could not be loaded. */
   partFailed: boolean;
-  /** What opens above the page. */
+  /** Dialogs above the page. */
   children?: ReactNode;
 }
 
-/** How the customer signs in, from plain data. */
+/** The customer's credentials, from plain data. */
 export function CredentialsView({ load, partFailed, children, ...rest }: CredentialsViewProps) {
   const words = useMessages(profileMessages);
   const { credentials } = useMessages(pagesMessages);

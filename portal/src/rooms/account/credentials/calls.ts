@@ -14,7 +14,7 @@ export interface PasswordLink {
 export const requestPasswordReset = (email: string): Promise<void> =>
   emailSent(publicPost("requestPasswordReset", { body: { email } }), "password reset");
 
-/** Sets the password of whoever forgot it, by the link /forgot/password. */
+/** Resets a forgotten password with the link /forgot/password. */
 export async function resetPassword({ serverToken, token }: PasswordLink, newPassword: string, confirmNewPassword: string): Promise<void> {
   await publicPut("resetPassword", { path: { serverToken, token }, body: { newPassword, confirmNewPassword } });
 }
@@ -22,14 +22,14 @@ export async function resetPassword({ serverToken, token }: PasswordLink, newPas
 export const startChangePassword = (email: string): Promise<void> =>
   emailSent(post("startChangePassword", { body: { email } }), "change password");
 
-/** Sets a new password by the link /recovery_page/password, or by the proof of a migration. */
+/** Sets a new password with the link /recovery_page/password, or with the tokens of a migration. */
 export async function confirmChangePassword({ serverToken, token }: PasswordLink, newPassword: string): Promise<void> {
   await publicPut("confirmChangePassword", { path: { serverToken, token }, body: { newPassword, oldPassword: "" } });
 }
 
 export const startChangeEmail = (email: string): Promise<void> => emailSent(post("startChangeEmail", { body: { email } }), "change e-mail");
 
-/** The same for whoever has no session yet but the proof of a migration. */
+/** Requests a new address without a session, with the token of a migration. */
 export const migrateEmail = (email: string, token: string): Promise<void> =>
   emailSent(sendForJson(apiUrl("startChangeEmail"), { method: "POST", body: { email }, token }), "migrate e-mail");
 
@@ -37,20 +37,20 @@ export async function confirmChangeEmail(serverToken: string, email: string, tok
   await publicPut("confirmChangeEmail", { path: { serverToken, email, token } });
 }
 
-/** Says that the account's own address is read: `a` and `b` are those of the link. */
+/** Validates the account's current address: `a` and `b` are the parts of the link. */
 export async function validateEmail(a: string, b: string): Promise<void> {
   await publicGet("validateEmail", { path: { a, b } });
 }
 
 const masked = z.object({ email: z.string().check(z.minLength(1)) });
 
-/** Reads the masked address, which looks alike for a code that nobody has registered. */
+/** Parses the masked address. It looks the same for an unregistered code. */
 export const readMaskedEmail = (body: unknown): string => parse(masked, body, "email by fiscal code").email;
 
 export const fetchMaskedEmail = async (fiscalCode: string): Promise<string> =>
   readMaskedEmail(await publicGet("emailByFiscalCode", { path: { code: fiscalCode } }));
 
-/** Deletes the signed-in customer's account, whose address it has to be; the session is worth nothing after. */
+/** Deletes the signed-in customer's account; `email` must be its address. The session is invalid afterwards. */
 export async function deleteUser(email: string): Promise<void> {
   await put("deleteUser", { body: { email } });
 }

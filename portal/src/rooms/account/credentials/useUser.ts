@@ -3,5 +3,5 @@ import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import type { User } from "./user.ts";
 import { fetchUser } from "./userCalls.ts";
 
-/** The account that the customer signs in with. */
+/** Loads the customer's account. */
 export const useUser = (): Load<User> => toLoad(usePrivate("user", (customerId) => fetchUser(customerId)));

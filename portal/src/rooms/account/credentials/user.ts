@@ -35,7 +35,7 @@ const fields = [
 export const updateVariables = (update: UserUpdate): UserUpdate =>
   Object.fromEntries(fields.flatMap((name) => (update[name] === undefined ? [] : [[name, update[name]]]))) as unknown as UserUpdate;
 
-/** What can be asked to be changed of it: the fields that PF-09 names and no others. */
+/** Fields of an account that can be changed: only those of PF-09. */
 export interface UserUpdate {
   id: string;
   isRegistred?: boolean | undefined;

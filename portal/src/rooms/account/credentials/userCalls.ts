@@ -6,7 +6,7 @@ import { readUser, type User, updateVariables, user } from "./user.ts";
 
 export const fetchUser = async (customerId: string): Promise<User> => readUser((await query(UserDocument, { id: customerId })).user);
 
-/** The accounts with this id and this address, of those the customer may see: the own one, or none. */
+/** Fetches the accounts with this id and address among those that the customer may see: their own, or none. */
 export const fetchUsers = async (customerId: string, email: string): Promise<User[]> =>
   parseRows(user, (await query(UsersDocument, { id: customerId, email })).allUsers, "users");
 

@@ -11,7 +11,7 @@ import { NotificationsView } from "./NotificationsView.tsx";
 import { useMarkRead } from "./useMarkRead.ts";
 import { useNotices } from "./useNotices.ts";
 
-/** `NotificationsView` with what the servers say. */
+/** `NotificationsView` with data from the servers. */
 export default function NotificationsPage() {
   usePage(useMessages(pagesMessages).notifications);
   const [markFailed, setMarkFailed] = useState(false);

@@ -15,16 +15,16 @@ import { type Destinations, noticeFacts } from "./noticeFacts.ts";
 
 export interface NotificationsViewProps extends Destinations {
   load: Load<readonly Notice[]>;
-  /** The day in Rome, "YYYY-MM-DD". */
+  /** Today in Rome, "YYYY-MM-DD". */
   today: string;
   onRead: (id: string) => void;
-  /** One could not be marked as read. */
+  /** True if a notification could not be marked as read. */
   markFailed: boolean;
 }
 
 const none: readonly Notice[] = [];
 
-/** All notifications from plain data, newest first. */
+/** All notifications, newest first, from plain data. */
 export function NotificationsView({ load, today, onRead, markFailed, readings, promo, vouchers }: NotificationsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { notifications } = useMessages(pagesMessages);

@@ -5,6 +5,6 @@ import { UpdateNotificationDocument } from "./generated/notifications.ts";
 
 const mark = z.object({ id, read: flag });
 
-/** Stores whether a notification was read; the answer is what the server has now. */
+/** Stores whether a notification was read. Resolves to the server's current state. */
 export const markNotification = async (noticeId: string, read: boolean): Promise<{ id: string; read: boolean }> =>
   parse(mark, (await query(UpdateNotificationDocument, { id: noticeId, read })).updateNotification, "notification");

@@ -2,7 +2,7 @@ import type { Notification } from "./notification.ts";
 
 type Edit = (change: (known: Notification[]) => Notification[]) => unknown;
 
-/** Shows one as read, stores it, and shows it as it was where it could not be stored. */
+/** Shows a notification as read and stores that, or reverts it if that failed. */
 export async function markRead(edit: Edit, id: string, store: () => Promise<unknown>): Promise<void> {
   let before = false;
   const set = (read: boolean) => (known: Notification[]) =>

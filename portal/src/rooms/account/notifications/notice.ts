@@ -38,12 +38,12 @@ const words: Readonly<Record<string, NoticeKind>> = {
   VOUCHERNOTIFICATION: "voucher",
 };
 
-/** What a notification is about, by its number (1, 2, 3), else by its word; anything else is a plain notice. */
+/** Returns the subject of a notification by its number (1, 2, 3), else by its word, else "other". */
 export function noticeKind({ notificationType, type }: Pick<Notice, "notificationType" | "type">): NoticeKind {
   const word = type?.trim().toUpperCase() ?? "";
   return kinds[(notificationType ?? 0) - 1] ?? (Object.hasOwn(words, word) ? (words[word] as NoticeKind) : "other");
 }
 
-/** Newest first (NT-01); those without a moment come last. */
+/** Sorts notifications, newest first (NT-01). Those without a date come last. */
 export const newestFirst = (notices: readonly Notice[]): Notice[] =>
   notices.toSorted((one, other) => (other.createdAt ?? "").localeCompare(one.createdAt ?? ""));

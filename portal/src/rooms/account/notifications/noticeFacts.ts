@@ -2,7 +2,7 @@ import type { NotificationFacts } from "@favilla/design-system/account/Notificat
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { type Notice, type NoticeKind, noticeKind } from "./notice.ts";
 
-/** What a notification can lead to, here and for this customer. */
+/** Pages that notifications may link to, depending on the installation and the customer. */
 export interface Destinations {
   readings: boolean;
   promo: boolean;
@@ -16,7 +16,7 @@ const places: Readonly<Record<NoticeKind, { href: string; needs: keyof Destinati
   other: undefined,
 };
 
-/** A notification as its card shows it. The retailer's own group of customers stays out (NT-03). */
+/** Converts a notification to its card's props. The retailer's campaign group is left out (NT-03). */
 export function noticeFacts(notice: Notice, destinations: Destinations): NotificationFacts {
   const kind = noticeKind(notice);
   const place = places[kind];

@@ -11,7 +11,7 @@ export const notification = z.object({
 /** What the header's count needs of a notification (CH-06). */
 export type Notification = z.infer<typeof notification>;
 
-/** The bell's count: unread ones, without the kinds that the configuration excludes; none while alerts are off. */
+/** Counts unread notifications for the bell, without the kinds that the configuration excludes. Returns zero while alerts are off. */
 export const unreadCount = (notifications: readonly Notification[], alertNotifications: boolean, excluded: readonly number[]): number =>
   alertNotifications
     ? notifications.filter(({ read, notificationType }) => !read && !(notificationType !== null && excluded.includes(notificationType)))

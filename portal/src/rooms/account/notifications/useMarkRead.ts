@@ -4,7 +4,7 @@ import { markNotification } from "./markNotification.ts";
 import { markRead } from "./markRead.ts";
 import type { Notification } from "./notification.ts";
 
-/** Marks a notification as read: list and header's count show it at once, and take it back where it could not be stored. */
+/** Marks a notification as read. List and header show it at once, and revert it if it could not be stored. */
 export function useMarkRead(): (id: string) => Promise<void> {
   const cache = useCache();
   return useCallback(

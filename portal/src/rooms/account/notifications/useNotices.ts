@@ -3,7 +3,7 @@ import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { fetchNotices } from "./calls.ts";
 import type { Notice } from "./notice.ts";
 
-/** All notifications, newest first. */
+/** Loads all notifications, newest first. */
 export const useNotices = (): Load<Notice[]> =>
   toLoad(
     usePrivate("notices", (customerId, _query, signal) => fetchNotices(customerId, signal)),

@@ -10,10 +10,10 @@ export const askedNotifications: Asked<Notification[]> = [
   (customerId, _query, signal) => fetchNotifications(customerId, signal),
 ];
 
-/** What the bell and home know of the notifications; undefined while they are loading. */
+/** Returns the notifications that bell and home page need; undefined while they are loading. */
 export const useNotifications = (): Notification[] | undefined => usePrivate(...askedNotifications).data;
 
-/** The bell's count; zero while anything it depends on is still loading. */
+/** Returns the bell's count; zero while its data are loading. */
 export function useUnreadCount(): number {
   const customer = loaded(useCustomer());
   const data = useNotifications();

@@ -5,7 +5,7 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { AddressView } from "./AddressView.tsx";
 import { useResidences } from "./useProfile.ts";
 
-/** `AddressView` with what the servers say. */
+/** `AddressView` with data from the servers. */
 export default function AddressPage() {
   usePage(useMessages(pagesMessages).address);
   return <AddressView load={useResidences()} supportPhone={config().help.phone} />;

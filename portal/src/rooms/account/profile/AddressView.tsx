@@ -13,11 +13,11 @@ import type { Residence } from "./profile.ts";
 
 interface AddressViewProps {
   load: Load<readonly Residence[]>;
-  /** Whom to call. */
+  /** Phone number of the customer service. */
   supportPhone: string;
 }
 
-/** Where the customer lives, to read. */
+/** The customer's residence, read-only. */
 export function AddressView({ load, supportPhone }: AddressViewProps) {
   const words = useMessages(profileMessages);
   const { address } = useMessages(pagesMessages);
@@ -37,7 +37,7 @@ export function AddressView({ load, supportPhone }: AddressViewProps) {
   );
 }
 
-/** One is the page's own; of several each has its number. */
+/** A single residence has the page's title; several are numbered. */
 function Residences({ residences, supportPhone }: { residences: readonly Residence[]; supportPhone: string }) {
   const { addressOf } = useMessages(profileMessages);
   const [only, ...others] = residences;

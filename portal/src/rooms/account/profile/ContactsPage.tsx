@@ -10,7 +10,7 @@ import { ContactsView } from "./ContactsView.tsx";
 import { phoneDraft } from "./usePhoneForm.ts";
 import { useContacts, useProfile } from "./useProfile.ts";
 
-/** `ContactsView` with what the servers say. The number and the switch are saved each for itself. */
+/** `ContactsView` with data from the servers. The number and the switch are saved separately. */
 export default function ContactsPage() {
   usePage(useMessages(pagesMessages).contacts);
   const phone = useContacts();

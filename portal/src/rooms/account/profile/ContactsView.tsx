@@ -16,22 +16,22 @@ import { usePhoneForm } from "./usePhoneForm.ts";
 
 export interface ContactsViewProps {
   load: Load<Profile>;
-  /** Whom to call. */
+  /** Phone number of the customer service. */
   supportPhone: string;
   prefixes: Load<readonly PhonePrefix[]>;
-  /** How saving the number goes. */
+  /** State of saving the number. */
   phone: Update<unknown>;
-  /** A number that was typed and not saved yet. */
+  /** A number that was typed but not saved. */
   phoneDraft: Draft<PhoneValue>;
   onPhone: (phone: string) => void;
-  /** The number changes: what became of the last one is over. */
+  /** Called when the number changes. Reset the result of the last save. */
   onPhoneEdit: () => void;
-  /** How saving the switch goes. */
+  /** State of saving the switch. */
   alerts: Update<unknown>;
   onAlerts: (alerts: boolean) => void;
 }
 
-/** How the customer is reached, from plain data. */
+/** The customer's contact details, from plain data. */
 export function ContactsView({ load, ...rest }: ContactsViewProps) {
   const words = useMessages(profileMessages);
   const { contacts } = useMessages(pagesMessages);
@@ -69,7 +69,7 @@ function Contacts({ profile, supportPhone, prefixes, phone, phoneDraft, onPhone,
         landlinePhone={profile.landlinePhone}
         communicationEmail={profile.communicationEmailAddress}
         supportPhone={supportPhone}
-        // What was asked for shows at once; what is stored shows again where it could not be saved.
+        // The new value shows while it is being saved, and is reverted if that fails.
         alerts={alertsPending ? !profile.alertNotifications : profile.alertNotifications}
         onAlertsChange={onAlerts}
         alertsPending={alertsPending}

@@ -5,7 +5,7 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { MyDataView } from "./MyDataView.tsx";
 import { useProfile } from "./useProfile.ts";
 
-/** `MyDataView` with what the servers say. */
+/** `MyDataView` with data from the servers. */
 export default function MyDataPage() {
   usePage(useMessages(pagesMessages).myData);
   return <MyDataView load={useProfile()} supportPhone={config().help.phone} />;

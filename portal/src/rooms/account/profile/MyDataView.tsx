@@ -9,11 +9,11 @@ import type { Profile } from "./profile.ts";
 
 interface MyDataViewProps {
   load: Load<Profile>;
-  /** Whom to call. */
+  /** Phone number of the customer service. */
   supportPhone: string;
 }
 
-/** Who the customer is, to read. */
+/** The customer's personal data, read-only. */
 export function MyDataView({ load, supportPhone }: MyDataViewProps) {
   const words = useMessages(profileMessages);
   const { myData } = useMessages(pagesMessages);

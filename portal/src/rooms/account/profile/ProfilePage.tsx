@@ -4,7 +4,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { ProfileView } from "./ProfileView.tsx";
 
-/** The ways into the profile. */
+/** The overview of the profile's pages. */
 export default function ProfilePage() {
   usePage(useMessages(pagesMessages).profileDashboard);
   return <ProfileView statement={config().features.statement} />;

@@ -14,11 +14,11 @@ const hrefs = {
 };
 
 interface ProfileViewProps {
-  /** Whether the retailer offers the account statement. */
+  /** True if the retailer offers the account statement. */
   statement: boolean;
 }
 
-/** The profile's pages, a card each. */
+/** The profile's pages, one card each. */
 export function ProfileView({ statement }: ProfileViewProps) {
   const words = useMessages(profileMessages);
   const { profileDashboard } = useMessages(pagesMessages);

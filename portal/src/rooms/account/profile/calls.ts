@@ -24,17 +24,17 @@ const profile = z.object({
   residences: ids,
   /** Ids of the status requests. */
   statusRequests: ids,
-  /** The code of each supply. */
+  /** Codes of the supplies. */
   supplyCode: ids,
   friendCode: optionalText,
   createdAt: moment,
   updatedAt: moment,
 });
 
-/** Everything of a customer (AP-14). The birthday is a day, "YYYY-MM-DD"; createdAt and updatedAt are moments in UTC; null is missing. */
+/** All data of a customer (AP-14). The birthday is a day, "YYYY-MM-DD"; createdAt and updatedAt are UTC timestamps; null means missing. */
 export type Profile = z.infer<typeof profile>;
 
-/** The first row; where there is none the answer cannot be used. */
+/** Returns the first row. Throws an ApiError if there is none. */
 export function only<T>(rows: readonly T[], what: string): T {
   const [row] = rows;
   if (row === undefined) throw new ApiError(`${what}: no row`, { reason: "body" });
@@ -46,7 +46,7 @@ export const parseProfile = (data: unknown): Profile => only(parseRows(profile, 
 export const fetchProfile = async (customerId: string, signal?: AbortSignal): Promise<Profile> =>
   parseProfile((await query(ProfileDocument, { customerId }, { signal })).allCustomers);
 
-/** What a customer may change alone. What is left out stays as it is. */
+/** Data that a customer may change. Omitted fields are not changed. */
 export type ContactChange = Partial<{ phone: string; alertNotifications: boolean }>;
 
 export const updateContacts = async (customerId: string, change: ContactChange): Promise<Profile> =>
@@ -68,7 +68,7 @@ const residence = z.object({
   toponym: optionalText,
 });
 
-/** Where the customer lives (PF-08). */
+/** The customer's residence (PF-08). */
 export type Residence = z.infer<typeof residence>;
 
 export const parseResidences = (data: unknown): Residence[] => parseRows(residence, data, "residences");

@@ -8,7 +8,7 @@ import { prefixOptions } from "../../../platform/contact/prefixOptions.ts";
 import type { Draft } from "../../../platform/session/useDraft.ts";
 import { profileMessages } from "../profileMessages.it.ts";
 
-/** What a forced sign-in and a way out and back bring back. */
+/** Schema of the draft, which survives a forced sign-in and leaving the page. */
 export const phoneDraft = z.object({ prefix: z.string(), number: z.string() });
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
   draft: Draft<PhoneValue>;
 }
 
-/** The stored mobile number as its form has it, and what was typed instead: kept until it is saved or is what is stored again. */
+/** Manages the form of the mobile number: the saved number, and a typed one, which is kept until it is saved or equals the saved one. */
 export function usePhoneForm({ stored, prefixes, draft }: Wanted) {
   const { italy } = useMessages(profileMessages);
   const [typed, setTyped] = useState(draft.found);
@@ -32,7 +32,7 @@ export function usePhoneForm({ stored, prefixes, draft }: Wanted) {
       defaultValues: draft.found && { phone: draft.found },
       prefixes: options,
     },
-    /** Something was typed on an earlier visit, and what is shown is not saved. */
+    /** True if the displayed number was typed on an earlier visit and is not saved. */
     kept: draft.found !== undefined && typed !== undefined && !isSamePhone(typed, known),
     keep: ({ phone }: ContactValues) => {
       setTyped(phone);

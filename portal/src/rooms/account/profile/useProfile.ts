@@ -9,10 +9,10 @@ import type { Profile, Residence } from "./profile.ts";
 
 const useProfileAnswer = () => usePrivate("profile", (customerId, _query, signal) => fetchProfile(customerId, signal));
 
-/** Everything of the customer, for the profile's pages. */
+/** Loads all data of the customer, for the profile's pages. */
 export const useProfile = (): Load<Profile> => toLoad(useProfileAnswer());
 
-/** Changes the phone number or the switch of the notifications; the profile's pages and the header follow. */
+/** Changes the phone number or the switch of the notifications. The profile's pages and the header are updated. */
 export function useContacts(): Sender<ContactChange, Profile> {
   const { mutate: mutateProfile } = useProfileAnswer();
   const cache = useCache();
@@ -25,7 +25,7 @@ export function useContacts(): Sender<ContactChange, Profile> {
   });
 }
 
-/** What the header and the menus keep of a customer. */
+/** Returns the data of a customer that header and menus use. */
 const headOf = ({ name, surname, alertNotifications, friendCode }: Profile) => ({ name, surname, alertNotifications, friendCode });
 
 export const useResidences = (): Load<Residence[]> =>

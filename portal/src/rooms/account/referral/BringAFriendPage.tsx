@@ -5,7 +5,7 @@ import { useCustomer } from "../useCustomer.ts";
 import { BringAFriendView } from "./BringAFriendView.tsx";
 import { usePromo } from "./usePromo.ts";
 
-/** `BringAFriendView` with what the servers say. */
+/** `BringAFriendView` with data from the servers. */
 export default function BringAFriendPage() {
   usePage(useMessages(pagesMessages).bringAFriend);
   return <BringAFriendView customer={useCustomer()} promo={usePromo()} />;

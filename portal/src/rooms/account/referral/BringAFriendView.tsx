@@ -18,7 +18,7 @@ interface BringAFriendViewProps {
   promo: PromoState;
 }
 
-/** The customer's code for a friend, from plain data; or that there is no promotion. */
+/** The customer's referral code, or a text that there is no promotion, from plain data. */
 export function BringAFriendView({ customer, promo }: BringAFriendViewProps) {
   const words = useMessages(accountPagesMessages);
   const { bringAFriend } = useMessages(pagesMessages);

@@ -19,17 +19,17 @@ export const promo = z.object({
 /** The bring-a-friend promotion where there is one, with its terms. */
 export type RunningPromo = z.infer<typeof promo>;
 
-/** The terms of the bring-a-friend promotion. */
+/** Terms of the referral promotion. */
 export type PromoConfiguration = RunningPromo["configuration"];
 
-/** Either on, with its terms, or off without any (PR-01). */
+/** An active promotion with its terms, or an inactive one (PR-01). */
 export type Promo = RunningPromo | { status: false; configuration: null };
 
 export const noPromo: Promo = { status: false, configuration: null };
 
 export type PromoState = { state: "loading" } | { state: "success"; configuration: PromoConfiguration } | { state: "failure" };
 
-/** Loading until there is an answer; an answer that is off, whatever the reason, is a failure. */
+/** Converts a response to a state: loading without one, failure if the promotion is off for any reason. */
 export function promoState(promo: Promo | undefined): PromoState {
   if (!promo) return { state: "loading" };
   return promo.status ? { state: "success", configuration: promo.configuration } : { state: "failure" };

@@ -5,7 +5,7 @@ import { useCustomer } from "../useCustomer.ts";
 import { fetchPromo } from "./calls.ts";
 import { noPromo, type PromoState, promoState } from "./promo.ts";
 
-/** The bring-a-friend promotion of the customer; a failure for one without a friend code, and where it is not offered. */
+/** Loads the customer's referral promotion. The state is failure if the customer has no referral code or the retailer has no promotion. */
 export function usePromo(): PromoState {
   const customer = loaded(useCustomer());
   const friendCode = (config().features.referral && customer?.friendCode) || null;

@@ -1,4 +1,4 @@
 import { usePromo } from "./usePromo.ts";
 
-/** Whether the customer can bring a friend: only with a friend code, and while the promotion is on. */
+/** Tells whether the customer can refer a friend: they need a referral code, and an active promotion. */
 export const usePromoAvailable = (): boolean => usePromo().state === "success";

@@ -4,7 +4,7 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { RequestsView } from "./RequestsView.tsx";
 import { useRequests } from "./useRequests.ts";
 
-/** `RequestsView` with what the servers say. */
+/** `RequestsView` with data from the servers. */
 export default function RequestsPage() {
   usePage(useMessages(pagesMessages).requests);
   return <RequestsView load={useRequests()} />;

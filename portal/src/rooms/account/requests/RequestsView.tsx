@@ -17,10 +17,10 @@ interface RequestsViewProps {
 
 const none: readonly StatusRequest[] = [];
 
-/** Every change is asked for from the page of a supply, which the server doesn't name. */
+/** Changes are requested on a supply's page. The server does not say which, so this is the list of supplies. */
 const suppliesHref = hrefTo("supplies");
 
-/** What the customer has asked for, from plain data. That there is nothing counts as a failure (RQ-02) and is shown as what it is. */
+/** The customer's requests, from plain data. "No request" is a failure in the API (RQ-02) but is shown as an empty state. */
 export function RequestsView({ load }: RequestsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { requests } = useMessages(pagesMessages);

@@ -57,13 +57,13 @@ export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "Clos
 
 export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange" | "unknown";
 
-/** Why a list without requests is a failure (RQ-02). The screen tells it from the others, and says that there is none. */
+/** Error of a list without requests, which counts as a failure (RQ-02). The screen shows it as an empty state. */
 export class NoRequests extends Error {
   override readonly name = "NoRequests";
 }
 
 const none = new NoRequests("the customer has no status request");
 
-/** An empty list of requests counts as a failed load. */
+/** Converts an empty list of requests to a failed load. */
 export const requestsState = (load: Load<StatusRequest[]>, retry: () => void): Load<StatusRequest[]> =>
   load.state === "NoDataFound" || (load.state === "Loaded" && load.data.length === 0) ? { state: "LoadFailure", error: none, retry } : load;

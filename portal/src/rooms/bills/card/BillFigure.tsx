@@ -18,11 +18,11 @@ function OfSupply({ supply, bill: { periodFrom, periodTo }, named }: OfSupplyPro
 
 interface BillFigureProps {
   bill: Bill;
-  /** The customer's; one that the bill doesn't name has no readings here. */
+  /** The customer's supplies. Readings are shown only for those that the bill names. */
   supplies: readonly Supply[];
 }
 
-/** What is in a bill's figure: the readings of its period, of each supply that it is for. */
+/** The readings behind a bill's amount, for each of its supplies. */
 export function BillFigure({ bill, supplies }: BillFigureProps) {
   const own = suppliesOf(bill, supplies);
   return (

@@ -11,13 +11,13 @@ import { figureReadings, figureText } from "./billFigures.ts";
 import { billFigureMessages } from "./figureMessages.it.ts";
 
 interface BillFigureViewProps {
-  /** The supply's name, where the bill is for more than one. */
+  /** Name of the supply, if the bill is for more than one. */
   name?: string | undefined;
   unit: "kWh" | "Smc";
   load: Load<readonly ConsumptionRow[]>;
 }
 
-/** The readings that a bill's figure rests on, real or estimated, from plain data. */
+/** The readings behind a bill's amount, real or estimated, from plain data. */
 export function BillFigureView({ name, unit, load }: BillFigureViewProps) {
   const words = useMessages(billFigureMessages);
   const body = () => {

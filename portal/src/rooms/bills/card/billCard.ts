@@ -9,7 +9,7 @@ import { hasCsv, isNew, shownStatus } from "./paymentStatus.ts";
 
 export interface CardContext {
   supplies: readonly Supply[];
-  /** The day in Rome, "YYYY-MM-DD". */
+  /** Today in Rome, "YYYY-MM-DD". */
   today: string;
   words: WordsOf<typeof billCardMessages>;
   commodityWords: WordsOf<typeof dataMessages>;
@@ -17,7 +17,7 @@ export interface CardContext {
 
 const isBlank = (text: string | null) => !text || text.trim() === "";
 
-/** The supplies that a bill is for: those of one contract for a dual bill, else the one that it names. */
+/** Returns the supplies of a bill: all of the contract for a dual bill, else the one that the bill names. */
 export function suppliesOf(bill: Bill, supplies: readonly Supply[]): readonly Supply[] {
   const together = bill.commodity === "dual" ? ofContract(bill.contractNumber, supplies) : [];
   if (together.length > 1) return together;
@@ -30,7 +30,7 @@ function nameOf(bill: Bill, { supplies, commodityWords }: CardContext): string {
   return isBlank(bill.name) ? commodityWords[bill.commodity] : (bill.name as string);
 }
 
-/** A line in words: what the servers call it, else its product, else what kind of supply it is for. Never its code. */
+/** Returns the label of a part: the server's text, else its product, else the kind of its supply. Never a code. */
 function lineLabel({ type, vas, supplyCode }: BillDetail, { supplies, words }: CardContext): string {
   if (!isBlank(type)) return type as string;
   if (vas === "OP470") return words.lineElectricity;
@@ -41,7 +41,7 @@ function lineLabel({ type, vas, supplyCode }: BillDetail, { supplies, words }: C
   return commodity === "electricity" ? words.lineElectricity : commodity === "gas" ? words.lineGas : words.lineOther;
 }
 
-/** A bill as the card shows it. */
+/** Converts a bill to its card's props. */
 export function toCard(bill: Bill, context: CardContext): BillFacts {
   return {
     id: String(bill.id),

@@ -6,7 +6,7 @@ import type { billFigureMessages } from "./figureMessages.it.ts";
 
 type Words = WordsOf<typeof billFigureMessages>;
 
-/** What a period's readings come to, estimates told apart. */
+/** Returns the consumption of a period in words, with the estimated part. */
 export function figureText(rows: readonly ConsumptionRow[], unit: "kWh" | "Smc", words: Words): string {
   const sum = (some: readonly ConsumptionRow[]) => some.reduce((total, { consumption }) => total + (consumption ?? 0), 0);
   const estimated = rows.filter(isEstimated);
@@ -16,7 +16,7 @@ export function figureText(rows: readonly ConsumptionRow[], unit: "kWh" | "Smc",
     : fill(words.figureEstimated, { quantity, estimated: formatQuantity(sum(estimated), unit, 0) });
 }
 
-/** The readings, each with its day and band and with where it comes from; one of a day and band, the last. */
+/** Returns the readings, each with its day, band and origin. If there are several of one day and band, the last one counts. */
 export function figureReadings(rows: readonly ConsumptionRow[], words: Words): { label: string; value: string }[] {
   const banded = rows.some(({ zone }) => zone !== null && zone !== "F1");
   const items = rows

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** The words of every page that shows bills. */
+/** Words of every page that shows bills. */
 export const billCardMessages = defineMessages("billCards", {
   noneTitle: "Non hai ancora bollette",
   noneText: "Sei un nuovo cliente: appena emettiamo la tua prima bolletta la trovi qui.",

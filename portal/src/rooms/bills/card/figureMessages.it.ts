@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** The words of what a bill rests on. */
+/** Words of the readings behind a bill's amount. */
 export const billFigureMessages = defineMessages("billFigures", {
   retry: "Riprova",
   figureLoading: "Stiamo cercando le letture",

@@ -5,8 +5,8 @@ import type { billCardMessages } from "./cardMessages.it.ts";
 import { paymentStatus } from "./paymentStatus.ts";
 
 /**
- * The payment mode that a bill names, in any of the servers' spellings (PM-21: words, codes) or within a description; null for
- * others. Not every bank's name is a debit: a slip or a transfer is paid by the customer.
+ * Finds the payment mode that a bill names, in any of the server's spellings (PM-21: words, codes) or inside a description. Returns null
+ * for others. The name of a bank alone does not mean a debit, because slips and transfers name banks too.
  */
 export function paymentModeOf(words: string | null): PaymentCondition | null {
   if (words === null || /bonific/i.test(words)) return null;
@@ -17,12 +17,12 @@ export function paymentModeOf(words: string | null): PaymentCondition | null {
 }
 
 interface PayingContext {
-  /** The day in Rome, "YYYY-MM-DD". */
+  /** Today in Rome, "YYYY-MM-DD". */
   today: string;
   words: WordsOf<typeof billCardMessages>;
 }
 
-/** How and where a bill that is still open is paid; nothing of one that is paid, or that nobody knows about. */
+/** Describes how and where an open bill is paid. Returns undefined for a paid bill or an unknown mode. */
 export function payingText(
   bill: Pick<Bill, "paymentDate" | "expiryDate" | "paymentType" | "paymentId" | "totalAmount">,
   { today, words }: PayingContext,

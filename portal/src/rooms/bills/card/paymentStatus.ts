@@ -2,18 +2,18 @@ import type { PaymentStatus } from "@favilla/design-system/bills/paymentStatus.t
 import { daysBetween } from "@favilla/design-system/data/dates.ts";
 import type { Bill } from "../bill.ts";
 
-/** How near the due date a bill to be paid is called "in scadenza". */
+/** Number of days before the due date from which a bill is "in scadenza". */
 const soon = 7;
 const newFor = 30;
-/** A CSV exists for bills issued after this day. */
+/** CSV files exist for bills issued after this day. */
 const lastDayWithoutCsv = "2025-06-30";
 
 type Dates = Pick<Bill, "paymentDate" | "expiryDate">;
 
 /**
- * The status by its dates: paid with a payment date, else not paid once its due date is past, else to be paid; a bill due
- * today is not past. With neither date it is unknown. Expiring and Expired come from the servers only (`AccountStatus`).
- * @param today the day in Rome
+ * Computes the status from the dates: paid with a payment date, else not paid after the due date, else to be paid. On its due date a bill
+ * is still to be paid. Without both dates the status is unknown. Expiring and Expired come only from the server (`AccountStatus`).
+ * @param today today in Rome
  */
 export function paymentStatus({ paymentDate, expiryDate }: Dates, today: string): PaymentStatus {
   if (paymentDate) return "Paid";
@@ -21,13 +21,13 @@ export function paymentStatus({ paymentDate, expiryDate }: Dates, today: string)
   return expiryDate < today ? "NotPaid" : "ToBePaid";
 }
 
-/** The status as the portal words it: to be paid within seven days is "in scadenza". */
+/** Returns the status that is displayed: a bill due within seven days is "in scadenza". */
 export function shownStatus(bill: Dates, today: string): PaymentStatus {
   const status = paymentStatus(bill, today);
   return status === "ToBePaid" && bill.expiryDate && daysBetween(today, bill.expiryDate) <= soon ? "Expiring" : status;
 }
 
-/** New for 30 days, the day of emission being the first. */
+/** Tells whether a bill is new: for 30 days, counting the day of issue. */
 export function isNew({ emissionDate }: Pick<Bill, "emissionDate">, today: string): boolean {
   if (!emissionDate) return false;
   const age = daysBetween(emissionDate, today);

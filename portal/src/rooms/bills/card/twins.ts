@@ -3,24 +3,24 @@ import type { Bill } from "../bill.ts";
 
 type Period = Pick<Bill, "id" | "number" | "supplyCode" | "commodity" | "periodFrom" | "periodTo" | "paymentDate">;
 
-/** How much of the shorter period both are for. Two bimonthly bills a month apart share half of it, or a day more. */
+/** Fraction of the shorter period that both bills must share. Two bimonthly bills one month apart share half of it, or a day more. */
 const nearlyWhole = 0.75;
 
-/** Days from one to another, the last one counted too. */
+/** Returns the number of days from one day to another, both included. */
 const daysOf = (from: string, to: string) => daysBetween(from, to) + 1;
 
 function samePeriod(one: Period, other: Period): boolean {
   const [from, to] = [String(one.periodFrom), String(one.periodTo)];
   const [otherFrom, otherTo] = [String(other.periodFrom), String(other.periodTo)];
-  // Most share no day at all: no date is read for those.
+  // Most periods share no day. String comparison avoids parsing dates for those.
   if (from >= otherTo || otherFrom >= to) return false;
   const shared = daysOf(from > otherFrom ? from : otherFrom, to < otherTo ? to : otherTo);
   return shared >= nearlyWhole * Math.min(daysOf(from, to), daysOf(otherFrom, otherTo));
 }
 
 /**
- * Another bill for the same supply and period, by the id of each bill that is still open: who has paid has nothing to compare any more.
- * One that is paid can be another's twin, since then the open one may not be a debt.
+ * Finds another bill for the same supply and period, by the id of each open bill. A paid bill needs no comparison, but it can be the other
+ * bill: then the open one may not be a debt.
  */
 export function twinsOf<B extends Period>(bills: readonly B[]): Map<number, B> {
   const bySupply = new Map<string, B[]>();

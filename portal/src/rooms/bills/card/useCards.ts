@@ -12,8 +12,9 @@ import { twinsOf } from "./twins.ts";
 const noSupplies: readonly Supply[] = [];
 
 /**
- * Gives each bill's card. The same bill is the same object, so that memoized cards are left alone.
- * @param today the day in Rome, "YYYY-MM-DD"
+ * Returns a function that converts a bill to its card's props. The same bill gives the same object, so that memoized cards are not rendered
+ * again.
+ * @param today today in Rome, "YYYY-MM-DD"
  */
 export function useCards(today: string, supplies: readonly Supply[] = noSupplies): (bill: Bill) => BillFacts {
   const words = useMessages(billCardMessages);
@@ -28,7 +29,10 @@ export function useCards(today: string, supplies: readonly Supply[] = noSupplies
   }, [supplies, today, words, commodityWords]);
 }
 
-/** The bills' cards, with how each download stands, what else is for the same period and what their opened details hold. */
+/**
+ * Returns the cards of the bills with their download state, their note about another bill for the same period, and the content of their
+ * opened details.
+ */
 export function useShownCards(
   bills: readonly Bill[],
   supplies: readonly Supply[] | undefined,

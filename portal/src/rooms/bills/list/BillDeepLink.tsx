@@ -19,12 +19,12 @@ interface BillDeepLinkProps {
   year: string;
   number: string;
   supplies: readonly Supply[] | undefined;
-  /** Where all the bills are; also where an OK leads. */
+  /** Address of all bills, also the target of the error dialog's OK button. */
   allBillsHref: string;
   onClose: () => void;
 }
 
-/** The bill that a link or a QR code leads to (`?a=2026&n=1045231`), to be downloaded at once. */
+/** Shows the bill of a link or QR code (`?a=2026&n=1045231`), ready to download. */
 export function BillDeepLink({ year, number, supplies, allBillsHref, onClose }: BillDeepLinkProps) {
   const words = useMessages(billsPageMessages);
   const errorWords = useErrorWords();

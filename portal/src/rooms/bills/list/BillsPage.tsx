@@ -32,7 +32,7 @@ const pathOf = (filter: BillFilterValue) => withQuery(hrefTo("bills"), encodeBil
 
 export const askFirst = (): void => askBillsAhead(decodeBillFilter(new URLSearchParams(window.location.search)));
 
-/** All the bills: `BillsView` with what the servers say. The filter lives in the address; `?a=…&n=…` opens one bill above the list. */
+/** All bills: `BillsView` with data from the servers. The filter is part of the address; `?a=…&n=…` opens one bill above the list. */
 export default function BillsPage() {
   const { bills: title } = useMessages(pagesMessages);
   const { opening, openFailed } = useMessages(billsPageMessages);
@@ -70,7 +70,7 @@ export default function BillsPage() {
     setChoosing(false);
     navigate(pathOf(next));
   };
-  /** The button that was pressed goes away with the panel that it stands in. */
+  /** Moves focus to the heading, because the pressed button disappears with its panel. */
   const clear = () => {
     apply(defaultBillFilter);
     focusHeading();

@@ -27,18 +27,18 @@ const none: ReadonlySet<string> = new Set();
 export interface BillsPanelProps {
   filter: BillFilterValue;
   load: Load<BillsLoaded>;
-  /** Whose bills they are; the cards are named after them. */
+  /** The customer's supplies, which name the cards. */
   supplies: readonly Supply[] | undefined;
   download: InvoiceDownload;
-  /** The day in Rome, "YYYY-MM-DD". */
+  /** Today in Rome, "YYYY-MM-DD". */
   today: string;
-  /** What a bill's figure rests on, asked for when its detail is opened. Keep it stable between renders. */
+  /** Renders the readings behind a bill's amount when its detail is opened. Keep it stable between renders. */
   figureOf?: ((bill: Bill) => ReactNode) | undefined;
-  /** Takes all filters away. */
+  /** Clears all filters. */
   onClear: () => void;
 }
 
-/** The list of bills in each of its states. */
+/** The list of bills in each loading state. */
 export function BillsPanel({ filter, load, onClear, ...rest }: BillsPanelProps) {
   const words = useMessages(billsPageMessages);
   const { failed } = useMessages(billCardMessages);

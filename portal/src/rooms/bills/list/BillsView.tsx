@@ -20,19 +20,19 @@ import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
 
 interface BillsViewProps extends BillsPanelProps {
   onFilter: (next: BillFilterValue) => void;
-  /** The filter is on its way. */
+  /** True while the filter is loading. */
   filterLoading: boolean;
-  /** It could not be had; said until `onFilterDismiss`. */
+  /** True if the filter could not be loaded, until `onFilterDismiss`. */
   filterFailed: boolean;
-  /** It is about to be asked for. */
+  /** Called when the pointer or focus reaches the button: start loading the filter. */
   onFilterNear: () => void;
   onFilterOpen: () => void;
   onFilterDismiss: () => void;
-  /** What opens above the page: the filter, the bill that a link names. */
+  /** Elements above the page: the filter, the bill of a link. */
   children?: ReactNode;
 }
 
-/** All the bills from plain data (BL-01): the filter's button and its active groups, and the list in each of its states. */
+/** All bills from plain data (BL-01): the filter's button, its active groups, and the list in each loading state. */
 export function BillsView(props: BillsViewProps) {
   const { filter, load } = props;
   const words = useMessages(billsPageMessages);

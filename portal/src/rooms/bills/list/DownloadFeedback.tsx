@@ -5,7 +5,7 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { billCardMessages } from "../card/cardMessages.it.ts";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
 
-/** What a download shows above the page: that it goes on, or that it failed. */
+/** Shows above the page that a download is running or has failed. */
 export function DownloadFeedback({ busy, failed, error, download, dismiss, cancel }: InvoiceDownload) {
   const words = useMessages(billCardMessages);
   const errorWords = useErrorWords();

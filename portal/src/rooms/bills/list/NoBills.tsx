@@ -4,7 +4,7 @@ import type { HeadingLevel } from "@favilla/design-system/text/headingLevel.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { billCardMessages } from "../card/cardMessages.it.ts";
 
-/** A new customer, who has no bill yet; not the same as a filter that finds none. */
+/** Shown to a new customer without bills. A filter without matches has another state. */
 export function NoBills({ headingLevel }: { headingLevel?: HeadingLevel }) {
   const words = useMessages(billCardMessages);
   return (

@@ -1,5 +1,5 @@
 const perSupply = 36;
 const cap = 60;
 
-/** How many bills a call asks for: 36 for each supply, at most 60 (BL-07); none without a supply. */
+/** Returns the number of bills per request: 36 per supply, at most 60 (BL-07), and 0 without supplies. */
 export const pageSizeFor = (supplies: number): number => Math.min(supplies * perSupply, cap);

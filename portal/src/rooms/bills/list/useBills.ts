@@ -15,7 +15,7 @@ interface BillList {
   pageSize: number;
 }
 
-/** What is asked for; null where there can be no answer. */
+/** Returns the list to request, or null if it would be empty. */
 function listOf(customerId: string | undefined, filter: BillFilterValue, supplies: number): BillList | null {
   const pageSize = pageSizeFor(supplies);
   return customerId !== undefined && pageSize > 0 && !matchesNothing(filter) ? { name: "bills", customerId, filter, pageSize } : null;
@@ -26,7 +26,7 @@ async function fetchPage(key: BillList & { page: number }, signal?: AbortSignal)
   return { items, total };
 }
 
-/** Asks for the first page as soon as it is known how many supplies there are. */
+/** Requests the first page as soon as the number of supplies is known. */
 export function askBillsAhead(filter: BillFilterValue): void {
   const ask = (supplies: readonly unknown[]) => {
     const list = listOf(readSession()?.customerId, filter, supplies.length);
@@ -36,13 +36,13 @@ export function askBillsAhead(filter: BillFilterValue): void {
 }
 
 export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "complete"> {
-  /** The cards to show now. */
+  /** Cards to show now. */
   bills: readonly Bill[];
 }
 
 /**
- * The customer's bills that match a filter. A filter that can match nothing, and a customer without supplies, ask for nothing.
- * @param supplies how many supplies there are; undefined while that isn't known
+ * Loads the customer's bills that match a filter. A filter that matches nothing, or a customer without supplies, makes no request.
+ * @param supplies number of supplies; undefined until it is known
  */
 export function useBills(filter: BillFilterValue, supplies: number | undefined): Load<BillsLoaded> {
   const customerId = useSession()?.customerId;

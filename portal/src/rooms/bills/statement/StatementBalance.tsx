@@ -10,17 +10,17 @@ import type { StatementTotal } from "./statement.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
 
 interface StatementBalanceProps {
-  /** What the whole account comes to. */
+  /** Totals of the whole account. */
   account: Load<StatementTotal>;
   filter: AccountStatementFilterValue;
-  /** Its button goes away with what it asked for. */
+  /** Called with the new filter. The button that calls it disappears. */
   onFilter: (filter: AccountStatementFilterValue) => void;
 }
 
 const toPay: AccountStatementFilterValue = { ...defaultStatementFilter, statuses: ["expiring", "expired"] };
 const isToPay = ({ statuses }: AccountStatementFilterValue) => statuses.length === 2 && !statuses.includes("paid");
 
-/** What the customer still has to pay, whatever the filter; its failure is said beside the table. */
+/** The amount that the customer still owes, whatever the filter is. Its failure is shown beside the table. */
 export function StatementBalance({ account, filter, onFilter }: StatementBalanceProps) {
   const words = useMessages(statementPageMessages);
   if (account.state === "Loading")

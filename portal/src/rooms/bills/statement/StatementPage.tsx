@@ -28,7 +28,7 @@ const exportPart = part("export", () => import("../../../platform/export/exportT
 
 const pathOf = (query: StatementQuery) => withQuery(hrefTo("accountStatement"), encodeStatement(query));
 
-/** The account statement: `StatementView` with what the servers say. Filter and order live in the address. */
+/** The account statement: `StatementView` with data from the servers. Filter and order are part of the address. */
 export default function StatementPage() {
   const { accountStatement: title } = useMessages(pagesMessages);
   const words = {

@@ -29,23 +29,23 @@ import { shownRows } from "./statementRows.ts";
 export interface StatementPanelProps {
   query: StatementQuery;
   load: Load<Pages<AccountBalance>>;
-  /** What the rows of the filter come to. */
+  /** Totals of the filtered documents. */
   total: Load<StatementTotal>;
-  /** The supplies' names by their codes. The rows don't wait for them: they come with what only the filter needs. */
+  /** Names of the supplies by code. The rows do not wait for them, because they are loaded with the filter's data. */
   names: ReadonlyMap<string, string>;
-  /** The day in Rome, "YYYY-MM-DD". */
+  /** Today in Rome, "YYYY-MM-DD". */
   today: string;
-  /** Asks for another filter; the button that does so goes away with it. */
+  /** Applies another filter. The button that calls it disappears. */
   onJump: (filter: AccountStatementFilterValue) => void;
   onSort: (sort: AccountStatementSort) => void;
   onExport: (format: ExportFormat, rows: readonly AccountStatementRow[]) => Promise<void>;
-  /** A part besides the documents has failed: asks for it again. */
+  /** Called to retry requests other than the documents, if one failed. */
   onRetryParts?: (() => void) | undefined;
 }
 
 const tableStates = { Unset: "loading", Loading: "loading", Loaded: "loaded", NoDataFound: "loaded", LoadFailure: "failed" } as const;
 
-/** The documents in each of their states, and the files that they can be saved as. */
+/** The documents in each loading state, and the menu that exports them. */
 export function StatementPanel({ query, load, total, names, today, onJump, onSort, onExport, onRetryParts }: StatementPanelProps) {
   const words = useMessages(statementPageMessages);
   const billsWords = useMessages(billsPageMessages);

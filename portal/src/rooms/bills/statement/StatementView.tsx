@@ -23,23 +23,23 @@ import { encodeStatement } from "./statementAddress.ts";
 import { statementPageMessages } from "./statementMessages.it.ts";
 
 export interface StatementViewProps extends StatementPanelProps {
-  /** What the whole account comes to. */
+  /** Totals of the whole account. */
   account: Load<StatementTotal>;
   onFilter: (filter: AccountStatementFilterValue) => void;
-  /** The supplies to choose from. */
+  /** Supplies to choose from. */
   supplies: readonly StatementSupply[];
-  /** The filter is on its way. */
+  /** True while the filter is loading. */
   filterLoading: boolean;
-  /** It could not be had; said until `onFilterDismiss`. */
+  /** True if the filter could not be loaded, until `onFilterDismiss`. */
   filterFailed: boolean;
   onFilterNear: () => void;
   onFilterOpen: () => void;
   onFilterDismiss: () => void;
-  /** What opens above the page. */
+  /** Elements above the page. */
   children?: ReactNode;
 }
 
-/** The account statement from plain data (AS-01, AS-02): what is to be paid, the filter, the documents and the files to save. */
+/** The account statement from plain data (AS-01, AS-02): the open amount, the filter, the documents and the export. */
 export function StatementView(props: StatementViewProps) {
   const { query, load } = props;
   const words = useMessages(statementPageMessages);

@@ -6,7 +6,7 @@ import { parseChoices, parseStatement, parseTotal, type StatementChoices, type S
 
 type Filter = RequestOf<"accountBalanceTotal">["body"];
 
-/** The filter in the servers' names and codes (AS-01). */
+/** Converts the filter to the server's names and codes (AS-01). */
 export const statementFilter = (filter: StatementFilter): Filter => ({
   supplyCodes: [...filter.supplyCodes],
   StatoPagamento: filter.statuses.flatMap((status) => statusCodes[status]),
@@ -24,7 +24,7 @@ export interface StatementQuery {
   pageSize: number;
 }
 
-/** A supply that isn't the customer's, as an address may name, has no document; other failures stay what they are. */
+/** Returns `none` if the filter names a supply of another customer, as an address may do. Other failures are passed on. */
 async function orNone<T>(call: Promise<T>, none: T): Promise<T> {
   try {
     return await call;
@@ -34,14 +34,14 @@ async function orNone<T>(call: Promise<T>, none: T): Promise<T> {
   }
 }
 
-/** Rows of the account statement, newest document first. */
+/** Fetches rows of the account statement, newest document first. */
 export async function fetchStatement({ filter, page: pageNumber, pageSize }: StatementQuery, signal?: AbortSignal): Promise<StatementPage> {
   const order = { sortColumnName: "DOCTES_ANNO_DOC", sortDirection: "DESC" } as const;
   const asked = post("accountBalances", { body: { ...statementFilter(filter), pageNumber, pageSize, ...order }, signal });
   return orNone(asked.then(parseStatement), { balances: [], total: 0 });
 }
 
-/** What all the rows of a filter come to. */
+/** Fetches the totals of a filter. */
 export const fetchStatementTotal = async (filter: StatementFilter, signal?: AbortSignal): Promise<StatementTotal> =>
   orNone(post("accountBalanceTotal", { body: statementFilter(filter), signal }).then(parseTotal), {
     count: 0,
@@ -50,10 +50,10 @@ export const fetchStatementTotal = async (filter: StatementFilter, signal?: Abor
     balance: 0,
   });
 
-/** What the whole account comes to. */
+/** Fetches the totals of the whole account. */
 export const fetchAccountTotal = async (signal?: AbortSignal): Promise<StatementTotal> =>
   parseTotal(await get("accountBalanceOverall", { signal }));
 
-/** What the statement can be filtered by. */
+/** Fetches the options of the statement's filter. */
 export const fetchStatementChoices = async (signal?: AbortSignal): Promise<StatementChoices> =>
   parseChoices(await get("accountBalanceFilters", { signal }));

@@ -121,7 +121,7 @@ export const parseChoices = (data: unknown): StatementChoices => parse(choices, 
 
 export type ProductLine = (typeof billSupplyTypes)[number];
 
-/** What the customer asks of the statement; null, or an empty list, is no filter. */
+/** Filter of the statement. Null or an empty list does not restrict. */
 export interface StatementFilter {
   supplyCodes: readonly string[];
   statuses: readonly (typeof billStatuses)[number][];
@@ -146,6 +146,6 @@ export const defaultStatementFilter: StatementFilter = {
 
 export interface StatementPage {
   balances: readonly AccountBalance[];
-  /** All rows that match. */
+  /** Number of all matching rows. */
   total: number;
 }

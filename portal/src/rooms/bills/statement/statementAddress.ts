@@ -11,13 +11,13 @@ import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills
 import { displayName } from "../../supplies/supply.ts";
 import type { StatementChoices, StatementFilter } from "./statement.ts";
 
-/** What the page's address says: what is asked for, and how it is sorted. */
+/** Filter and order in the page's address. */
 export interface StatementQuery {
   filter: AccountStatementFilterValue;
   sort: AccountStatementSort;
 }
 
-/** As the servers sort it. */
+/** The server's order. */
 export const newestFirst: AccountStatementSort = { column: "emissionDate", direction: "descending" };
 
 export const isNewestFirst = ({ column, direction }: AccountStatementSort): boolean =>
@@ -25,7 +25,7 @@ export const isNewestFirst = ({ column, direction }: AccountStatementSort): bool
 
 const sortWords = { emissionDate: "emissione", status: "stato", amount: "importo" } as const;
 
-/** As the bills' filter, with the supply and the order; only what isn't the default is written. */
+/** Encodes the filter like the bills' filter, plus supply and order. Defaults are not written. */
 export function encodeStatement({ filter, sort }: StatementQuery): URLSearchParams {
   const query = encodeBillFilter(asBillFilter(filter));
   if (filter.supply !== null) query.set("utenza", filter.supply);
@@ -38,7 +38,7 @@ function decodeSort(text: string | null): AccountStatementSort {
   return column ? { column, direction: text?.startsWith("-") ? "descending" : "ascending" } : newestFirst;
 }
 
-/** The inverse of `encodeStatement`; what is unknown or malformed is left out. */
+/** Decodes a query, the inverse of `encodeStatement`. Unknown and malformed values are ignored. */
 export const decodeStatement = (query: URLSearchParams): StatementQuery => ({
   filter: asStatementFilter(decodeBillFilter(query), query.get("utenza")?.slice(0, 60) || null),
   sort: decodeSort(query.get("ordine")),
@@ -47,7 +47,7 @@ export const decodeStatement = (query: URLSearchParams): StatementQuery => ({
 const unlessAll = <Choice>(ticked: readonly Choice[], all: readonly Choice[]): readonly Choice[] =>
   ticked.length === all.length ? [] : ticked;
 
-/** What is asked of the servers, for whom an empty list is no filter. */
+/** Converts the filter for the server, which expects an empty list for no restriction. */
 export const askedOf = (value: AccountStatementFilterValue): StatementFilter => ({
   supplyCodes: value.supply === null ? [] : [value.supply],
   statuses: unlessAll(value.statuses, billStatuses),
@@ -59,15 +59,15 @@ export const askedOf = (value: AccountStatementFilterValue): StatementFilter => 
   totalTo: value.totalTo,
 });
 
-/** The boxes that would find something. A group of which the servers name none is offered whole. */
+/** Returns the options that match some document. If the server names none for a group, all its options are offered. */
 export function choicesOf({ statuses, productLines, paymentConditions }: StatementChoices): BillFilterChoices {
   const offered = <Choice>(choices: readonly Choice[]) => (choices.length > 0 ? choices : undefined);
   return { statuses: offered(statuses), supplyTypes: offered(productLines), paymentModes: offered(paymentConditions) };
 }
 
-/** The supplies to choose from; only those of the same name are told apart by their codes. */
+/** Returns the supplies to choose from. Those with the same name are distinguished by their codes. */
 export function supplyChoices({ supplies }: StatementChoices): StatementSupply[] {
-  // Nickname or address: the servers send whichever there is.
+  // The server sends the nickname or else the address.
   const named = supplies.map(({ supplyCode, name }) => ({ id: supplyCode, name: displayName({ nickname: name, address: null }) }));
   const names = new Map<string, number>();
   for (const { name } of named) names.set(name, (names.get(name) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** Words of the statement's page, apart so that the bills' page doesn't load them. */
+/** Words of the statement's page. They are in their own module, so that the bills page does not load them. */
 export const statementPageMessages = defineMessages("statementPage", {
   description: "Tutti i tuoi documenti, quello che hai pagato e quello che resta da pagare.",
   backToProfile: "Torna al profilo",

@@ -14,13 +14,13 @@ import { isNewestFirst } from "./statementAddress.ts";
 import { conditionLabel } from "./statementWords.ts";
 
 export interface RowContext {
-  /** The supplies' names by their codes, as far as they are known. */
+  /** Known names of the supplies, by code. */
   names: ReadonlyMap<string, string>;
-  /** The day in Rome, "YYYY-MM-DD". */
+  /** Today in Rome, "YYYY-MM-DD". */
   today: string;
 }
 
-/** A document as the table shows it; its status is worded as on the bills' page, and by the servers' code without any date. */
+/** Converts a document to a table row. The status has the words of the bills page; without dates it comes from the server's code. */
 export function toRow(balance: AccountBalance, { names, today }: RowContext): AccountStatementRow {
   const byDates = shownStatus(balance, today);
   return {
@@ -40,7 +40,7 @@ export function toRow(balance: AccountBalance, { names, today }: RowContext): Ac
   };
 }
 
-/** The rows on screen: of all documents sorted, as many as are shown. Where some are still on the servers their order is the servers'. */
+/** Returns the visible rows. If all documents are fetched they are sorted here, else they keep the server's order. */
 export function shownRows({ items, fetched, complete }: Pages<AccountBalance>, sort: AccountStatementSort, context: RowContext) {
   if (!complete || isNewestFirst(sort)) return items.map((item) => toRow(item, context));
   return sortStatement(
@@ -59,7 +59,7 @@ interface ExportWords {
   commodity: string;
 }
 
-/** The rows on screen as a table to be saved: the same documents in the same order. */
+/** Returns the visible rows as a table to export, in the same order. */
 export const statementTable = (rows: readonly AccountStatementRow[], words: ExportWords): ExportTable => ({
   title: words.title,
   columns: [

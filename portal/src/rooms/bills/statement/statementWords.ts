@@ -12,9 +12,9 @@ const conditions: Record<PaymentCondition, keyof Words> = {
 };
 const lines: Record<ProductLine, keyof Words> = { light: "supplyTypesLight", gas: "supplyTypesGas", other: "supplyTypesOther" };
 
-/** How a document is paid, in words; undefined where that isn't known, so that no code is ever shown. */
+/** Returns the payment condition in words, or undefined if it is unknown, so that no code is shown. */
 export const conditionLabel = (condition: PaymentCondition | null, words: Words): string | undefined =>
   condition === null ? undefined : words[conditions[condition]];
 
-/** What a document is for, in words; what isn't known is "Altro". */
+/** Returns the product line in words; "Altro" if it is unknown. */
 export const productLineLabel = (line: ProductLine | null, words: Words): string => words[lines[line ?? "other"]];

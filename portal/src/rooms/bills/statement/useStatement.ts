@@ -5,10 +5,10 @@ import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { fetchAccountTotal, fetchStatement, fetchStatementChoices, fetchStatementTotal } from "./calls.ts";
 import type { AccountBalance, StatementChoices, StatementFilter, StatementTotal } from "./statement.ts";
 
-/** How many documents a call asks for: most customers have fewer, so that all of them can be sorted. */
+/** Documents per request. Most customers have fewer, so that all of them can be sorted. */
 const pageSize = 100;
 
-/** The documents of the statement, newest first. `null` asks for nothing. */
+/** Loads the documents of the statement, newest first. `null` makes no request. */
 export function useStatement(filter: StatementFilter | null): Load<Pages<AccountBalance>> {
   const customerId = useSession()?.customerId;
   return usePages(customerId && filter ? { name: "statement", customerId, filter } : null, pageSize, async ({ filter, page }, signal) => {
@@ -17,7 +17,7 @@ export function useStatement(filter: StatementFilter | null): Load<Pages<Account
   });
 }
 
-/** What all rows of a filter come to. `null` asks for nothing. */
+/** Loads the totals of a filter. `null` makes no request. */
 export const useStatementTotal = (filter: StatementFilter | null): Load<StatementTotal> =>
   toLoad(
     usePrivate<StatementTotal, StatementFilter>(
@@ -27,10 +27,10 @@ export const useStatementTotal = (filter: StatementFilter | null): Load<Statemen
     ),
   );
 
-/** What the whole account comes to. */
+/** Loads the totals of the whole account. */
 export const useAccountTotal = (): Load<StatementTotal> =>
   toLoad(usePrivate("accountTotal", (_customerId, _query, signal) => fetchAccountTotal(signal)));
 
-/** What the statement can be filtered by. */
+/** Loads the options of the statement's filter. */
 export const useStatementChoices = (): Load<StatementChoices> =>
   toLoad(usePrivate("statementChoices", (_customerId, _query, signal) => fetchStatementChoices(signal)));
