@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const input = (canvasElement: HTMLElement) => within(canvasElement).getByRole("combobox", { name: "Indirizzo" });
 const options = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("option");
 const active = (canvasElement: HTMLElement) => within(canvasElement).queryByRole("option", { selected: true });
-/** The list comes when the field has focus. */
+/** The list is loaded when the field gets focus. */
 const ready = (canvasElement: HTMLElement) => waitFor(() => expect(input(canvasElement)).toHaveAttribute("data-list", "ready"));
 const focus = async (canvasElement: HTMLElement) => {
   await press("{Tab}");
@@ -121,7 +121,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is typed before the list has come counts: the list opens with it. Nothing is said twice, and nothing that is not ours. */
+/** Text typed before the list is loaded is kept, and the list opens with it. Nothing is announced twice, and no text is react-aria's own. */
 export const TypedAtOnce: Story = {
   name: "Typed at once [BA-02] [DS-06]",
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const TypedAtOnce: Story = {
   },
 };
 
-/** Left and Right go back to the text; Page Down goes as far as the list is high. */
+/** Left and Right return to the text; Page Down moves by the list's height. */
 export const MoreKeys: Story = {
   name: "More keys [BA-02] [DS-03]",
   play: async ({ canvasElement, args }) => {

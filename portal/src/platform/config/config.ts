@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { faultsOf } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
 
-/** A REST call of the contract, by its operationId. */
+/** A REST call of the contract, by operationId. */
 export type OperationName = keyof operations;
 
 const path = z.string().check(z.regex(/^\/(?!\/)/, "must be a path that starts with one /"));

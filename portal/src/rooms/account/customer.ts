@@ -9,7 +9,7 @@ export const customer = z.object({
   friendCode: optionalText,
 });
 
-/** What the menus and the home page need of a customer (AP-14). */
+/** Data of the customer that the menus and the home page need (AP-14). */
 export type Customer = z.infer<typeof customer>;
 
 /** Customers with a lower id may not use the portal: they see the error page (RT-06). */

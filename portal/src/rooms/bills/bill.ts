@@ -10,7 +10,7 @@ const euros = field(parseEuros);
 
 const count = field((value) => (typeof value === "number" ? value : 0));
 
-/** What a wrapper such as { "RATA": … } holds. */
+/** Reads the content of a wrapper such as { "RATA": … }. */
 const within = (name: string) =>
   field((value) => (typeof value === "object" && value !== null ? listOf((value as Record<string, unknown>)[name]) : []));
 
@@ -31,7 +31,7 @@ const detail = z.pipe(
   })),
 );
 
-/** A line of a bill's detail. */
+/** A part of a bill's total. */
 export type BillDetail = z.infer<typeof detail>;
 
 const bill = z.pipe(
@@ -90,14 +90,14 @@ const bill = z.pipe(
 );
 
 /**
- * A bill (BL-16, BL-19). Dates are calendar days in Rome, "YYYY-MM-DD"; null where the servers have none, a placeholder
- * or something that is no date. Amounts are euros.
+ * A bill (BL-16, BL-19). Dates are calendar days in Rome, "YYYY-MM-DD"; null if the server sends none, a placeholder or an invalid date.
+ * Amounts are in euros.
  */
 export type Bill = z.infer<typeof bill>;
 
 export const page = z.object({ totalCount: z.number(), items: z.unknown() });
 
-/** A page of the bill list as the portal's entities; bad rows are left out and reported, nothing but bad rows is an error. */
+/** Parses a page of the bill list. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
 export function parseBillPage(data: unknown): BillPage {
   const { totalCount, items } = parse(page, data, "bills");
   const bills = parseRows(bill, items, "bills");

@@ -2,7 +2,7 @@ import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/d
 
 export type PaymentCondition = (typeof billPaymentModes)[number];
 
-/** The servers' account status; "Unknown" for a code they don't document. */
+/** The server's account status, or "Unknown" for an undocumented code. */
 export type AccountStatus = "Paid" | "Expiring" | "Expired" | "NotPaid" | "Unknown";
 
 /** The server's codes for the filters of bills and statement (BL-04, AS-04). "expired" includes bills with a reminder. */

@@ -4,10 +4,10 @@ import { parseEuros as parseFigure } from "../../platform/edge/amount.ts";
 import { field, needed, optionalText, parseRows } from "../../platform/edge/edge.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 
-/** One price all day, in the spellings of the servers. */
+/** Spellings of a flat price in the server's responses. */
 const mono = ["MONO", "MONORARIO", "F0"];
 
-/** F1, F2 or F3; one price all day is F1, and what isn't known has no zone. */
+/** Returns the time band F1, F2 or F3. A flat price is F1; an unknown code is null. */
 export function zoneOf(code: unknown): Zone | null {
   const known = typeof code === "string" ? code.trim().toUpperCase() : "";
   return mono.includes(known) ? "F1" : (zones.find((zone) => zone === known) ?? null);
@@ -30,7 +30,7 @@ const row = z.pipe(
     year: yearOf(date),
     /** 1 to 12, in Rome. */
     month: monthNumber(date),
-    /** kWh of electricity, Smc of gas; below zero where a reading corrects an estimate that went too far. */
+    /** kWh for electricity, Smc for gas. Negative if a reading corrects an estimate that was too high. */
     consumption,
     reading,
     zone,
@@ -40,14 +40,14 @@ const row = z.pipe(
   })),
 );
 
-/** A reading and what was consumed up to it (CS-12). */
+/** A reading and the consumption up to it (CS-12). */
 export type ConsumptionRow = z.infer<typeof row>;
 
-/** The component that the portal shows: the servers send highest power and others beside it (CS-05). */
+/** Tells whether a row is consumption. The server also sends peak power and other components (CS-05). */
 const isConsumption = (data: unknown): boolean =>
   typeof data === "object" && data !== null && (data as { componentCode?: unknown }).componentCode === "CO";
 
-/** Rows of consumption by date, then zone; rows of other components are no fault and left out, those without a day are reported. */
+/** Parses rows of consumption, sorted by date, then band. Rows of other components are ignored; rows without a day are reported. */
 export function parseConsumption(items: unknown): ConsumptionRow[] {
   if (!Array.isArray(items)) throw new ApiError("consumption: unexpected shape", { reason: "body" });
   return inOrder(parseRows(row, items.filter(isConsumption), "consumption"));

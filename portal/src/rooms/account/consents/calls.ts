@@ -6,7 +6,7 @@ import { type Consents, consentNames, consents, parseConsents } from "./consents
 export const fetchConsents = async (customerId: string, signal?: AbortSignal): Promise<Consents> =>
   parseConsents((await query(PrivaciesDocument, { customerId }, { signal })).allPrivacies);
 
-/** Saves all of them (PF-06); the answer is what the server has now. */
+/** Saves all consents (PF-06). Resolves to the server's current state. */
 export async function updateConsents(all: Consents): Promise<Consents> {
   const values = Object.fromEntries(consentNames.map((name) => [name, all[name]]));
   return parse(consents, (await query(UpdatePrivacyDocument, { id: all.id, ...values })).updatePrivacy, "consents");

@@ -14,7 +14,7 @@ export const consents = z.object({
   privacy10: flag,
 });
 
-/** The privacy consents of a customer (PF-06); one that was never given is false. */
+/** The privacy consents of a customer (PF-06). A consent that was never given is false. */
 export type Consents = z.infer<typeof consents>;
 
 export const parseConsents = (data: unknown): Consents => only(parseRows(consents, data, "consents"), "consents");

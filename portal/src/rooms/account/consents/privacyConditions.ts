@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { flag, optionalText, parse, parseRows } from "../../../platform/edge/edge.ts";
 import { publicGet } from "../../../platform/wire/rest.ts";
 
-/** The consents that can be given or not (PF-06); what they mean is told by the privacy conditions. */
+/** Names of the optional consents (PF-06). The privacy conditions explain them. */
 export const consentNames = ["privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;
 
 export type ConsentName = (typeof consentNames)[number];
@@ -16,7 +16,7 @@ const consent = z.object({ name: z.enum(consentNames), ...text, required: flag }
 /** Texts of the privacy step. */
 export type PrivacyConditions = Omit<z.infer<typeof conditions>, "consents"> & { consents: readonly z.infer<typeof consent>[] };
 
-/** Reads the privacy conditions: a consent that is not known here cannot be asked for, and is dropped. */
+/** Parses the privacy conditions. Unknown consents can't be requested and are dropped. */
 export function readConditions(body: unknown): PrivacyConditions {
   const what = "privacy conditions";
   const { consents, ...texts } = parse(conditions, body, what);

@@ -6,18 +6,18 @@ export const user = z.object({
   email: optionalText,
   customerId: optionalId,
   fiscalCode: optionalText,
-  /** False until the link sent at registration has been followed. */
+  /** False until the link sent at registration has been opened. */
   isRegistred: flag,
   confirmedPhone: optionalText,
   hasDeletedAccount: flag,
-  /** The e-mail is not valid and has to be changed, or validated. */
+  /** True if the e-mail is invalid and must be changed or validated. */
   forceUpdateUsername: flag,
 });
 
 /** The account that the customer signs in with. */
 export type User = z.infer<typeof user>;
 
-/** Reads one account. */
+/** Parses one account. */
 export const readUser = (data: unknown): User => parse(user, data, "user");
 
 const fields = [
@@ -31,7 +31,7 @@ const fields = [
   "fiscalCode",
 ] as const satisfies readonly (keyof UserUpdate)[];
 
-/** The variables of an update: what is asked of the fields that PF-09 names, and nothing that came along with it. */
+/** Returns the variables of an update, limited to the fields of PF-09. */
 export const updateVariables = (update: UserUpdate): UserUpdate =>
   Object.fromEntries(fields.flatMap((name) => (update[name] === undefined ? [] : [[name, update[name]]]))) as unknown as UserUpdate;
 

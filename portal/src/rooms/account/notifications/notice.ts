@@ -8,22 +8,24 @@ const notice = z.object({
   createdAt: moment,
   updatedAt: moment,
   deadline: day,
-  /** For the retailer's campaigns; never shown. */
+  /** Group for the retailer's campaigns; never shown. */
   clusterCampagna: optionalText,
   /** First and last day of a discount. */
   dataInizioSconto: day,
   dataFineSconto: day,
   notificationType: lenient(z.number()),
   text: optionalText,
-  /** The kind in words, as the servers have it. */
+  /** Kind in the server's words. */
   type: optionalText,
-  /** Id of the self-reading window it is about. */
+  /** Id of the related self-reading window. */
   selfReading: optionalId,
   supplyId: optionalId,
   read: flag,
 });
 
-/** A notification with all its fields (AP-14): days are "YYYY-MM-DD" in Rome, createdAt and updatedAt moments in UTC, null is missing. */
+/**
+ * A notification with all fields (AP-14). Days are "YYYY-MM-DD" in Rome, createdAt and updatedAt are UTC timestamps, null means missing.
+ */
 export type Notice = z.infer<typeof notice>;
 
 export const parseNotices = (data: unknown): Notice[] => newestFirst(parseRows(notice, data, "notifications"));

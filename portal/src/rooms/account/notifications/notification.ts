@@ -3,12 +3,12 @@ import { flag, id, lenient } from "../../../platform/edge/edge.ts";
 
 export const notification = z.object({
   id,
-  /** SelfReading 1, PromoNotification 2, VoucherNotification 3; null where the servers give none. */
+  /** SelfReading 1, PromoNotification 2, VoucherNotification 3. Null if the servers send none. */
   notificationType: lenient(z.number()),
   read: flag,
 });
 
-/** What the header's count needs of a notification (CH-06). */
+/** Data of a notification that the header's count needs (CH-06). */
 export type Notification = z.infer<typeof notification>;
 
 /** Counts unread notifications for the bell, without the kinds that the configuration excludes. Returns zero while alerts are off. */

@@ -4,7 +4,7 @@ import { report } from "../../../platform/errors/report.ts";
 import { get } from "../../../platform/wire/rest.ts";
 import { noPromo, type Promo, promo } from "./promo.ts";
 
-/** The bring-a-friend promotion. Off, of a wrong structure or not to be had: it is off without terms, and that is logged (PR-01). */
+/** Fetches the referral promotion. If it is off, malformed or unavailable, it counts as off, and that is logged (PR-01). */
 export async function fetchPromo(friendCode: string, signal?: AbortSignal): Promise<Promo> {
   try {
     return parse(promo, await get("promo", { path: { friendCode }, signal }), "promo");

@@ -6,17 +6,17 @@ export const promo = z.object({
   configuration: z.object({
     title: z.string(),
     description: z.string(),
-    /** Euros for each of the two friends. */
+    /** Reward in euros for each of the two customers. */
     reward: z.number(),
     shareText: z.string(),
     /** An https address. */
     shareUrl: z.string().check(z.regex(/^https:\/\//)),
-    /** Last day, "YYYY-MM-DD"; null is without end. */
+    /** Last valid day, "YYYY-MM-DD". Null means no end. */
     validTo: day,
   }),
 });
 
-/** The bring-a-friend promotion where there is one, with its terms. */
+/** An active referral promotion with its terms. */
 export type RunningPromo = z.infer<typeof promo>;
 
 /** Terms of the referral promotion. */

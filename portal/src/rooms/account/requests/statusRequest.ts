@@ -4,7 +4,7 @@ import { day } from "../../../platform/edge/day.ts";
 import { id, optionalText, parseRows } from "../../../platform/edge/edge.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 
-/** Letters alone: "In progress", "InProgress" and "IN_PROGRESS" are one. */
+/** Keeps only letters in lower case, so that "In progress", "InProgress" and "IN_PROGRESS" are equal. */
 const letters = (text: string | null) => (text ?? "").replace(/[^a-z]/gi, "").toLowerCase();
 
 const statuses: Readonly<Record<string, RequestStatus>> = {
@@ -48,7 +48,7 @@ const request = z.pipe(
   })),
 );
 
-/** Something the customer has asked for (RQ-01). */
+/** A request of the customer (RQ-01). */
 export type StatusRequest = z.infer<typeof request>;
 
 export const parseRequests = (rows: unknown): StatusRequest[] => parseRows(request, rows, "status requests");

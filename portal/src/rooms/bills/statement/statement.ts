@@ -51,14 +51,14 @@ const balance = z.pipe(
 );
 
 /**
- * A row of the account statement: a document, what has been paid of it and what is still open. Days are Rome's, "YYYY-MM-DD"; amounts
- * are euros; null where the servers have none.
+ * A row of the account statement: a document, the paid amount and the open amount. Days are in Rome, "YYYY-MM-DD"; amounts are in euros;
+ * null means missing.
  */
 export type AccountBalance = z.infer<typeof balance>;
 
 export const page = z.object({ totalCount: z.number(), items: z.unknown() });
 
-/** A page of the statement; bad rows are left out and reported, nothing but bad rows is an error. */
+/** Parses a page of the statement. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
 export function parseStatement(data: unknown): StatementPage {
   const { totalCount, items } = parse(page, data, "statement");
   const balances = parseRows(balance, items, "statement");
@@ -77,7 +77,7 @@ const total = z.pipe(
   })),
 );
 
-/** Euros, over all rows that match. */
+/** Totals of all matching rows, in euros. */
 export type StatementTotal = z.infer<typeof total>;
 
 export const parseTotal = (data: unknown): StatementTotal => parse(total, data, "statement total");
@@ -114,7 +114,7 @@ const choices = z.pipe(
   })),
 );
 
-/** The values that some document has, and the ends of the ranges. */
+/** Values that occur in the documents, and the limits of the ranges. */
 export type StatementChoices = z.infer<typeof choices>;
 
 export const parseChoices = (data: unknown): StatementChoices => parse(choices, data, "statement filters");
