@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { ChangePaymentView } from "../../portal/src/rooms/payments/change/ChangePaymentView.tsx";
 import { ChangeWizard } from "../../portal/src/rooms/payments/change/ChangeWizard.tsx";
-import type { ChangeWizardProps } from "../../portal/src/rooms/payments/change/changeWizardProps.ts";
+import type { ChangeWizardProps } from "../../portal/src/rooms/payments/change/wizard.ts";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { prefixes } from "../payments/sample.ts";
 import { asPage, failure, loaded, loading } from "./sample.tsx";
@@ -15,7 +15,7 @@ const wizard: ChangeWizardProps = {
   prefixes,
   step: "iban",
   round: 0,
-  code: {
+  debit: {
     value: "",
     current: undefined,
     verification: "none",
@@ -26,7 +26,7 @@ const wizard: ChangeWizardProps = {
     onContinue: fn(),
   },
   accept: { onSubmit: fn() },
-  proof: {
+  sms: {
     stage: "phone",
     serverErrors: undefined,
     onSend: fn(),
@@ -59,21 +59,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const iban = { ...wizard.code, value: "IT60X0542811101000000123456" };
-const confirm = { step: "conferma", code: iban, onBack: fn() } as const;
+const iban = { ...wizard.debit, value: "IT60X0542811101000000123456" };
+const confirm = { step: "conferma", debit: iban, onBack: fn() } as const;
 const defaultValues = { phone: { prefix: "39", number: "3331234567" } };
 
 export const Iban: Story = {
   name: "IBAN [PM-03, PM-06]",
-  args: { code: iban },
+  args: { debit: iban },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
-    await waitFor(() => expect(args.code.onContinue).toHaveBeenCalled());
+    await waitFor(() => expect(args.debit.onContinue).toHaveBeenCalled());
   },
 };
 
 /** After a reload secret values are gone, and a message says why. */
-export const IbanAgain: Story = { args: { code: { ...wizard.code, again: true } } };
+export const IbanAgain: Story = { args: { debit: { ...wizard.debit, again: true } } };
 
 export const Mandate: Story = {
   name: "Mandate and phone [PM-03]",
@@ -85,10 +85,10 @@ export const Mandate: Story = {
   },
 };
 
-export const Code: Story = { args: { ...confirm, proof: { ...wizard.proof, stage: "code", defaultValues, sends: 1, resendIn: 24 } } };
+export const Code: Story = { args: { ...confirm, sms: { ...wizard.sms, stage: "code", defaultValues, sends: 1, resendIn: 24 } } };
 
 /** The IBAN or the number was changed after a code had been sent. */
-export const NewCodeNeeded: Story = { args: { ...confirm, proof: { ...wizard.proof, defaultValues, outdated: true } } };
+export const NewCodeNeeded: Story = { args: { ...confirm, sms: { ...wizard.sms, defaultValues, outdated: true } } };
 
 const booklet = { mode: "Booklet", step: "libretto" } as const;
 
@@ -103,7 +103,7 @@ export const UnknownOutcome: Story = { name: "Unknown outcome [AP-15]", args: { 
 /** 320 px, and a name of eighty characters. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { ...confirm, holder: "Massimiliano Ferdinando Esempio di Castelfittizio Campionari", proof: { ...wizard.proof, defaultValues } },
+  args: { ...confirm, holder: "Massimiliano Ferdinando Esempio di Castelfittizio Campionari", sms: { ...wizard.sms, defaultValues } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("region", { name: /Mandato/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -2,7 +2,7 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { OutcomePanel } from "@favilla/design-system/feedback/OutcomePanel.tsx";
 import { PaymentOutcome } from "@favilla/design-system/payments/PaymentOutcome.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { MethodOutcome } from "./useMethodChange.ts";
+import type { MethodOutcome } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import type { TargetMode } from "./wizardSteps.ts";
 

@@ -6,8 +6,8 @@ import { IbanStep } from "@favilla/design-system/payments/IbanStep.tsx";
 import { WizardFrame } from "@favilla/design-system/payments/WizardFrame.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useId } from "react";
-import type { ChangeWizardProps } from "./changeWizardProps.ts";
 import { acceptStep, cancelDialog, changeOutcome, confirmStep } from "./laterSteps.ts";
+import type { ChangeWizardProps } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import { stepsOf } from "./wizardSteps.ts";
 
@@ -15,7 +15,7 @@ import { stepsOf } from "./wizardSteps.ts";
 export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
   const words = useMessages(wizardMessages);
   const form = useId();
-  const { mode, supply, step, proof, code, cancel } = wizard;
+  const { mode, supply, step, sms, debit, cancel } = wizard;
   if (outcome) {
     const { effectiveDate, busy, onRetry } = wizard;
     return (
@@ -33,7 +33,7 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
     conferma: bank ? words.bankConfirmLead : words.bookletConfirmLead,
   };
   const steps = stepsOf(mode);
-  const ownButton = (step === "libretto" && code.verification !== "positive") || (step === "conferma" && proof.stage !== "code");
+  const ownButton = (step === "libretto" && debit.verification !== "positive") || (step === "conferma" && sms.stage !== "code");
   return (
     <WizardFrame
       title={bank ? words.bankTitle : words.bookletTitle}
@@ -59,8 +59,8 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
 
 function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: string }) {
   const words = useMessages(wizardMessages);
-  const { mode, holder, code } = change;
-  const lost = code.again && (
+  const { mode, holder, debit } = change;
+  const lost = debit.again && (
     <Alert tone="info" title={mode === "Bank" ? words.ibanAgain : words.bookletAgain}>
       {mode === "Bank" ? words.ibanAgainText : words.bookletAgainText}
     </Alert>
@@ -73,10 +73,10 @@ function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: str
           <IbanStep
             id={id}
             holder={holder}
-            currentIban={code.current}
-            defaultValues={{ iban: code.value }}
-            onValuesChange={({ iban }) => code.onChange(iban)}
-            onSubmit={code.onContinue}
+            currentIban={debit.current}
+            defaultValues={{ iban: debit.value }}
+            onValuesChange={({ iban }) => debit.onChange(iban)}
+            onSubmit={debit.onContinue}
           />
         </Stack>
       );
@@ -86,13 +86,13 @@ function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: str
           {lost}
           <BookletStep
             id={id}
-            currentBooklet={code.current}
-            defaultValues={{ booklet: code.value }}
-            verification={code.verification}
-            serverErrors={code.serverErrors}
-            onValuesChange={({ booklet }) => code.onChange(booklet)}
-            onVerify={({ booklet }) => code.onVerify(booklet)}
-            onSubmit={code.onContinue}
+            currentBooklet={debit.current}
+            defaultValues={{ booklet: debit.value }}
+            verification={debit.verification}
+            serverErrors={debit.serverErrors}
+            onValuesChange={({ booklet }) => debit.onChange(booklet)}
+            onVerify={({ booklet }) => debit.onVerify(booklet)}
+            onSubmit={debit.onContinue}
           />
         </Stack>
       );

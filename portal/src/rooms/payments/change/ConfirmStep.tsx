@@ -3,23 +3,23 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { PhoneCodeStep } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
 import { SepaMandate } from "@favilla/design-system/payments/SepaMandate.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { ChangeWizardProps } from "./changeWizardProps.ts";
+import type { ChangeWizardProps } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 
-type ConfirmStepProps = { id: string } & Pick<ChangeWizardProps, "mode" | "holder" | "creditor" | "prefixes" | "code" | "proof">;
+type ConfirmStepProps = { id: string } & Pick<ChangeWizardProps, "mode" | "holder" | "creditor" | "prefixes" | "debit" | "sms">;
 
 /** The mandate, where there is one, then the code that signs the change. */
-export function ConfirmStep({ id, mode, holder, creditor, prefixes, code, proof: { outdated, ...proof } }: ConfirmStepProps) {
+export function ConfirmStep({ id, mode, holder, creditor, prefixes, debit, sms: { outdated, ...sms } }: ConfirmStepProps) {
   const words = useMessages(wizardMessages);
   return (
     <Stack gap={6}>
-      {mode === "Bank" && <SepaMandate creditor={creditor} holder={holder} iban={code.value} />}
+      {mode === "Bank" && <SepaMandate creditor={creditor} holder={holder} iban={debit.value} />}
       {outdated && (
         <Alert tone="info" live="polite" title={words.newCodeTitle}>
           {words.newCodeText}
         </Alert>
       )}
-      <PhoneCodeStep {...proof} id={id} prefixes={prefixes} />
+      <PhoneCodeStep {...sms} id={id} prefixes={prefixes} />
     </Stack>
   );
 }

@@ -1,66 +1,57 @@
-import { useEffect, useState } from "react";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useEffect, useMemo, useReducer } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { LostAnswer } from "../../../platform/loading/lostAnswer.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
-import type { ChangeWizardProps } from "./changeWizardProps.ts";
+import { currentDebit, isDebitReady, verifyDebit } from "./debit.ts";
 import { preloadLaterSteps } from "./laterSteps.ts";
-import { useCodeStep } from "./useCodeStep.ts";
-import { type MethodOutcome, outcomeOf, useMethodChange } from "./useMethodChange.ts";
-import { usePhoneCode } from "./usePhoneCode.ts";
-import { changeDraft, emptyDraft, reachable, type Step, stepsOf, type TargetMode } from "./wizardSteps.ts";
+import { outcomeOf, useMethodChange } from "./useMethodChange.ts";
+import { useSmsProof } from "./useSmsProof.ts";
+import type { Wizard } from "./wizard.ts";
+import { wizardMessages } from "./wizardMessages.it.ts";
+import { draftOf, initialState, nextState, type WizardEvent } from "./wizardState.ts";
+import { changeDraft, reachable, type Step, stepsOf, type TargetMode } from "./wizardSteps.ts";
 
 interface Wanted {
   mode: TargetMode;
   supplyId: string;
   term: PaymentTerm;
-  /** The change was taken: the term as it is now. */
+  /** Called with the term as it is after the change. */
   onChanged: (term: PaymentTerm) => void;
 }
 
-type Wizard = Omit<ChangeWizardProps, "mode" | "supply" | "holder" | "creditor" | "prefixes">;
-
-/** The state of the change of a payment method: what was typed, the step in the address, the code, the outcome. */
+/** The change of a payment method: joins its state, the step in the address, the draft and the calls. */
 export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wizard {
+  const { bookletUnverified } = useMessages(wizardMessages);
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const draft = useDraft(`payment/${mode}/${supplyId}`, changeDraft);
-  const [typed, setTyped] = useState(draft.found ?? emptyDraft);
-  const [cancel, setCancel] = useState<"asking" | "cancelled" | null>(null);
-  const [codeFailed, setCodeFailed] = useState(false);
-  /** How often what was typed was given up. */
-  const [round, setRound] = useState(0);
-  /** How it ended last, while it is tried again. */
-  const [held, setHeld] = useState<MethodOutcome>();
-  const code = useCodeStep(mode, term);
+  const [state, dispatch] = useReducer(nextState, draft.found, initialState);
+  const { debit, phone, smsCode, accepted, unverified } = state;
   const { update, send, reset } = useMethodChange();
+  const current = currentDebit(mode, term);
 
-  const keep = (change: Partial<typeof typed>) => {
-    const next = { ...typed, ...change };
-    setTyped(next);
-    draft.keep(next);
+  /** Takes what was typed, and keeps it as a draft. */
+  const type = (event: WizardEvent) => {
+    dispatch(event);
+    draft.keep(draftOf(nextState(state, event)));
   };
-  const change: TermChange = mode === "Bank" ? { paymentMode: mode, iban: code.value } : { paymentMode: mode, bookletCode: code.value };
   const submit = async () => {
+    const change: TermChange = mode === "Bank" ? { paymentMode: mode, iban: debit } : { paymentMode: mode, bookletCode: debit };
     const changed = await send({ term, change });
     if (!changed) return;
     draft.drop();
-    code.forget();
+    dispatch({ type: "changed" });
     onChanged(changed);
   };
-  const {
-    checking,
-    reset: askAgain,
-    code: smsCode,
-    onCodeChange,
-    ...proof
-  } = usePhoneCode(term.id, code.value, typed.phone, { accepted: submit, failed: () => setCodeFailed(true) });
+  const sms = useSmsProof(term.id, state, dispatch, submit);
 
   const asked = query.get("passo");
-  const step = reachable(mode, asked, { code: code.ready, accepted: typed.accepted });
-  const outcome = codeFailed ? "failure" : (outcomeOf(update) ?? held);
+  const step = reachable(mode, asked, { debit: isDebitReady(mode, current, state), accepted });
+  const outcome = state.checkFailed ? "failure" : (outcomeOf(update) ?? state.retried ?? undefined);
   const misplaced = asked !== null && asked !== step && !outcome;
   useEffect(() => {
     if (misplaced) setQuery({ passo: step }, { replace: true });
@@ -70,57 +61,58 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
 
   return {
     step,
-    round,
-    code: {
-      ...code,
-      again: draft.found !== undefined && code.value === "",
-      onChange: (value) => {
-        if (code.value === "") {
+    round: state.round,
+    debit: {
+      value: debit,
+      current,
+      verification: state.verification,
+      serverErrors: useMemo(() => (unverified ? { booklet: bookletUnverified } : undefined), [unverified, bookletUnverified]),
+      again: draft.found !== undefined && debit === "",
+      onChange: (typed) => {
+        if (debit === "") {
           // From now on a reload knows that there was something that could not be kept.
-          draft.keep(typed);
+          draft.keep(draftOf(state));
           preloadLaterSteps();
         }
-        code.onChange(value);
+        dispatch({ type: "debitTyped", debit: typed });
+      },
+      onVerify: (booklet) => {
+        dispatch({ type: "verificationStarted" });
+        void verifyDebit(booklet).then(dispatch);
       },
       onContinue: () => goTo(steps[1] as Step),
     },
     accept: {
-      defaultValues: { accepted: typed.accepted },
-      onValuesChange: ({ accepted }) => keep({ accepted }),
+      defaultValues: { accepted },
+      onValuesChange: ({ accepted }) => type({ type: "conditionsTicked", accepted }),
       onSubmit: () => goTo("conferma"),
     },
-    proof: {
-      ...proof,
-      defaultValues: { phone: typed.phone, code: smsCode },
-      onValuesChange: ({ phone, code }) => {
-        if (code !== smsCode) onCodeChange(code);
-        if (phone.prefix !== typed.phone.prefix || phone.number !== typed.phone.number) keep({ phone });
+    sms: {
+      ...sms,
+      onValuesChange: (typed) => {
+        if (typed.code !== smsCode) dispatch({ type: "smsCodeTyped", smsCode: typed.code });
+        if (typed.phone.prefix !== phone.prefix || typed.phone.number !== phone.number) type({ type: "phoneTyped", phone: typed.phone });
       },
     },
-    busy: checking || update.state === "Updating",
+    busy: state.pending === "checking" || update.state === "Updating",
     outcome,
     effectiveDate: update.state === "Updated" ? update.data.effectiveDate : null,
     onRetry: () => {
-      if (!codeFailed && update.state === "UpdateFailure" && update.error instanceof LostAnswer) {
-        setHeld(outcome);
-        return void submit().finally(() => setHeld(undefined));
+      if (outcome && !state.checkFailed && update.state === "UpdateFailure" && update.error instanceof LostAnswer) {
+        dispatch({ type: "lookupStarted", outcome });
+        return void submit().finally(() => dispatch({ type: "lookupEnded" }));
       }
-      setCodeFailed(false);
-      askAgain();
+      dispatch({ type: "restarted" });
       reset();
     },
     onBack: step === steps[0] ? undefined : () => navigate(-1),
     cancel: {
-      stage: cancel,
-      onAsk: () => setCancel("asking"),
-      onKeep: () => setCancel(null),
+      stage: state.cancel,
+      onAsk: () => dispatch({ type: "cancelAsked" }),
+      onKeep: () => dispatch({ type: "cancelRefused" }),
       onConfirm: () => {
         draft.drop();
-        code.forget();
-        askAgain();
-        setTyped(emptyDraft);
-        setRound((before) => before + 1);
-        setCancel("cancelled");
+        dispatch({ type: "cancelConfirmed" });
       },
       onClose: () => navigate(supplyPath(supplyId), { replace: true }),
     },

@@ -8,8 +8,7 @@ import { fetchTerms, updateTerm } from "../calls.ts";
 import { hasChangeArrived, type PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
 import { useFreshTerm } from "../useFreshTerm.ts";
-
-export type MethodOutcome = "success" | "failure" | "pending" | "unknown";
+import type { MethodOutcome } from "./wizard.ts";
 
 /** How a change ended; undefined as long as it has not. */
 export function outcomeOf(update: Update<PaymentTerm>): MethodOutcome | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { reachable, stepsOf, targetModeOf } from "./wizardSteps.ts";
 
-const all = { code: true, accepted: true };
+const all = { debit: true, accepted: true };
 
 it("[PM-03, PM-04] two steps to a bank account, three to a booklet; no other method has any", () => {
   expect([stepsOf("Bank").length, stepsOf("Booklet").length]).toEqual([2, 3]);
@@ -12,8 +12,8 @@ it("a step of the address is shown only with what comes before it", () => {
   expect(reachable("Bank", null, all)).toBe("iban");
   expect(reachable("Bank", "libretto", all)).toBe("iban");
   expect(reachable("Bank", "conferma", all)).toBe("conferma");
-  expect(reachable("Bank", "conferma", { code: false, accepted: true })).toBe("iban");
-  expect(reachable("Booklet", "conferma", { code: true, accepted: false })).toBe("condizioni");
-  expect(reachable("Booklet", "condizioni", { code: false, accepted: true })).toBe("libretto");
+  expect(reachable("Bank", "conferma", { debit: false, accepted: true })).toBe("iban");
+  expect(reachable("Booklet", "conferma", { debit: true, accepted: false })).toBe("condizioni");
+  expect(reachable("Booklet", "condizioni", { debit: false, accepted: true })).toBe("libretto");
   expect(reachable("Booklet", "conferma", all)).toBe("conferma");
 });

@@ -21,15 +21,15 @@ export const targetModeOf = (path: string): TargetMode | null => (path === "bank
 /** What has been given so far. */
 export interface Given {
   /** The IBAN is valid, or the booklet is verified. */
-  code: boolean;
+  debit: boolean;
   accepted: boolean;
 }
 
 /** Where the customer can be: the step of the address, or the first one before it that lacks something. */
-export function reachable(mode: TargetMode, asked: string | null, { code, accepted }: Given): Step {
+export function reachable(mode: TargetMode, asked: string | null, { debit, accepted }: Given): Step {
   const [first] = steps[mode];
   const step = stepsOf(mode).find((each) => each === asked) ?? first;
-  if (step === first || !code) return first;
+  if (step === first || !debit) return first;
   return step === "conferma" && mode === "Booklet" && !accepted ? "condizioni" : step;
 }
 

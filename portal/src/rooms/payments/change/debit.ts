@@ -1,0 +1,28 @@
+import { ibanStepSchema } from "@favilla/design-system/payments/iban.ts";
+import { report } from "../../../platform/errors/report.ts";
+import { readSession } from "../../../platform/session/session.ts";
+import { fetchProfile } from "../../account/profile/calls.ts";
+import { verifyBooklet } from "../calls.ts";
+import type { PaymentTerm } from "../paymentTerm.ts";
+import type { WizardEvent, WizardState } from "./wizardState.ts";
+import type { TargetMode } from "./wizardSteps.ts";
+
+/** The IBAN or booklet that is debited now, where it is of the same kind as the new one. */
+export const currentDebit = (mode: TargetMode, { paymentMode, iban, booklet }: Pick<PaymentTerm, "paymentMode" | "iban" | "booklet">) =>
+  paymentMode === mode ? (mode === "Bank" ? iban : booklet)?.code : undefined;
+
+/** Whether the debit may be confirmed: a valid IBAN, or a verified booklet. */
+export const isDebitReady = (mode: TargetMode, current: string | undefined, { debit, verification }: WizardState): boolean =>
+  mode === "Bank" ? ibanStepSchema(current).safeParse({ iban: debit }).success : verification === "positive";
+
+/** Asks whether a booklet is the customer's (PM-07). Their fiscal code is requested only now. */
+export async function verifyDebit(debit: string): Promise<WizardEvent> {
+  try {
+    const { fiscalCode } = await fetchProfile(readSession()?.customerId ?? "");
+    if (!fiscalCode) throw new Error("no fiscal code to verify a booklet with");
+    return { type: "verified", debit, valid: await verifyBooklet(fiscalCode, debit) };
+  } catch (error) {
+    report("Api", { what: "booklet could not be verified", error });
+    return { type: "verificationFailed", debit };
+  }
+}

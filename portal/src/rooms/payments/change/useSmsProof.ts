@@ -1,0 +1,82 @@
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type Dispatch, useEffect, useMemo, useRef, useState } from "react";
+import { now } from "../../../platform/time/now.ts";
+import { checkOtp, sendOtp } from "./calls.ts";
+import type { SmsProof } from "./wizard.ts";
+import { wizardMessages } from "./wizardMessages.it.ts";
+import { currentSms, isOutdated, type Phone, smsStage, smsTarget, type WizardEvent, type WizardState } from "./wizardState.ts";
+
+/** Milliseconds until another SMS can be requested. */
+const patience = 30_000;
+
+/** Seconds left until a moment, counted down while there are any. */
+function useSecondsTo(moment: number): number {
+  const [, tick] = useState(0);
+  const left = Math.max(0, Math.ceil((moment - now().getTime()) / 1000));
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => tick((turn) => turn + 1), 1000);
+    return () => clearTimeout(timer);
+  });
+  return left;
+}
+
+/** Proof by SMS for a payment term: sends the code and checks it, one call at a time. `submit` sends what it signs. */
+export function useSmsProof(
+  termId: string,
+  state: WizardState,
+  dispatch: Dispatch<WizardEvent>,
+  submit: () => Promise<unknown>,
+): Omit<SmsProof, "onValuesChange"> {
+  const words = useMessages(wizardMessages);
+  const running = useRef(false);
+  const { wrongCode, notSent, pending } = state;
+  const sms = currentSms(state);
+  const resendIn = useSecondsTo(sms ? sms.at + patience : 0);
+  const serverErrors = useMemo(() => {
+    if (!wrongCode) return undefined;
+    const { triesLeft: left } = wrongCode;
+    const text = left === undefined ? words.codeWrong : left === 1 ? words.codeWrongOne : words.codeWrongOther;
+    return { code: fill(text, { count: left ?? 0 }) };
+  }, [wrongCode, words]);
+
+  /** Makes one call at a time, however often a button is pressed. */
+  const once = async (task: () => Promise<unknown>) => {
+    if (running.current) return;
+    running.current = true;
+    try {
+      await task();
+    } finally {
+      running.current = false;
+    }
+  };
+  const onSend = (phone: Phone) =>
+    once(async () => {
+      dispatch({ type: "sendingStarted" });
+      const sent = await sendOtp(termId, phone.prefix, phone.number, (why) => dispatch({ type: "smsNotSent", why }));
+      if (sent) dispatch({ type: "smsSent", to: smsTarget(state.debit, phone), at: now().getTime() });
+    });
+  const onSubmit = (typed: string) =>
+    once(async () => {
+      dispatch({ type: "checkStarted" });
+      const { stage, ended, triesLeft } = await checkOtp(termId, typed);
+      if (stage === "failure") return dispatch({ type: "checkFailed" });
+      if (stage === "otpWrong") return dispatch(ended ? { type: "codeEnded", why: ended } : { type: "codeWrong", triesLeft });
+      dispatch({ type: "codeAccepted" });
+      await submit();
+    });
+
+  return {
+    stage: smsStage(state),
+    defaultValues: { phone: state.phone, code: state.smsCode },
+    serverErrors,
+    onSend,
+    sending: pending === "sending",
+    sendError: notSent ? (notSent === "refused" ? words.notSent : words.sendingFailed) : undefined,
+    sends: sms?.times ?? 0,
+    resendIn,
+    onChangePhone: () => dispatch({ type: "phoneReopened" }),
+    onSubmit,
+    outdated: isOutdated(state),
+  };
+}

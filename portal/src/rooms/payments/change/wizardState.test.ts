@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  currentSms,
+  draftOf,
+  initialState,
+  isOutdated,
+  nextState,
+  type Phone,
+  smsStage,
+  smsTarget,
+  type WizardEvent,
+  type WizardState,
+} from "./wizardState.ts";
+
+// Few values, so that the same debit and the same phone come back often.
+const debit = fc.constantFrom("", "IT60X0542811101000000123456", "000111222333");
+const phone: fc.Arbitrary<Phone> = fc.record({ prefix: fc.constant("39"), number: fc.constantFrom("3331234567", "3337654321") });
+const smsCode = fc.constantFrom("", "4821", "9734");
+const plain = <Type extends WizardEvent["type"]>(...types: Type[]) => fc.constantFrom(...types.map((type) => ({ type })));
+
+const event: fc.Arbitrary<WizardEvent> = fc.oneof(
+  fc.record({ type: fc.constant("debitTyped" as const), debit }),
+  fc.record({ type: fc.constant("verified" as const), debit, valid: fc.boolean() }),
+  fc.record({ type: fc.constant("verificationFailed" as const), debit }),
+  fc.record({ type: fc.constant("conditionsTicked" as const), accepted: fc.boolean() }),
+  fc.record({ type: fc.constant("phoneTyped" as const), phone }),
+  fc.tuple(debit, phone).map(([text, to]) => ({ type: "smsSent" as const, to: smsTarget(text, to), at: 1_000 })),
+  fc.record({ type: fc.constant("smsNotSent" as const), why: fc.constantFrom("refused" as const, "failed" as const) }),
+  fc.record({ type: fc.constant("smsCodeTyped" as const), smsCode }),
+  fc.record({ type: fc.constant("codeWrong" as const), triesLeft: fc.constantFrom(undefined, 2, 1) }),
+  fc.record({ type: fc.constant("codeEnded" as const), why: fc.constantFrom("expired" as const, "tooManyTries" as const) }),
+  fc.record({ type: fc.constant("lookupStarted" as const), outcome: fc.constant("unknown" as const) }),
+  plain("verificationStarted", "phoneReopened", "sendingStarted", "checkStarted", "codeAccepted", "checkFailed"),
+  plain("changed", "restarted", "lookupEnded", "cancelAsked", "cancelRefused", "cancelConfirmed"),
+);
+
+const after = (events: readonly WizardEvent[], from = initialState()) => events.reduce(nextState, from);
+
+/** Holds what `check` says after each event of any order of events. */
+const always = (check: (before: WizardState, event: WizardEvent, now: WizardState) => void) =>
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      let state = initialState();
+      for (const each of events) {
+        const now = nextState(state, each);
+        check(state, each, now);
+        state = now;
+      }
+    }),
+    { numRuns: 500 },
+  );
+
+describe("in every order of events", () => {
+  it("[PM-07] a booklet counts as verified only if the servers said so of what is typed now", () => {
+    always((before, event, { verification, debit }) => {
+      if (verification !== "positive" || before.verification === "positive") return;
+      expect(event).toEqual({ type: "verified", debit, valid: true });
+      expect(before.verification).toBe("running");
+    });
+    always((before, _event, now) => {
+      if (before.debit !== now.debit) expect(now).toMatchObject({ verification: "none", unverified: null });
+    });
+  });
+
+  it("[PM-26] a code is asked for only where an SMS went out for this debit and this phone", () => {
+    always((_before, _event, now) => {
+      const isFor = now.sms?.to === smsTarget(now.debit, now.phone);
+      expect(smsStage(now) === "phone").toBe(!isFor);
+      expect(isOutdated(now)).toBe(now.sms !== null && !isFor);
+      expect(currentSms(now)).toBe(isFor ? now.sms : null);
+    });
+  });
+
+  it("[PM-10] an SMS counts as another one only if it went to the same place for the same debit, and it empties the field", () => {
+    always((before, event, { sms, smsCode, wrongCode, codeEnd }) => {
+      if (event.type !== "smsSent" || before.pending !== "sending") return;
+      expect(sms).toEqual({ to: event.to, at: event.at, times: before.sms?.to === event.to ? before.sms.times + 1 : 1 });
+      expect([smsCode, wrongCode, codeEnd]).toEqual(["", null, null]);
+    });
+  });
+
+  it("[PM-09] a code is called wrong until another one is typed", () => {
+    always((before, event, { wrongCode }) => {
+      if (event.type === "smsCodeTyped") expect(wrongCode).toBeNull();
+      if (wrongCode && wrongCode !== before.wrongCode) expect(event).toEqual({ type: "codeWrong", triesLeft: wrongCode.triesLeft });
+    });
+  });
+
+  it("an answer changes something only while its call is pending, and one call is pending at a time", () => {
+    const answersOf = { sending: ["smsSent", "smsNotSent"], checking: ["codeAccepted", "codeWrong", "codeEnded", "checkFailed"] };
+    always((before, event, now) => {
+      for (const [call, answers] of Object.entries(answersOf)) {
+        if (answers.includes(event.type) && before.pending !== call) expect(now).toBe(before);
+        if (answers.includes(event.type) && before.pending === call) expect(now.pending).toBeNull();
+        if (before.pending && now.pending) expect(now.pending).toBe(before.pending);
+      }
+    });
+  });
+
+  it("[PM-14] cancelled, it begins again with nothing, whatever comes late", () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+        const before = after(events);
+        const cancelled = nextState(before, { type: "cancelConfirmed" });
+        expect(cancelled).toEqual({ ...initialState(), round: before.round + 1, cancel: "cancelled" });
+        const late: WizardEvent[] = [
+          { type: "verified", debit: before.debit, valid: true },
+          { type: "smsSent", to: "x", at: 0 },
+          { type: "codeWrong", triesLeft: 1 },
+        ];
+        expect(after(late, cancelled)).toBe(cancelled);
+      }),
+    );
+  });
+
+  it("[PM-25] a draft has neither IBAN, booklet nor code", () => {
+    always((_before, _event, now) => expect(Object.keys(draftOf(now)).sort()).toEqual(["accepted", "phone"]));
+  });
+});
+
+it("a change that the servers could not check is tried again with another code, and what was typed before stays", () => {
+  const typed: WizardEvent[] = [
+    { type: "debitTyped", debit: "IT60X0542811101000000123456" },
+    { type: "phoneTyped", phone: { prefix: "39", number: "3331234567" } },
+    { type: "sendingStarted" },
+    { type: "smsSent", to: "IT60X0542811101000000123456 39 3331234567", at: 1_000 },
+    { type: "smsCodeTyped", smsCode: "4821" },
+    { type: "checkStarted" },
+  ];
+  const failed = after([...typed, { type: "checkFailed" }]);
+  expect(failed).toMatchObject({ checkFailed: true, pending: null });
+  const again = nextState(failed, { type: "restarted" });
+  expect(again).toMatchObject({ checkFailed: false, smsCode: "", sms: null, debit: failed.debit, phone: failed.phone });
+});
