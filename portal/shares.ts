@@ -2,6 +2,7 @@
 import type { Plugin } from "vite";
 
 interface Module {
+  imports: readonly string[];
   importers: readonly string[];
   dynamicImporters: readonly string[];
   size: number;
@@ -12,6 +13,8 @@ interface Share {
   modules: readonly string[];
   units: ReadonlySet<string>;
   size: number;
+  /** The shares, as they were before any joined, that these modules import, directly or through others. */
+  needs: ReadonlySet<Share>;
 }
 
 /** What one more file costs a page, in characters of source: its own compression, its request, its name in the first file. */
@@ -78,13 +81,39 @@ function weightOf(unit: string): number {
   return /Page\.tsx$/.test(unit) ? 1 : 0.05;
 }
 
-const costOf = ({ units, size }: Share): number => [...units].reduce((sum, unit) => sum + weightOf(unit), 0) * (size + fileCost);
+const weights = new Map<string, number>();
+
+/** What it costs the given pages to load a file, or one byte of it. */
+function weigh(units: Iterable<string>): number {
+  let sum = 0;
+  for (const unit of units) {
+    const weight = weights.get(unit) ?? weightOf(unit);
+    weights.set(unit, weight);
+    sum += weight;
+  }
+  return sum;
+}
 
 const union = (a: Share, b: Share): Share => ({
   modules: [...a.modules, ...b.modules],
-  units: new Set([...a.units, ...b.units]),
+  units: a.units.union(b.units),
   size: a.size + b.size,
+  needs: a.needs.union(b.needs),
 });
+
+/** What the pages of one share pay for the imports of another, when both are one file. */
+const costOfImports = ({ units }: Share, { needs }: Share): number => {
+  let sum = 0;
+  for (const need of needs) sum += need.size * weigh(units.difference(need.units));
+  return sum;
+};
+
+/** What it saves all pages together to have two shares in one file. */
+function gainOf(a: Share, b: Share): number {
+  const [costOfA, costOfB] = [weigh(a.units) * (a.size + fileCost), weigh(b.units) * (b.size + fileCost)];
+  const gain = costOfA + costOfB - weigh(a.units.union(b.units)) * (a.size + b.size + fileCost);
+  return gain > 0 ? gain - costOfImports(a, b) - costOfImports(b, a) : gain;
+}
 
 /** Whether a file of both would import a file that imports it: what lies between them would have to be in it too. */
 function circular(a: Share, b: Share, shares: readonly Share[], modules: ReadonlyMap<string, Module>): boolean {
@@ -106,17 +135,15 @@ function circular(a: Share, b: Share, shares: readonly Share[], modules: Readonl
 
 /** Joins two files as long as that makes all pages together cheaper, the pair that saves most first. */
 function join(shares: readonly Share[], modules: ReadonlyMap<string, Module>): readonly Share[] {
-  const pairOf = (a: Share, b: Share) => {
-    const joined = union(a, b);
-    return { a, b, joined, gain: costOf(a) + costOf(b) - costOf(joined) };
-  };
+  const pairOf = (a: Share, b: Share) => ({ a, b, gain: gainOf(a, b) });
   let left = [...shares];
   let pairs = left.flatMap((a, index) => left.slice(index + 1).map((b) => pairOf(a, b)));
   for (;;) {
     pairs = pairs.filter(({ gain }) => gain > 0).sort((x, y) => y.gain - x.gain);
     const better = pairs.find(({ a, b }) => !circular(a, b, left, modules));
     if (!better) return left;
-    const { a, b, joined } = better;
+    const { a, b } = better;
+    const joined = union(a, b);
     left = left.filter((share) => share !== a && share !== b);
     pairs = [
       ...pairs.filter((pair) => ![pair.a, pair.b].some((share) => share === a || share === b)),
@@ -126,20 +153,34 @@ function join(shares: readonly Share[], modules: ReadonlyMap<string, Module>): r
   }
 }
 
+/** The same shares, with what each of them imports. */
+function withNeeds(shares: readonly Omit<Share, "needs">[], modules: ReadonlyMap<string, Module>): readonly Share[] {
+  const all = shares.map((share) => ({ ...share, needs: new Set<Share>() }));
+  const shareOf = new Map(all.flatMap((share) => share.modules.map((id) => [id, share] as const)));
+  for (const share of all) {
+    const known = new Set(share.modules);
+    for (const id of known) {
+      const needed = shareOf.get(id);
+      if (needed && needed !== share) share.needs.add(needed);
+      for (const imported of modules.get(id)?.imports ?? []) known.add(imported);
+    }
+  }
+  return all;
+}
+
 function cut(modules: ReadonlyMap<string, Module>): Map<string, string> {
   const unitsOf = unitsIn(modules);
-  const exact = new Map<string, Share>();
+  const exact = new Map<string, Omit<Share, "needs">>();
   for (const [id, { size, dynamicImporters }] of modules) {
     // A unit has a file of its own.
     if (dynamicImporters.length > 0) continue;
     const units = unitsOf(id);
     if (units.size < 2) continue;
     const key = [...units].sort().join();
-    const share = { modules: [id], units, size };
     const other = exact.get(key);
-    exact.set(key, other ? union(other, share) : share);
+    exact.set(key, { modules: [...(other?.modules ?? []), id], units, size: (other?.size ?? 0) + size });
   }
-  const shares = join([...exact.values()], modules);
+  const shares = join(withNeeds([...exact.values()], modules), modules);
   return new Map(shares.flatMap((share, index) => share.modules.map((id) => [id, `shared-${index}`] as const)));
 }
 
@@ -155,7 +196,12 @@ export function shares(): { plugin: Plugin; nameOf: (id: string) => string | nul
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id);
         if (!info || first.has(id)) continue;
-        modules.set(id, { importers: info.importers, dynamicImporters: info.dynamicImporters, size: info.code?.length ?? 0 });
+        modules.set(id, {
+          imports: info.importedIds,
+          importers: info.importers,
+          dynamicImporters: info.dynamicImporters,
+          size: info.code?.length ?? 0,
+        });
       }
       names = cut(modules);
     },
