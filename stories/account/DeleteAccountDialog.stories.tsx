@@ -1,6 +1,6 @@
 import { DeleteAccountDialog } from "@favilla/design-system/account/DeleteAccountDialog.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Opener } from "../overlays/Opener.tsx";
 import { press } from "../realKeys.ts";
 
@@ -44,13 +44,13 @@ export const Keyboard: Story = {
     await press("{Tab}");
     await press("{Enter}");
     await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(window.getByRole("checkbox")).toHaveFocus();
+    await waitFor(() => expect(window.getByRole("checkbox")).toHaveFocus());
     await expect(window.getByRole("checkbox")).toHaveAccessibleDescription("Spunta la casella per confermare.");
     await press(" ");
     await press("{Tab}");
     await press("{Tab}");
     await press("{Enter}");
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1));
     await press("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await press("{Enter}");

@@ -1,6 +1,8 @@
-import { forwardRef, useRef, useState } from "react";
+import { forwardRef } from "react";
+import * as z from "zod/mini";
 import { Alert } from "../feedback/Alert.tsx";
 import { Checkbox } from "../forms/Checkbox.tsx";
+import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { ConfirmationDialog, type ConfirmationDialogProps } from "../overlays/ConfirmationDialog.tsx";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./DeleteAccountDialog.css.ts";
@@ -13,18 +15,23 @@ export interface DeleteAccountDialogProps extends Omit<ConfirmationDialogProps, 
   failed?: boolean | undefined;
 }
 
+/** Schema of the confirmation (PF-07). Issue: `notTicked`. */
+export const deleteAccountSchema = z.object({ understood: z.literal(true, "notTicked") });
+
 const OpenDialog = forwardRef<HTMLDialogElement, DeleteAccountDialogProps>(function OpenDialog(
   { failed = false, onConfirm, busy, ...rest },
   ref,
 ) {
   const words = useMessages(deleteMessages);
-  const box = useRef<HTMLInputElement>(null);
-  const [understood, setUnderstood] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const confirm = () => {
-    setAsked(true);
-    if (understood) onConfirm();
-    else box.current?.focus();
+  const { form, errorOf, submit } = useSchemaForm<{ understood: boolean }, { understood: true }>({
+    schema: deleteAccountSchema,
+    defaultValues: { understood: false },
+    onSubmit: onConfirm,
+    explain: () => words.notTicked,
+  });
+  const confirm = async () => {
+    await submit();
+    if (form.getFieldState("understood").invalid) form.setFocus("understood");
   };
   return (
     <ConfirmationDialog
@@ -36,7 +43,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, DeleteAccountDialogProps>(funct
       confirmLabel={words.confirm}
       cancelLabel={words.cancel}
       busy={busy}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
       <div className={styles.body}>
         <ul className={styles.consequences}>
@@ -49,14 +56,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, DeleteAccountDialogProps>(funct
             {words.failed}
           </Alert>
         )}
-        <Checkbox
-          ref={box}
-          label={words.understood}
-          checked={understood}
-          disabled={busy}
-          error={asked && !understood ? words.notTicked : undefined}
-          onChange={(event) => setUnderstood(event.currentTarget.checked)}
-        />
+        <Checkbox label={words.understood} {...form.register("understood")} disabled={busy} error={errorOf("understood")} />
       </div>
     </ConfirmationDialog>
   );

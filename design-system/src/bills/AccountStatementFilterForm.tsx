@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Combobox } from "../forms/Combobox.tsx";
 import { Select } from "../forms/Select.tsx";
 import { useMessages } from "../theme/messages.ts";
@@ -11,68 +10,72 @@ import {
   statementGroups,
   supplyNamed,
 } from "./accountStatementFilter.ts";
-import { BillFilterForm } from "./BillFilterForm.tsx";
+import { BillFilterForm, type SupplyFieldProps } from "./BillFilterForm.tsx";
 import type { BillFilterChoices } from "./billFilterGroups.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 
-/** Above this number of supplies, the list becomes a search field. */
+/** With more supplies than these the list is searched. */
 const mostInList = 10;
 
-interface AccountStatementFilterFormProps {
+interface Supplies {
+  supplies: readonly StatementSupply[];
+}
+
+function SupplySearch({ supplies, supply: _, supplyText, onChange, ...field }: SupplyFieldProps & Supplies) {
+  const words = useMessages(statementMessages);
+  return (
+    <Combobox
+      {...field}
+      label={words.supply}
+      hint={words.supplyHint}
+      value={supplyText}
+      onChange={(text) => onChange(supplyNamed(supplies, text)?.id ?? null, text)}
+      options={findSupplies(supplies, supplyText).map((each) => ({ ...each, label: each.name }))}
+      onSelect={({ id, name }) => onChange(id, name)}
+      noResults={words.supplyNone}
+    />
+  );
+}
+
+function SupplyList({ supplies, supply, supplyText: _, onChange, ...field }: SupplyFieldProps & Supplies) {
+  const words = useMessages(statementMessages);
+  return (
+    <Select
+      {...field}
+      label={words.supply}
+      placeholder={words.allSupplies}
+      options={supplies.map(({ id, name, hint }) => ({ value: id, label: hint ? `${name}, ${hint}` : name }))}
+      value={supply ?? ""}
+      onChange={(event) => onChange(event.currentTarget.value || null, "")}
+    />
+  );
+}
+
+interface AccountStatementFilterFormProps extends Supplies {
   id: string;
   value: AccountStatementFilterValue;
   onApply: (value: AccountStatementFilterValue) => void;
-  supplies: readonly StatementSupply[];
   choices: BillFilterChoices | undefined;
 }
 
-/** The fields of the statement's filter: the supply, then the fields of the bill filter. */
+/** The form of the statement's filter: the supply, then the fields of the bill filter. */
 export function AccountStatementFilterForm({ id, value, onApply, supplies, choices }: AccountStatementFilterFormProps) {
-  const words = useMessages(statementMessages);
-  const [supply, setSupply] = useState(value.supply);
-  const [typed, setTyped] = useState(() => supplies.find((each) => each.id === value.supply)?.name ?? "");
-  const fieldId = `${id}supply`;
-  const error = supply === null && typed.trim() ? { fieldId, message: words.supplyError } : undefined;
-  const many = supplies.length > mostInList;
-
-  const search = (attempted: boolean) => (
-    <Combobox
-      id={fieldId}
-      label={words.supply}
-      hint={words.supplyHint}
-      value={typed}
-      onChange={(text) => {
-        setTyped(text);
-        setSupply(supplyNamed(supplies, text)?.id ?? null);
-      }}
-      options={findSupplies(supplies, typed).map((each) => ({ ...each, label: each.name }))}
-      onSelect={(chosen) => {
-        setTyped(chosen.name);
-        setSupply(chosen.id);
-      }}
-      noResults={words.supplyNone}
-      error={attempted ? error?.message : undefined}
-    />
-  );
-  const list = () => (
-    <Select
-      id={fieldId}
-      label={words.supply}
-      placeholder={words.allSupplies}
-      options={supplies.map(({ id: option, name, hint }) => ({ value: option, label: hint ? `${name}, ${hint}` : name }))}
-      value={supply ?? ""}
-      onChange={(event) => setSupply(event.currentTarget.value || null)}
-    />
-  );
-
+  const { supplyError } = useMessages(statementMessages);
+  const Field = supplies.length > mostInList ? SupplySearch : SupplyList;
+  const { supply } = value;
+  const supplyText = supplies.find((each) => each.id === supply)?.name ?? "";
   return (
     <BillFilterForm
       id={id}
       value={asBillFilter(value)}
-      onApply={(rest) => onApply(asStatementFilter(rest, supply))}
+      onApply={(rest, chosen) => onApply(asStatementFilter(rest, chosen))}
       groups={statementGroups}
       choices={choices}
-      first={supplies.length > 1 ? { field: many ? search : list, error: many ? error : undefined } : undefined}
+      supply={
+        supplies.length > 1
+          ? { supply, supplyText, message: supplyError, field: (field) => <Field {...field} supplies={supplies} /> }
+          : undefined
+      }
     />
   );
 }

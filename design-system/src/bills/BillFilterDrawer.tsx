@@ -21,7 +21,7 @@ export const BillFilterDrawer = forwardRef<HTMLDialogElement, BillFilterDrawerPr
   const formId = useId();
   return (
     <FilterDrawer {...rest} ref={ref} title={words.title} formId={formId} onClear={() => onApply(defaultBillFilter)}>
-      <BillFilterForm id={formId} value={value} onApply={onApply} />
+      <BillFilterForm id={formId} value={value} onApply={(filter) => onApply(filter)} />
     </FilterDrawer>
   );
 });

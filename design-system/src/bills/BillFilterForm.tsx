@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { AmountField } from "../forms/AmountField.tsx";
 import { CheckboxGroup } from "../forms/CheckboxGroup.tsx";
 import { DateField } from "../forms/DateField.tsx";
-import { ErrorSummary, type ErrorSummaryError } from "../forms/ErrorSummary.tsx";
+import { ErrorSummary } from "../forms/ErrorSummary.tsx";
 import { RadioGroup } from "../forms/RadioGroup.tsx";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { useMessages } from "../theme/messages.ts";
@@ -25,40 +25,53 @@ const rangeErrors = { expireDateTo: "expireDateError", periodDateTo: "periodDate
   string
 >;
 
+/** Props that the form gives to the field of the supply. */
+export interface SupplyFieldProps extends Pick<BillFilterValues, "supply" | "supplyText"> {
+  id: string;
+  error: string | undefined;
+  onChange: (supply: string | null, text: string) => void;
+}
+
 interface BillFilterFormProps {
   id: string;
   value: BillFilterValue;
-  onApply: (value: BillFilterValue) => void;
+  /** Called with the filter, and with the supply's id if the form asks for one. */
+  onApply: (value: BillFilterValue, supply: string | null) => void;
   /** Groups of fields to show. @default all */
   groups?: readonly BillFilterGroup[] | undefined;
   /** Options that get a checkbox. A group with a single option is not shown. @default all */
   choices?: BillFilterChoices | undefined;
-  /**
-   * A field before the others. It is told whether the form was submitted, so that it shows its error; the error prevents applying the
-   * filter.
-   */
-  first?: { field: (attempted: boolean) => ReactNode; error: ErrorSummaryError | undefined } | undefined;
+  /** The field of the supply, before the others, with its initial values and the message for a text that names no supply. */
+  supply?:
+    | (Pick<BillFilterValues, "supply" | "supplyText"> & { field: (props: SupplyFieldProps) => ReactNode; message: string })
+    | undefined;
 }
 
 /** The form of the bill filter. Typed text is kept, valid or not, until the filter is applied or the drawer closes. */
-export function BillFilterForm({ id, value, onApply, groups, choices, first }: BillFilterFormProps) {
+export function BillFilterForm({ id, value, onApply, groups, choices, supply }: BillFilterFormProps) {
   const words = useMessages(filterMessages);
   const options = filterOptions(words);
   const { form, errorOf, submit } = useSchemaForm({
     schema: billFilterSchema,
-    defaultValues: { ...value, problems: {} } as BillFilterValues,
-    onSubmit: (filter) => !first?.error && onApply(filter),
-    // Date and amount fields report their problems as sentences already.
-    explain: (issue) => (issue in rangeErrors ? words[rangeErrors[issue as BillFilterError]] : issue),
+    defaultValues: {
+      ...value,
+      problems: {},
+      supply: supply?.supply ?? null,
+      supplyText: supply?.supplyText ?? "",
+    } as BillFilterValues,
+    onSubmit: (applied) => onApply(applied.filter, applied.supply),
+    explain: (issue, field) => {
+      if (field === "supplyText") return supply?.message;
+      // Date and amount fields report their problems as sentences already.
+      return issue in rangeErrors ? words[rangeErrors[issue as BillFilterError]] : issue;
+    },
   });
   const draft = form.watch();
   const { submitCount } = form.formState;
-  const attempted = submitCount > 0;
-  const errors = rangeFields.flatMap((field) => {
+  const errors = (["supplyText", ...rangeFields] as const).flatMap((field) => {
     const message = errorOf(field);
     return message ? [{ fieldId: `${id}${field}`, message }] : [];
   });
-  if (first?.error && attempted) errors.unshift(first.error);
 
   /** Returns the props of a range's field. */
   const range = <Field extends RangeField>(field: Field) => ({
@@ -132,7 +145,16 @@ export function BillFilterForm({ id, value, onApply, groups, choices, first }: B
       }}
     >
       <ErrorSummary errors={errors} submitCount={submitCount} />
-      {first?.field(attempted)}
+      {supply?.field({
+        id: `${id}supplyText`,
+        supply: draft.supply,
+        supplyText: draft.supplyText,
+        error: errorOf("supplyText"),
+        onChange: (chosen, text) => {
+          form.setValue("supply", chosen);
+          form.setValue("supplyText", text);
+        },
+      })}
       {(groups ?? (Object.keys(billFilterGroups) as BillFilterGroup[])).map((group) => (
         <Fragment key={group}>{fields[group]()}</Fragment>
       ))}

@@ -10,6 +10,16 @@ export type RangeField = (typeof rangeFields)[number];
 export interface BillFilterValues extends BillFilterValue {
   /** Problems of fields whose text is not a date or amount, as sentences. The values of these fields are null. */
   problems: { readonly [Field in RangeField]?: string | undefined };
+  /** Id of the supply, or null for all supplies. Only the account statement asks for it. */
+  supply: string | null;
+  /** Text of a supply's search field. */
+  supplyText: string;
+}
+
+/** Output of the form: the filter, and the supply's id. */
+export interface AppliedBillFilter {
+  filter: BillFilterValue;
+  supply: string | null;
 }
 
 const choices = <const Choices extends readonly string[]>(all: Choices) => z.readonly(z.array(z.enum(all)));
@@ -28,9 +38,14 @@ const values = z.object({
   totalTo: amount,
   paymentModes: choices(billPaymentModes),
   problems: z.partialRecord(z.enum(rangeFields), z.optional(z.string())),
+  supply: z.nullable(z.string()),
+  supplyText: z.string(),
 });
 
-/** Schema of the bill filter (BL-05, BL-09): range fields contain dates and amounts, and no range ends before it begins. */
+/**
+ * Schema of the bill filter (BL-05, BL-09): range fields contain dates and amounts, no range ends before it begins, and a typed supply is
+ * one of those there are. Issues: problems of fields, errors of ranges, and `supplyError`.
+ */
 export const billFilterSchema = z.pipe(
   values.check(({ value, issues }) => {
     const wrong = billFilterErrors(value);
@@ -38,6 +53,8 @@ export const billFilterSchema = z.pipe(
       const message = value.problems[field] ?? wrong.find((each) => each === field);
       if (message) issues.push({ code: "custom", input: value, path: [field], message });
     }
+    const { supply, supplyText } = value;
+    if (supply === null && supplyText.trim()) issues.push({ code: "custom", input: value, path: ["supplyText"], message: "supplyError" });
   }),
-  z.transform(({ problems: _, ...filter }): BillFilterValue => filter),
+  z.transform(({ problems: _, supply, supplyText: __, ...filter }): AppliedBillFilter => ({ filter, supply })),
 );
