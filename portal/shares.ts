@@ -83,7 +83,7 @@ function weightOf(unit: string): number {
 
 const weights = new Map<string, number>();
 
-/** What it costs the given pages to load a file, or one byte of it. */
+/** The sum of the weights of some pages. */
 function weigh(units: Iterable<string>): number {
   let sum = 0;
   for (const unit of units) {
@@ -101,14 +101,14 @@ const union = (a: Share, b: Share): Share => ({
   needs: a.needs.union(b.needs),
 });
 
-/** What the pages of one share pay for the imports of another, when both are one file. */
+/** The cost that the imports of the second share add to the pages of the first one, if both are in one file. */
 const costOfImports = ({ units }: Share, { needs }: Share): number => {
   let sum = 0;
   for (const need of needs) sum += need.size * weigh(units.difference(need.units));
   return sum;
 };
 
-/** What it saves all pages together to have two shares in one file. */
+/** The saving for all pages together if two shares are in one file. */
 function gainOf(a: Share, b: Share): number {
   const [costOfA, costOfB] = [weigh(a.units) * (a.size + fileCost), weigh(b.units) * (b.size + fileCost)];
   const gain = costOfA + costOfB - weigh(a.units.union(b.units)) * (a.size + b.size + fileCost);
@@ -153,7 +153,7 @@ function join(shares: readonly Share[], modules: ReadonlyMap<string, Module>): r
   }
 }
 
-/** The same shares, with what each of them imports. */
+/** Adds to each share the shares that it imports. */
 function withNeeds(shares: readonly Omit<Share, "needs">[], modules: ReadonlyMap<string, Module>): readonly Share[] {
   const all = shares.map((share) => ({ ...share, needs: new Set<Share>() }));
   const shareOf = new Map(all.flatMap((share) => share.modules.map((id) => [id, share] as const)));
