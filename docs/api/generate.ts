@@ -62,7 +62,7 @@ const scalars = { ID: "string" };
 async function makeSchema(): Promise<string> {
   const files = [
     "base.graphql",
-    ...globSync("*.graphql", { cwd: join(here, "graphql") })
+    ...globSync("**/*.graphql", { cwd: join(here, "graphql") })
       .filter((name) => name !== "base.graphql")
       .sort(),
   ];

@@ -15,7 +15,7 @@ it("a component brings its stories and the pages that show it", () => {
 
 it("what is built from a file counts with it: tokens, the contract's shapes, the portal's queries", () => {
   expect(chosen("tokens/src/base.tokens.json")).toEqual(expect.arrayContaining(listFiles("stories/*/*.stories.tsx")));
-  expect(chosen("docs/api/rest/bills.yaml")).toContain("tests/contract/bills.test.ts");
+  expect(chosen("docs/api/rest/bills/bills.yaml")).toContain("tests/contract/bills.test.ts");
   const [query = ""] = listFiles("portal/src/**/supplies.graphql");
   expect(chosen(query)).toContain("tests/contract/client/supplies.test.ts");
 });

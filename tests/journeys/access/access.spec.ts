@@ -1,0 +1,186 @@
+import { cards, expect, fillLogin, graphql, password, test } from "../fixtures.ts";
+
+const stored = () => Object.fromEntries(Object.entries(window.localStorage));
+
+test("[AC-01] signing in stores the session under one key", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  const storage = await page.evaluate(stored);
+  const sessions = Object.values(storage).filter((value) => value.includes("refreshToken"));
+  expect(sessions).toHaveLength(1);
+  expect(JSON.parse(sessions[0] as string)).toMatchObject({
+    customerId: "100001",
+    token: expect.any(String),
+    refreshToken: expect.any(String),
+  });
+});
+
+test("[AC-01] an answer without customer id raises the unknown error and stores nothing", async ({ page }) => {
+  await page.route("**/api/auth/login", (route) => route.fulfill({ json: { token: "t", refreshToken: "r" } }));
+  await page.goto("/login");
+  await fillLogin(page, "giulia@esempio.it", password);
+  await expect(page.getByRole("alert")).toContainText("Qualcosa non ha funzionato. Riprova tra poco.");
+  expect(JSON.stringify(await page.evaluate(stored))).not.toContain("refreshToken");
+});
+
+test("[AC-02] a wrong password says so in the server's words and keeps what was typed", async ({ page }) => {
+  await page.goto("/login");
+  await fillLogin(page, "giulia@esempio.it", "sbagliata");
+  await expect(page.getByRole("alert")).toContainText("Accesso non riuscito");
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("giulia@esempio.it");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("sbagliata");
+});
+
+test("[AC-02] migration signals lead to their screens", async ({ page }) => {
+  const leads = {
+    "migra-email": "/migrazione/modifica-email",
+    "migra-password": "/migrazione/modifica-password",
+    migrata: "/migrazione/completata",
+  };
+  for (const [name, path] of Object.entries(leads)) {
+    await page.goto("/login");
+    await fillLogin(page, `${name}@esempio.it`, password);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("[AC-02] without the server's words there are words of our own", async ({ page, faults }) => {
+  await page.goto("/login");
+  for (const mode of ["html", "empty", "bad-json", "truncated", "reset"] as const) {
+    await faults([{ match: "POST /api/auth/login", mode }]);
+    await fillLogin(page, "giulia@esempio.it", password);
+    await expect(page.getByRole("alert")).toContainText("Accesso non riuscito");
+    await expect(page.getByRole("alert")).not.toContainText(/undefined|fetch|JSON/);
+  }
+});
+
+test("empty, incomplete and over-long fields each have their message, and the summary takes focus", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Accedi", exact: true }).click();
+  await expect(page.getByText("Scrivi la tua e-mail").first()).toBeVisible();
+  await expect(page.getByText("Scrivi la tua password").first()).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Ci sono 2 campi da controllare");
+  await fillLogin(page, "giulia", "x".repeat(5000));
+  await expect(page.getByText(/indirizzo e-mail completo/).first()).toBeVisible();
+  await expect(page.getByText(/troppo lungo/).first()).toBeVisible();
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("giulia");
+});
+
+test("the form is made for password managers", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByLabel("E-mail", { exact: true })).toHaveAttribute("autocomplete", "username");
+  const secret = page.getByLabel("Password", { exact: true });
+  await expect(secret).toHaveAttribute("autocomplete", "current-password");
+  await expect(secret).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: /mostra/i }).click();
+  await expect(secret).toHaveAttribute("type", "text");
+});
+
+test("[AP-03] a token that has expired is renewed once, and what was asked for comes", async ({ page, signIn, requests, faults }) => {
+  await signIn("giulia@esempio.it");
+  await expect(cards(page)).toHaveCount(3);
+  const refreshed = requests("POST /api/auth/refresh");
+  await faults([
+    { match: graphql, operation: "allSupplies", mode: "graphql", code: "AccessDeniedError", times: 1 },
+    // Requested at the same moment.
+    { match: "GET /api/vouchers", mode: "status", status: 401, code: "AUTH-FAILED", times: 1 },
+  ]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Ciao Giulia" })).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+  expect(refreshed).toHaveLength(1);
+});
+
+test("[AP-03] where renewing fails the session ends and sign-in leads back", async ({ page, signIn, faults }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await faults([
+    { match: "POST /api/billing", mode: "status", status: 401, code: "AUTH-FAILED" },
+    { match: "POST /api/auth/refresh", mode: "status", status: 401, code: "AUTH-FAILED" },
+  ]);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fbollette/);
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+  expect(JSON.stringify(await page.evaluate(stored))).not.toContain("refreshToken");
+});
+
+test("[AP-04] a logout in one tab reaches the other", async ({ page, context, signIn }) => {
+  await signIn("giulia@esempio.it");
+  const other = await context.newPage();
+  await other.goto("/bollette");
+  await expect(cards(other).first()).toBeVisible();
+  await page.getByRole("button", { name: "Esci" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+  await expect(cards(other)).toHaveCount(0);
+});
+
+test("[CH-11] after a logout, back shows nothing private", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "Esci" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Giulia")).toHaveCount(0);
+});
+
+test("[AC-20] storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    if (window.name === "corrotto") window.localStorage.setItem("favilla.authentication", "{");
+    else
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("no", "SecurityError");
+        },
+      });
+  });
+  await page.goto("/login");
+  // The message is a part that loads later and moves the form down: a press at that moment may miss the button.
+  await expect(page.getByText("Non possiamo ricordare il tuo accesso")).toBeVisible();
+  await fillLogin(page, "giulia@esempio.it", password);
+  await expect(page.getByRole("heading", { name: "Ciao Giulia" })).toBeVisible();
+  await expect(page.getByText("Non possiamo ricordare il tuo accesso")).toBeVisible();
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    window.name = "corrotto";
+  });
+  await other.goto("/login");
+  await expect(other.getByRole("heading", { name: "Accedi" })).toBeVisible();
+});
+
+test("[AP-04] a sign-in in another tab brings this one to where it wanted to go", async ({ page, context }) => {
+  await page.goto("/login?redirectTo=%2Fbollette");
+  await page.getByLabel("E-mail", { exact: true }).fill("a metà");
+  const other = await context.newPage();
+  await other.goto("/login");
+  await fillLogin(other, "giulia@esempio.it", password);
+  await expect(page).toHaveURL("/bollette");
+});
+
+test("[AC-01] pressed twice it signs in once; Caps Lock is noticed", async ({ page, requests, faults }) => {
+  const sent = requests("POST /api/auth/login");
+  await page.goto("/login");
+  await page.getByLabel("Password", { exact: true }).dispatchEvent("keydown", { key: "A", modifierCapsLock: true });
+  await expect(page.getByText(/maiuscole/i)).toBeVisible();
+  await faults([{ match: "POST /api/auth/login", mode: "delay", delay: 300 }]);
+  await page.getByLabel("E-mail", { exact: true }).fill("giulia@esempio.it");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Accedi", exact: true }).dblclick();
+  await expect(page).toHaveURL("/");
+  expect(sent).toHaveLength(1);
+});
+
+test("[AC-02] an account whose registration isn't confirmed, and too many attempts, are told so in the server's words", async ({
+  page,
+  faults,
+}) => {
+  await page.goto("/login");
+  for (const [code, status, words] of [
+    ["REGISTRATION-NOT-CONFIRMED", 403, "Prima conferma la registrazione"],
+    ["TOO-MANY-ATTEMPTS", 429, "Troppi tentativi"],
+  ] as const) {
+    await faults([{ match: "POST /api/auth/login", mode: "json", status, body: { code, message: `${words}.` } }]);
+    await fillLogin(page, "giulia@esempio.it", password);
+    await expect(page.getByRole("alert")).toContainText(words);
+  }
+});

@@ -1,0 +1,163 @@
+import { look } from "../audit.ts";
+import { broken, expect, test } from "../fixtures.ts";
+
+const giulia = "giulia@esempio.it";
+
+test("[NT-01, NT-03] notifications, newest first, each leading where it belongs, with its deadline and the days of its discount", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(giulia, "/notifiche");
+  const list = page.getByRole("list", { name: "Le tue notifiche" });
+  const notices = list.getByRole("article");
+  await expect(notices.getByRole("heading")).toHaveText(["Autolettura", "Promozione", "Voucher", "Promozione"]);
+  await expect(notices.nth(0)).toContainText("Hai tempo fino al 26 novembre 2026.");
+  await expect(notices.nth(1)).toContainText("Lo sconto vale dal 14 novembre 2026 al 30 dicembre 2026.");
+  await expect(notices.nth(3)).toContainText("È scaduta il 22 agosto 2026.");
+  await expect(page.getByRole("main")).not.toContainText("AUT-26");
+  await expect(notices.nth(0).getByRole("link", { name: /^Vai all’autolettura/ })).toHaveAttribute("href", "/autolettura");
+  await expect(notices.nth(1).getByRole("link", { name: /^Vedi la promozione/ })).toHaveAttribute("href", "/porta-un-amico");
+  await expect(notices.nth(2).getByRole("link", { name: /^Vedi i voucher/ })).toHaveAttribute("href", "/vouchers");
+  await notices
+    .nth(0)
+    .getByRole("link", { name: /^Vedi la fornitura/ })
+    .click();
+  await expect(page).toHaveURL(/\/forniture\/[^/]+$/);
+  await expect(page.getByRole("main")).toContainText("Via dei Tigli 14");
+});
+
+test("[NT-02, CH-06] what is marked as read is so in the list, at the bell and after a reload; where that fails it is taken back", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn(giulia, "/notifiche");
+  const bell = page.getByRole("banner").getByRole("link", { name: /^Notifiche/ });
+  const marks = page.getByRole("button", { name: /^Segna come letta/ });
+  await expect(bell).toHaveAccessibleName("Notifiche, 2 da leggere");
+  await faults(broken("updateNotification"));
+  await marks.first().press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Non siamo riusciti a segnarla come letta");
+  await expect(marks).toHaveCount(2);
+  await faults([]);
+  await marks.first().press("Enter");
+  await expect(marks).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Autolettura" })).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(bell).toHaveAccessibleName(/^Notifiche, (1|una) da leggere$/);
+  await page.reload();
+  await expect(marks).toHaveCount(1);
+});
+
+test("[NT-01] odd notifications: unknown kinds, markup and dates that are none harm nobody", async ({ page, signIn }) => {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await signIn("casi@esempio.it", "/notifiche");
+  const list = page.getByRole("list", { name: "Le tue notifiche" });
+  await expect(list.getByRole("article")).toHaveCount(5);
+  await expect(list).toContainText("Sconto solo per te");
+  await expect(list.getByRole("img", { name: /./ })).toHaveCount(0);
+  const text = await list.innerText();
+  expect(text).not.toMatch(/INTERNA-42|Mystery|null|undefined|Invalid|0001|31\/02|<b>/);
+  expect(dialogs).toEqual([]);
+});
+
+test("[RQ-01] requests with type, status and date, and who must act next; the timeline by keys", async ({ page, signIn, clock }) => {
+  await signIn(giulia, "/le-mie-richieste");
+  const requests = page.getByRole("list", { name: "Le tue richieste" }).getByRole("article");
+  await expect(requests).toHaveCount(4);
+  for (const [index, [title, status, date, next]] of [
+    ["Modifica dell’indirizzo di recapito", "Aperta", "20 novembre 2026", "Tocca a noi"],
+    ["Modifica dei dati catastali", "In lavorazione", "18 novembre 2026", "Tocca a noi"],
+    ["Modifica dell’indirizzo di recapito", "Non riuscita", "10 ottobre 2026", "Tocca a te"],
+    ["Modifica del pagamento", "Conclusa", "21 luglio 2026", "È tutto fatto"],
+  ].entries())
+    for (const fact of [title, status, `Richiesta del ${date}`, next]) await expect(requests.nth(index)).toContainText(fact as string);
+  await expect(requests.nth(2).getByRole("link", { name: /^Invia di nuovo/ })).toHaveAttribute("href", "/forniture");
+  await requests.nth(1).getByText("Avanzamento", { exact: true }).locator("..").press("Enter");
+  await expect(requests.nth(1).getByRole("listitem")).toHaveText([/Richiesta inviata/, /In lavorazione/, /Esito/]);
+  await clock("2026-11-24T10:00:00+01:00");
+  await page.reload();
+  await expect(requests.nth(0)).toContainText(/Conclusa|Non riuscita/);
+});
+
+test("[RQ-02] without a request the screen says that there is none, with a way on, and no error", async ({ page, signIn }) => {
+  await signIn("nessuna@esempio.it", "/le-mie-richieste");
+  await expect(page.getByRole("heading", { name: "Non hai richieste in corso" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Vai alle forniture" }).click();
+  await expect(page).toHaveURL("/forniture");
+});
+
+test("[PR-02] bring a friend: the code is copied, or selected where the browser forbids it; shared where it can be", async ({
+  page,
+  signIn,
+  context,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      configurable: true,
+      value: async (data: ShareData) => {
+        document.documentElement.dataset["shared"] = JSON.stringify(data);
+      },
+    });
+  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL as string });
+  await signIn(giulia, "/porta-un-amico");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("30,00 € a te e 30,00 € al tuo amico".replaceAll(" €", "\u00a0€"));
+  const copy = main.getByRole("button", { name: "Copia il codice" });
+  await copy.click();
+  await expect(main.getByRole("status")).toHaveText("Codice copiato.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("GIULIA-7Q2K");
+  await main.getByRole("button", { name: "Condividi" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", /favilla\.example\/amici\/GIULIA-7Q2K/);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await copy.click();
+  await expect(main.getByRole("status")).toContainText("Il codice è selezionato");
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe("GIULIA-7Q2K");
+});
+
+test("[PR-01, PR-02] without a promotion, or without sharing, the page says what there is", async ({ page, signIn }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
+  await signIn(giulia, "/porta-un-amico");
+  await expect(page.getByRole("button", { name: "Copia il codice" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Condividi" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Esci" }).click();
+  await signIn("casi@esempio.it", "/porta-un-amico");
+  await expect(page.getByRole("heading", { name: "Adesso non c’è nessuna promozione" })).toBeVisible();
+});
+
+test("what cannot be loaded says so and is tried again in place", async ({ page, signIn, faults }) => {
+  await signIn(giulia, "/profilo");
+  for (const [path, operation, failure, shown] of [
+    ["/notifiche", "query NotificationList", "Non riusciamo a caricare le tue notifiche", "Hai un nuovo buono"],
+    ["/le-mie-richieste", "allStatusRequests", "Non riusciamo a caricare le tue richieste", "In lavorazione"],
+    ["/porta-un-amico", "query Customer", "Non riusciamo a caricare la promozione", "Copia il codice"],
+  ] as const) {
+    await faults(broken(operation));
+    await page.goto(path);
+    await expect(page.getByText(failure)).toBeVisible();
+    await faults([]);
+    await page.getByRole("main").getByRole("button", { name: "Riprova" }).click();
+    await expect(page.getByRole("main")).toContainText(shown);
+  }
+});
+
+test("[DS-02, DS-05] notifications, requests and bring a friend pass axe and fit 320 px, light and dark", async ({ page, signIn }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(giulia, "/profilo");
+  for (const path of ["/notifiche", "/le-mie-richieste", "/porta-un-amico"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+    await look(page);
+  }
+});

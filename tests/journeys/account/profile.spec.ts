@@ -1,0 +1,304 @@
+import type { Page } from "@playwright/test";
+import { look } from "../audit.ts";
+import { broken, expect, fillLogin, password, test } from "../fixtures.ts";
+
+const giulia = "giulia@esempio.it";
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("[PF-01] the profile leads to its six pages, and each leads back", async ({ page, signIn }) => {
+  await signIn(giulia, "/profilo");
+  const links = page.getByRole("list", { name: "Il tuo profilo" }).getByRole("link");
+  await expect(links).toHaveCount(6);
+  await expect(links.last()).toHaveAttribute("href", "/profilo/estratto-conto");
+  for (const [index, title] of ["Credenziali", "I miei dati", "I miei recapiti", "Indirizzo", "Consensi e informative"].entries()) {
+    await links.nth(index).click();
+    await expect(heading(page, title)).toBeFocused();
+    await page.getByRole("link", { name: "Torna al profilo" }).click();
+    await expect(heading(page, "Profilo")).toBeFocused();
+  }
+});
+
+test("[PF-02] with the keyboard alone: ask for a new e-mail, follow the link, sign in with it", async ({
+  page,
+  signIn,
+  outbox,
+  requests,
+}) => {
+  const sent = requests("POST /api/users/change-email");
+  await signIn(giulia, "/profilo/credenziali");
+  const change = page.getByRole("button", { name: "Cambia e-mail" });
+  await change.press("Enter");
+  const field = page.getByRole("textbox", { name: "Nuova e-mail" });
+  await expect(field).toBeFocused();
+  for (const [text, problem] of [
+    ["", "Scrivi la nuova e-mail"],
+    ["nuova@", "Scrivi un indirizzo completo"],
+    ["perché@esempio.it", "lettere accentate"],
+    ["GIULIA@esempio.it", "È già la tua e-mail"],
+    [`${"a".repeat(260)}@esempio.it`, "È troppo lungo"],
+  ] as const) {
+    await field.fill(text);
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem));
+    await expect(field).toBeFocused();
+  }
+  expect(sent).toEqual([]);
+  await field.fill("");
+  await page.keyboard.type("nuova@esempio.it");
+  // Presses Enter twice, before anything can happen in between.
+  await field.evaluate(({ form }: HTMLInputElement) => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await expect(page.getByText("Ti abbiamo scritto a nuova@esempio.it")).toBeVisible();
+  await expect(change).toBeFocused();
+  expect(sent).toHaveLength(1);
+  const [letter] = await outbox();
+  expect(letter).toMatchObject({ to: "nuova@esempio.it", link: expect.stringMatching(/^\/recovery_page\/email\//) });
+  await page.goto(letter?.link ?? "");
+  await expect(page.getByRole("heading", { level: 1, name: "E-mail aggiornata" })).toBeVisible();
+  await page.goto("/profilo/credenziali");
+  await expect(page.getByRole("main")).toContainText("nuova@esempio.it");
+});
+
+test("[PF-02] the fiscal code is masked until it is shown; an address of somebody else's keeps what was typed", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(giulia, "/profilo/credenziali");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("944Z");
+  await expect(main).not.toContainText("SMPGLI80A41A944Z");
+  await page.getByRole("button", { name: "Mostra il codice fiscale" }).click();
+  await expect(main).toContainText("SMPGLI80A41A944Z");
+  await page.getByRole("button", { name: "Cambia e-mail" }).click();
+  const field = page.getByRole("textbox", { name: "Nuova e-mail" });
+  await field.fill("casi@esempio.it");
+  await field.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("è già usata per un altro account");
+  await expect(field).toHaveValue("casi@esempio.it");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Cambia e-mail" })).toBeFocused();
+});
+
+test("[PF-02] the password is changed by the link that comes by e-mail, asked for once however often it is pressed", async ({
+  page,
+  signIn,
+  outbox,
+  requests,
+}) => {
+  const sent = requests("POST /api/users/change-password");
+  await signIn(giulia, "/profilo/credenziali");
+  await page.getByRole("button", { name: "Cambia password" }).dblclick();
+  await expect(page.getByText("Ti abbiamo scritto a giulia@esempio.it")).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toEqual({ email: giulia });
+  expect((await outbox())[0]).toMatchObject({ to: giulia, link: expect.stringMatching(/^\/recovery_page\/password\//) });
+});
+
+test("[PF-03] my data, to read: the fiscal code masked, and whom to call for a change", async ({ page, signIn }) => {
+  await signIn(giulia, "/profilo/i-miei-dati");
+  const main = page.getByRole("main");
+  for (const fact of ["Giulia", "Esempio", "01/01/1980", "Bologna", "944Z"]) await expect(main).toContainText(fact);
+  await expect(main).not.toContainText("SMPGLI80A41A944Z");
+  await expect(main.getByRole("link", { name: "800 900 100" })).toHaveAttribute("href", "tel:800900100");
+  await expect(main.getByRole("textbox")).toHaveCount(0);
+  await page.getByRole("button", { name: "Mostra il codice fiscale" }).press("Enter");
+  await expect(main).toContainText("SMPGLI80A41A944Z");
+});
+
+test("[PF-04, PF-08, PF-11] contacts: a wrong number is described, a right one saved once with its prefix; what is read-only", async ({
+  page,
+  signIn,
+  operations,
+}) => {
+  await signIn(giulia, "/profilo/miei-recapiti");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("0510000000");
+  await expect(main).toContainText("E-mail per le comunicazioni");
+  const number = page.getByRole("textbox", { name: "Cellulare" });
+  await expect(number).toHaveValue("3000000001");
+  for (const [text, problem] of [
+    ["", "Scrivi il tuo numero"],
+    ["12345", "Numero non valido"],
+    ["+999123456789", "Non conosciamo questo prefisso"],
+    ["1234567890123456", "Numero non valido"],
+  ] as const) {
+    await number.fill(text);
+    await number.press("Enter");
+    await expect(number).toHaveAccessibleDescription(new RegExp(problem));
+    await expect(number).toBeFocused();
+  }
+  expect(operations("updateCustomer")).toEqual([]);
+  await number.fill("39 300 0000002");
+  await page.getByRole("button", { name: "Salva il numero" }).click();
+  await expect(page.getByText("Numero salvato.")).toBeVisible();
+  expect(operations("updateCustomer").map(({ variables }) => variables)).toEqual([{ customerId: "100001", phone: "+393000000002" }]);
+  await number.fill("+378 0549 000000");
+  await expect(page.getByLabel("Prefisso")).toHaveValue("378");
+  await page.getByRole("button", { name: "Salva il numero" }).dblclick();
+  await expect(page.getByText("Numero salvato.")).toBeVisible();
+  await expect.poll(() => operations("updateCustomer").length).toBe(2);
+  expect(operations("updateCustomer")[1]?.variables).toEqual({ customerId: "100001", phone: "+3780549000000" });
+  await page.reload();
+  await expect(number).toHaveValue("0549000000");
+});
+
+test("[PF-04, CH-06] the switch of the notifications reaches the bell; where it cannot be saved it goes back, and so says", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn(giulia, "/profilo/miei-recapiti");
+  const bell = page.getByRole("banner").getByRole("link", { name: /^Notifiche/ });
+  await expect(bell).toHaveAccessibleName("Notifiche, 2 da leggere");
+  const alerts = page.getByRole("switch", { name: "Avvisi nell’area clienti" });
+  await faults(broken("updateCustomer"));
+  await alerts.press("Space");
+  await expect(alerts).toHaveAccessibleDescription(/la scelta è rimasta com’era/);
+  await expect(alerts).toBeChecked();
+  await page.getByRole("textbox", { name: "Cellulare" }).fill("3331112222");
+  await page.getByRole("button", { name: "Salva il numero" }).click();
+  await expect(page.getByRole("alert")).toContainText("Non siamo riusciti a salvare il numero");
+  await expect(page.getByRole("textbox", { name: "Cellulare" })).toHaveValue("3331112222");
+  await faults([]);
+  await alerts.press("Space");
+  await expect(alerts).not.toBeChecked();
+  await expect(page.getByRole("status").filter({ hasText: "Scelta salvata" })).toBeAttached();
+  await expect(bell).toHaveAccessibleName("Notifiche");
+});
+
+test("[PF-05, PF-08] the address: every field, each residence, and whom to call", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", "/profilo/indirizzo");
+  const part = (number: number) => page.getByRole("region", { name: `Indirizzo ${number} di 2` });
+  for (const label of ["Toponimo", "Via", "Numero civico", "Scala", "Piano", "Interno", "CAP", "Comune", "Provincia", "Paese"])
+    await expect(part(1).getByText(label, { exact: true })).toBeVisible();
+  await expect(part(1)).toContainText("12/bis-A");
+  await expect(part(2)).toContainText("–");
+  await expect(part(2)).not.toContainText("null");
+  await expect(page.getByRole("main").getByRole("link", { name: "800 900 100" }).first()).toBeVisible();
+});
+
+test("[PF-06] consents: one switch each with what it is for, saved one by one, restored where that fails", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn(giulia, "/profilo/consensi-e-informative");
+  await expect(page.getByRole("main").getByRole("switch")).toHaveCount(8);
+  const offers = page.getByRole("switch", { name: "Offerte di Favilla" });
+  await expect(offers).toHaveAccessibleDescription(/offerte e novità/);
+  await expect(offers).toBeChecked();
+  await faults(broken("updatePrivacy"));
+  await offers.press("Space");
+  await expect(offers).toHaveAccessibleDescription(/la scelta è rimasta com’era/);
+  await expect(offers).toBeChecked();
+  await faults([]);
+  await offers.press("Space");
+  await expect(offers).not.toBeChecked();
+  await expect(offers).not.toHaveAccessibleDescription(/rimasta/);
+  const read = page.getByRole("switch", { name: "Ho letto l’informativa" });
+  await read.press("Space");
+  await expect(read).not.toBeChecked();
+  await page.getByText("Leggi l’informativa", { exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("Non li vendiamo a nessuno");
+  await page.reload();
+  await expect(offers).not.toBeChecked();
+  await expect(read).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Dati ai partner" })).toBeChecked();
+});
+
+test("[PF-06] a consent that was taken back in another tab stays so when one more is given here", async ({ page, context, signIn }) => {
+  await signIn(giulia, "/profilo/consensi-e-informative");
+  const offers = page.getByRole("switch", { name: "Offerte di Favilla" });
+  await expect(offers).toBeChecked();
+  const other = await context.newPage();
+  await other.goto("/profilo/consensi-e-informative");
+  const there = other.getByRole("switch", { name: "Offerte di Favilla" });
+  await there.press("Space");
+  await expect(there).not.toBeChecked();
+  await expect(other.getByText("Scelta salvata")).toBeAttached();
+  await page.getByRole("switch", { name: "Offerte scelte per me" }).press("Space");
+  await expect(offers).not.toBeChecked();
+  await other.reload();
+  await expect(there).not.toBeChecked();
+  await expect(other.getByRole("switch", { name: "Offerte scelte per me" })).toBeChecked();
+});
+
+test("[PF-07, PF-09, PF-12] deleting the account asks first, fails in place, and ends the session for good", async ({
+  page,
+  signIn,
+  faults,
+  outbox,
+}) => {
+  await signIn("silenzioso@esempio.it", "/profilo/credenziali");
+  const ask = page.getByRole("button", { name: "Elimina l’account" });
+  const dialog = page.getByRole("alertdialog");
+  await ask.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Tieni l’account" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(ask).toBeFocused();
+  await ask.click();
+  const confirm = dialog.getByRole("button", { name: "Elimina l’account" });
+  await confirm.click();
+  await expect(dialog.getByRole("checkbox")).toHaveAccessibleDescription(/Spunta la casella/);
+  await dialog.getByRole("checkbox").check();
+  await faults([{ match: "PUT /api/users/delete", mode: "status", status: 500 }]);
+  await confirm.click();
+  await expect(dialog.getByRole("alert")).toContainText("È rimasto com’era");
+  await faults([]);
+  await confirm.dblclick();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Il tuo account non c’è più")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("favilla.authentication"))).toBeNull();
+  expect((await outbox())[0]).toMatchObject({ to: "silenzioso@esempio.it" });
+  await fillLogin(page, "silenzioso@esempio.it", password);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.goto("/profilo");
+  await expect(page).toHaveURL(/\/login\?redirectTo=/);
+  await expect(page.getByText("Il tuo account non c’è più")).toHaveCount(0);
+});
+
+test("each part of the profile that cannot be loaded says so, and is tried again in place", async ({ page, signIn, faults }) => {
+  await signIn(giulia, "/profilo");
+  for (const [path, operation, failure, shown] of [
+    ["/profilo/credenziali", "query User(", "le tue credenziali", "giulia@esempio.it"],
+    ["/profilo/i-miei-dati", "query Profile", "i tuoi dati", "01/01/1980"],
+    ["/profilo/miei-recapiti", "query Profile", "i tuoi recapiti", "0510000000"],
+    ["/profilo/indirizzo", "allResidences", "il tuo indirizzo", "Fittizia"],
+    ["/profilo/consensi-e-informative", "allPrivacies", "i tuoi consensi", "Offerte di Favilla"],
+  ] as const) {
+    await faults(broken(operation));
+    await page.goto(path);
+    await expect(page.getByText(`Non riusciamo a caricare ${failure}`)).toBeVisible();
+    await faults([]);
+    await page.getByRole("button", { name: "Riprova" }).click();
+    await expect(page.getByRole("main")).toContainText(shown);
+  }
+  await faults([{ match: "GET /api/users/privacy-conditions", mode: "html" }]);
+  await page.goto("/profilo/consensi-e-informative");
+  await expect(page.getByText("Non riusciamo a caricare i tuoi consensi")).toBeVisible();
+  await expect(page.getByRole("switch")).toHaveCount(0);
+  await faults(broken("allPhonePrefixes"));
+  await page.goto("/profilo/miei-recapiti");
+  await expect(page.getByLabel("Prefisso")).toHaveValue("39");
+});
+
+test("[DS-02, DS-05] the profile passes axe and fits 320 px, light and dark", async ({ page, signIn }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn("casi@esempio.it", "/profilo");
+  for (const path of ["", "/i-miei-dati", "/miei-recapiti", "/indirizzo", "/consensi-e-informative", "/credenziali"]) {
+    await page.goto(`/profilo${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+    await look(page);
+  }
+  await page.getByRole("button", { name: "Cambia e-mail" }).click();
+  await page.getByRole("button", { name: "Manda il link" }).click();
+  await look(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Elimina l’account" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await look(page);
+});

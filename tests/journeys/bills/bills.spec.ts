@@ -1,0 +1,312 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { cards, expect, fillLogin, password, showAll, test } from "../fixtures.ts";
+
+const facts = (page: Page) => cards(page).first().innerText();
+
+test("[BL-07] the page asks for 36 bills a supply, 60 at the most", async ({ page, signIn, requests }) => {
+  const asked = requests("POST /api/billing/my-billing-details");
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  expect(asked[0]?.body).toMatchObject({ pageNumber: 0, pageSize: 60 });
+});
+
+test("[BL-08] load more adds ten, moves focus to the first new one and announces how many", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByRole("button", { name: "Mostra altre 10 bollette" }).press("Enter");
+  await expect(cards(page)).toHaveCount(20);
+  await expect(cards(page).nth(10).getByRole("heading")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Caricate altre 10 bollette" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Mostra altre 7 bollette" }).click();
+  await expect(cards(page)).toHaveCount(27);
+  await expect(page.getByRole("button", { name: /^(Carica|Mostra)/ })).toHaveCount(0);
+});
+
+test("[BL-08] five thousand bills: beyond the first sixty the next page is asked for", async ({ page, signIn, requests }) => {
+  const asked = requests("POST /api/billing/my-billing-details");
+  await signIn("condominio@esempio.it", "/bollette");
+  await expect(page.getByText("5.000 bollette")).toBeVisible();
+  for (let count = 20; count <= 70; count += 10) {
+    await page.getByRole("button", { name: /^Mostra altre/ }).click();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  expect(asked.map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([0, 1]);
+});
+
+test("[BL-01, BL-02] a card gives what the specification names; detail only with more than one line", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  const gas = cards(page).filter({ hasText: "Via dei Tigli 14" }).first();
+  await expect(gas).toContainText(/Bolletta n\. 2026 \/ \d+/);
+  await expect(gas).toContainText("Emessa il 15 novembre");
+  await expect(gas).toContainText("Scade l’11 dicembre");
+  await expect(gas).toContainText("Da pagare");
+  const detail = gas.getByText("Dettaglio", { exact: true });
+  await detail.focus();
+  await page.keyboard.press("Enter");
+  await expect(gas.getByText("Assistenza caldaia")).toBeVisible();
+  await expect(gas.getByText("4,99\u00a0€")).toBeVisible();
+  await expect(cards(page).filter({ hasText: "Casa al mare" }).first().getByText("Dettaglio", { exact: true })).toHaveCount(0);
+});
+
+test("[BL-10, BL-20] the PDF comes as a real file that names customer, supply, amount and date, under an overlay", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  const card = cards(page).first();
+  const amount = /[\d.]+,\d\d\u00a0€/.exec(await facts(page))?.[0] as string;
+  await faults([{ match: "GET /api/billing/invoice", mode: "delay", delay: 700 }]);
+  const coming = page.waitForEvent("download");
+  await card.getByRole("button", { name: /Scarica il PDF/ }).click();
+  await expect(page.getByRole("dialog").getByText("Stiamo preparando il tuo file…")).toBeVisible();
+  const download = await coming;
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(download.suggestedFilename()).toMatch(/^bolletta-2026-\d+\.pdf$/);
+  const bytes = new Uint8Array(readFileSync(await download.path()));
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  const plain = text.replace(/\s+/g, " ");
+  for (const part of ["Giulia Esempio", "Via dei Tigli", amount.replace("\u00a0", " ")]) expect(plain).toContain(part);
+  expect(plain).toMatch(/11\/12\/2026|11 dicembre 2026/);
+});
+
+test("[BL-11] CSV is offered only for bills issued after 30 June 2025, and is a real file", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", "/bollette");
+  await showAll(page);
+  const issued = (date: string) => cards(page).filter({ hasText: date }).first();
+  await expect(issued("Emessa il 30 giugno").getByRole("button", { name: /CSV/ })).toHaveCount(0);
+  const coming = page.waitForEvent("download");
+  await issued("Emessa il 1º luglio").getByRole("button", { name: /CSV/ }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  expect(readFileSync(await download.path(), "utf8")).toContain(";");
+});
+
+test("[BL-12, BL-22, BL-26] the link of a paper bill survives the sign-in and opens that bill's dialog", async ({ page, requests }) => {
+  await page.goto("/bollette");
+  await fillLogin(page, "giulia@esempio.it", password);
+  await expect(cards(page).first()).toBeVisible();
+  const number = /n\. 2026 \/ (\d+)/.exec(await facts(page))?.[1] as string;
+  await page.getByRole("button", { name: "Esci" }).click();
+  const asked = requests("POST /api/billing/my-billing/");
+  await page.goto(`/bollette?a=2026&n=${number}`);
+  await fillLogin(page, "giulia@esempio.it", password);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(number);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.url).toBe(`/api/billing/my-billing/2026/${number}`);
+  expect(asked[0]?.body).toEqual({ customerCode: "100001", pageNumber: 0, pageSize: 1 });
+  await expect(dialog.getByRole("button", { name: "Chiudi" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  const coming = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: /PDF/ }).click();
+  await coming;
+  await expect(dialog.getByRole("link", { name: /home/i })).toHaveAttribute("href", "/");
+  await dialog.getByRole("link", { name: "Vedi tutte le bollette" }).click();
+  await expect(page).toHaveURL("/bollette");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("[BL-28] of two bills for the same supply and period each names the other; the rest have no notice", async ({ page, signIn }) => {
+  await signIn("doppia@esempio.it", "/bollette");
+  await expect(cards(page)).toHaveCount(4);
+  const numbers = await cards(page).evaluateAll((all) => all.map((card) => /n\. 2026 \/ (\d+)/.exec(card.textContent ?? "")?.[1]));
+  const notice = (number: string | undefined) =>
+    `C’è un’altra bolletta per lo stesso periodo, la n. ${number}: una può correggere l’altra.`;
+  await expect(cards(page).nth(0)).toContainText(notice(numbers[1]));
+  await expect(cards(page).nth(1)).toContainText(notice(numbers[0]));
+  await expect(cards(page).filter({ hasText: "stesso periodo" })).toHaveCount(2);
+  await expect(cards(page).filter({ hasText: "Da pagare" })).toHaveCount(2);
+});
+
+test("[BL-01, BL-25] a credit and a bill of zero are no debts", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", "/bollette");
+  await showAll(page);
+  for (const [total, word] of [
+    ["-35,40", "A tuo credito"],
+    ["0,00", "Niente da pagare"],
+  ] as const) {
+    const card = cards(page).filter({ hasText: new RegExp(`(^|[^\\d.])${total}`) });
+    await expect(card).toContainText(word);
+    await expect(card).toContainText(/Scadenza \d/);
+    await expect(card).not.toContainText(/Da pagare|Scade |Scaduta/);
+    await expect(card).toHaveAttribute("data-status", /ToBePaid|Expiring|NotPaid/);
+  }
+});
+
+test("[BL-28] of two bills for the same period of which one is paid, only the one still to be paid names the other", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("doppia@esempio.it", "/bollette");
+  const twins = cards(page).filter({ hasText: "stesso periodo" });
+  await expect(twins).toHaveCount(2);
+  const number = /n\. 2026 \/ (\d+)/.exec((await cards(page).nth(1).textContent()) ?? "")?.[1];
+  await page.route("**/my-billing-details*", async (route) => {
+    const response = await route.fetch();
+    const paid = (_: string, value: unknown) =>
+      typeof value === "object" && value && "DATACOMPETENZAINI" in value && "NUMERO" in value && String(value.NUMERO) === number
+        ? { ...value, DATAPAGAMENTO: "2026-11-20T00:00:00.000Z" }
+        : value;
+    await route.fulfill({ response, json: JSON.parse(await response.text(), paid) });
+  });
+  await page.reload();
+  await expect(twins).toHaveCount(1);
+  await expect(twins).toContainText(`la n. ${number}`);
+});
+
+test("[BL-10, BL-30] a download under way is given up by button and Escape: no file comes, and focus is back on the button", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  for (const at of ["/", "/bollette"]) {
+    await signIn("giulia@esempio.it", at);
+    const button = cards(page)
+      .first()
+      .getByRole("button", { name: /Scarica il PDF/ });
+    const overlay = page.getByRole("dialog", { name: "Stiamo preparando il tuo file…" });
+    const saved: unknown[] = [];
+    page.on("download", (file) => saved.push(file));
+    await faults([{ match: "GET /api/billing/invoice", mode: "delay", delay: 3000 }]);
+    for (const giveUp of [() => overlay.getByRole("button", { name: "Annulla" }).click(), () => page.keyboard.press("Escape")]) {
+      const aborted = page.waitForEvent("requestfailed");
+      await button.press("Enter");
+      await expect(overlay).toBeFocused();
+      await giveUp();
+      expect((await aborted).url()).toContain("/api/billing/invoice");
+      await expect(overlay).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+    await faults([]);
+    expect(saved).toEqual([]);
+    const coming = page.waitForEvent("download");
+    await button.press("Enter");
+    await coming;
+    expect(saved).toHaveLength(1);
+    page.removeAllListeners("download");
+  }
+});
+
+test("[BL-12] the bill of a link: neither its dialog nor its file that cannot be loaded is a dead end", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  const number = /n\. 2026 \/ (\d+)/.exec(await facts(page))?.[1] as string;
+  const code = "**/assets/BillDeepLink-*.js";
+  let tried = 0;
+  await page.route(code, (route) => {
+    tried += 1;
+    return route.abort();
+  });
+  await page.goto(`/bollette?a=2026&n=${number}`);
+  // Code that a deploy may have removed is requested once more, after a reload.
+  await expect.poll(() => tried).toBe(2);
+  const failure = page.getByRole("alertdialog");
+  await expect(failure).toContainText("Non riusciamo ad aprire la bolletta");
+  await expect(cards(page).first()).toBeVisible();
+  await page.unroute(code);
+  await failure.getByRole("button", { name: "Riprova" }).click();
+  const dialog = page.getByRole("dialog", { name: "La tua bolletta" });
+  await expect(dialog).toContainText(number);
+  await faults([{ match: "GET /api/billing/invoice", mode: "status", status: 500 }]);
+  await dialog.getByRole("button", { name: /PDF/ }).click();
+  await expect(failure).toContainText("Non siamo riusciti a scaricare la bolletta");
+  await faults([]);
+  const coming = page.waitForEvent("download");
+  await failure.getByRole("button", { name: "Riprova" }).click();
+  await coming;
+  await expect(failure).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});
+
+test("[BL-22] year without number, or the reverse, opens no dialog", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette?a=2026");
+  await expect(cards(page).first()).toBeVisible();
+  await page.goto("/bollette?n=1");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+});
+
+test("[BL-10] a browser without the newest functions (Safari 16.4) downloads a bill and keeps focus in its dialogs", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    Reflect.deleteProperty(AbortSignal, "any");
+    Reflect.deleteProperty(Element.prototype, "checkVisibility");
+  });
+  const press = () => page.evaluate(() => document.querySelector<HTMLElement>("main article button")?.click());
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  expect(file.suggestedFilename()).toMatch(/^bolletta-.*\.pdf$/);
+  await faults([{ match: "GET /api/billing/invoice", mode: "status", status: 500 }]);
+  await press();
+  await page.waitForFunction(() => document.activeElement?.textContent === "OK");
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+  }
+});
+
+test("[BL-29] what is in a figure is asked for when the detail is opened: the readings of that bill's period and supply", async ({
+  page,
+  signIn,
+  requests,
+  faults,
+}) => {
+  const asked = requests("POST /api/consumption");
+  await signIn("giulia@esempio.it", "/bollette");
+  const gas = cards(page).filter({ hasText: "Via dei Tigli 14" }).first();
+  const detail = gas.getByText("Dettaglio", { exact: true });
+  await expect(detail).toBeVisible();
+  expect(asked).toEqual([]);
+  await faults([{ match: "POST /api/consumption", mode: "status", status: 500 }]);
+  await detail.click();
+  await expect(gas.getByText("Le letture non sono arrivate: riprova.")).toBeVisible();
+  await faults([]);
+  await gas.getByRole("button", { name: "Riprova" }).click();
+  await expect(gas.getByText(/^In tutto [\d.]+\u00a0Smc/)).toBeVisible();
+  await expect(gas.getByText(/ · (reale|stimata|tua autolettura)$/).first()).toBeVisible();
+  const body = asked.at(-1)?.body as { dataInizio: string; dataFine: string };
+  expect(body.dataInizio < body.dataFine).toBe(true);
+});
+
+test("[BL-20] an open bill says how and where it is paid; a download that fails is tried again in place", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toContainText(/Pagala .* con il bollettino del PDF \(codice avviso \d+\)/);
+  await expect(cards(page).filter({ hasText: "Pagata" }).first()).not.toContainText("Pagala");
+  await faults([{ match: "GET /api/billing/invoice", mode: "status", status: 500 }]);
+  await cards(page)
+    .first()
+    .getByRole("button", { name: /Scarica il PDF/ })
+    .click();
+  await expect(page.getByRole("alertdialog")).toContainText("Non siamo riusciti a scaricare la bolletta");
+  await page.keyboard.press("Enter");
+  const again = cards(page)
+    .first()
+    .getByRole("button", { name: /^Riprova a scaricare il PDF della bolletta \d+/ });
+  await expect(again).toBeFocused();
+  await faults([]);
+  const coming = page.waitForEvent("download");
+  await again.press("Enter");
+  await coming;
+  await expect(
+    cards(page)
+      .first()
+      .getByRole("button", { name: /Scarica il PDF/ }),
+  ).toBeVisible();
+});

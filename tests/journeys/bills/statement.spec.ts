@@ -1,0 +1,228 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import readXlsxFile from "read-excel-file/node";
+import { audit, fits } from "../audit.ts";
+import { expect, test } from "../fixtures.ts";
+
+const path = "/profilo/estratto-conto";
+const rows = (page: Page) => page.getByRole("main").locator("tbody tr");
+const document = (page: Page, index: number) => rows(page).nth(index).getByRole("rowheader");
+const filterButton = (page: Page) => page.getByRole("button", { name: /^Filtra/ });
+
+test("[AS-01, AS-02, AS-04] documents newest first, their total, ten more, sorted; only what is needed is asked for", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const asked = requests("POST /api/billing/account-balance", "GET /api/billing/account-balance");
+  await signIn("giulia@esempio.it", path);
+  await expect(rows(page)).toHaveCount(10);
+  expect(asked.map(({ url }) => url.split("/").at(-1)).sort()).toEqual([
+    "account-balance-filters",
+    "account-balance-total",
+    "account-balance-total",
+    "account-balances",
+  ]);
+  expect(asked.find(({ url }) => url.endsWith("balances"))?.body).toMatchObject({
+    sortColumnName: "DOCTES_ANNO_DOC",
+    sortDirection: "DESC",
+    pageNumber: 0,
+  });
+  const dates = await rows(page).locator("td:nth-of-type(1)").allInnerTexts();
+  const days = dates.map((text) => (/\d\d\/\d\d\/\d{4}/.exec(text)?.[0] ?? "").split("/").reverse().join());
+  expect(days).toEqual([...days].sort().reverse());
+  await expect(page.getByRole("main").locator("tfoot")).toContainText("Totale di 27 documenti");
+  await expect(page.getByRole("main").locator("tfoot")).toContainText("2.870,36\u00a0€");
+  await expect(page.getByText("Bollettino postale").first()).toBeVisible();
+  await page.getByRole("button", { name: "Carica altri 10 documenti" }).press("Enter");
+  await expect(rows(page)).toHaveCount(20);
+  await expect(document(page, 10)).toBeFocused();
+
+  await page.getByRole("button", { name: "Importo" }).click();
+  await expect(page).toHaveURL(/ordine=importo/);
+  const amounts = async () =>
+    (await rows(page).locator("td:last-of-type").allInnerTexts()).map((text) =>
+      Number((/-?[\d.]+,\d\d/.exec(text)?.[0] ?? "").replace(".", "").replace(",", ".")),
+    );
+  await expect(async () => {
+    const shown = await amounts();
+    expect(shown).toHaveLength(20);
+    expect(shown).toEqual([...shown].sort((a, b) => a - b));
+  }).toPass({ timeout: 7_000 });
+});
+
+test("[AS-01] the documents don't wait for what only the filter needs; the supplies' names follow", async ({ page, signIn }) => {
+  let release = () => {};
+  await page.route("**/account-balance-filters", async (route) => {
+    await new Promise<void>((done) => {
+      release = done;
+    });
+    await route.continue();
+  });
+  await signIn("giulia@esempio.it", path);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(document(page, 0)).toHaveText(/^n\. 2026 \/ \d+Gas$/, { useInnerText: false });
+  await document(page, 0).getByRole("link").focus();
+  release();
+  await expect(document(page, 0)).toContainText("Gas · Via dei Tigli 14");
+  await expect(document(page, 0).getByRole("link")).toBeFocused();
+});
+
+test("[AS-01] a supply without a name is called as on its bills", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", `${path}?utenza=100003004`);
+  await expect(document(page, 0)).toContainText(/Luce · \.\.\.$/);
+  await document(page, 0).getByRole("link").click();
+  await expect(page.getByRole("dialog").getByText("...", { exact: true })).toBeVisible();
+});
+
+test("[AS-01] the filter offers what the servers name, lives in the address and survives reload and back", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const asked = requests("POST /api/billing/account-balances");
+  await signIn("giulia@esempio.it", path);
+  await expect(rows(page)).toHaveCount(10);
+  await filterButton(page).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Fornitura").getByRole("option")).toHaveText(
+    ["Tutte le forniture", "Casa di Bologna", "Via dei Tigli 14", "Casa al mare"],
+    { useInnerText: true },
+  );
+  await dialog.getByLabel("Importo da").fill("90");
+  await dialog.getByLabel("Importo a").fill("10");
+  await dialog.getByRole("button", { name: "Applica" }).click();
+  await expect(dialog.getByLabel("Importo a")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Importo a").fill("");
+  await dialog.getByLabel("Fornitura").selectOption({ label: "Via dei Tigli 14" });
+  await dialog.getByLabel("Pagate").uncheck();
+  await dialog.getByRole("button", { name: "Applica" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText("Via dei Tigli 14");
+  await expect(page.getByRole("button", { name: "Filtra, 3 filtri attivi" })).toBeFocused();
+  await expect(page.getByRole("main").locator("tfoot")).toContainText("Totale di un documento");
+  expect(asked.at(-1)?.body).toMatchObject({ StatoPagamento: [1, 2, 3], ImportoDa: 90, supplyCodes: [expect.any(String)] });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: /Togli.*Importo/ }).click();
+  await expect(page).not.toHaveURL(/importo-da/);
+  await page.goBack();
+  await expect(page).toHaveURL(/importo-da=90/);
+  await page.goto(`${path}?stato=`);
+  await expect(page.getByText("Scegli che cosa vuoi vedere")).toBeVisible();
+  await page.goto(`${path}?utenza=non-mia`);
+  await expect(page.getByText("Nessun documento con questi filtri")).toBeVisible();
+  await page.getByRole("button", { name: "Togli i filtri" }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test("[AS-03, BL-20] every format is saved with the rows on screen, and another reader finds them in it", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", `${path}?ordine=importo`);
+  await expect(rows(page)).toHaveCount(10);
+  const save = async (label: string) => {
+    await page.getByRole("button", { name: "Esporta" }).click();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: label }).click();
+    const download = await coming;
+    const bytes = readFileSync(await download.path());
+    return { name: download.suggestedFilename(), bytes, text: bytes.toString("utf8") };
+  };
+  const numbers = (await rows(page).locator("th").allInnerTexts()).map((text) => /\d{4} \/ \d+/.exec(text)?.[0] as string);
+
+  const xlsx = await save("Excel (.xlsx)");
+  expect(xlsx.name).toBe("estratto-conto-2026-11-20.xlsx");
+  const [sheet] = await readXlsxFile(xlsx.bytes);
+  const [head, ...body] = sheet?.data ?? [];
+  expect(head).toContain("Importo");
+  expect(body.map(([number]) => number)).toEqual(numbers);
+  for (const row of body) {
+    expect(typeof row[8]).toBe("number");
+    expect(row[3]).toBeInstanceOf(Date);
+  }
+
+  const csv = await save("CSV (.csv)");
+  expect(csv.text.startsWith("\uFEFF")).toBe(true);
+  const lines: string[][] = parse(csv.bytes, { bom: true, delimiter: ";", recordDelimiter: "\r\n" });
+  expect(lines.slice(1).map(([number]) => number)).toEqual(numbers);
+  expect(lines[1]?.[8]).toBe(Number(body[0]?.[8]).toFixed(2).replace(".", ","));
+  const txt = await save("Testo (.txt)");
+  expect(parse(txt.bytes, { bom: true, delimiter: "\t", recordDelimiter: "\r\n" })).toEqual(lines);
+
+  const read = (text: string, type: "text/html" | "text/xml", row: string) =>
+    page.evaluate(
+      ([source, kind, selector]) => {
+        const file = new DOMParser().parseFromString(source, kind as "text/html");
+        if (file.querySelector("parsererror, script")) throw new Error("not a table alone");
+        return [...file.querySelectorAll(selector)].map((line) => [...line.children].map((cell) => cell.textContent));
+      },
+      [text, type, row] as const,
+    );
+  const xls = await read((await save("Excel 97-2003 (.xls)")).text, "text/xml", "Row");
+  expect(xls.slice(1).map(([number]) => number)).toEqual(numbers);
+  expect(xls.slice(1).map((row) => Number(row[8]))).toEqual(body.map((row) => row[8]));
+  const html = await read((await save("Pagina web (.html)")).text, "text/html", "tbody tr");
+  expect(html.map(([number]) => number)).toEqual(numbers);
+});
+
+test("[RT-12] @phone the mobile menu is not there, and a way back is; every other page has it", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", path);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole("banner").getByRole("button", { name: /menu/i })).toHaveCount(0);
+  await page.getByRole("link", { name: "Torna al profilo" }).click();
+  await expect(page).toHaveURL("/profilo");
+  await expect(page.getByRole("banner").getByRole("button", { name: /menu/i })).toBeVisible();
+});
+
+test("[AS-01, AS-02] each call failing says so and is tried again, and the others go on", async ({ page, signIn, faults }) => {
+  await faults([{ match: "POST /api/billing/account-balances", mode: "status", status: 500 }]);
+  await signIn("giulia@esempio.it", path);
+  await expect(page.getByText("Non riusciamo a caricare l’estratto conto")).toBeVisible();
+  await expect(page.getByText(/Ti restano da pagare/)).toBeVisible();
+  await faults([
+    { match: "POST /api/billing/account-balance-total", mode: "status", status: 500 },
+    { match: "GET /api/billing/account-balance-filters", mode: "html" },
+  ]);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText("Mancano il totale o i nomi delle forniture")).toBeVisible();
+  await faults([]);
+  await page.getByRole("button", { name: "Riprova" }).click();
+  await expect(page.getByRole("main").locator("tfoot")).toContainText("Totale di 27 documenti");
+  await expect(rows(page).first()).toContainText("Via dei Tigli 14");
+});
+
+test("[AS-01, AS-05] a new customer is told that there is nothing yet; five thousand documents stay usable", async ({ page, signIn }) => {
+  await signIn("nuovo@esempio.it", path);
+  await expect(page.getByText("Non c’è ancora nessun documento")).toBeVisible();
+  await page.getByRole("button", { name: "Esci" }).click();
+  await signIn("condominio@esempio.it", path);
+  await expect(page.getByText("10 di 5.000 documenti")).toBeVisible();
+  await expect(page.getByRole("main").locator("thead").getByRole("button")).toHaveCount(0);
+  await expect(page.getByText(/restringi la ricerca con i filtri/)).toBeVisible();
+});
+
+test("[DS-02] the statement passes axe and fits 320 px: list, filter, nothing found, failed, light and dark", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  test.slow();
+  await signIn("casi@esempio.it", path);
+  await expect(rows(page).first()).toBeVisible();
+  await audit(page);
+  await filterButton(page).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await audit(page);
+  await page.goto(`${path}?importo-da=99999999`);
+  await expect(page.getByText("Nessun documento con questi filtri")).toBeVisible();
+  await page.goto(path);
+  await expect(rows(page).first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fits(page);
+  await faults([{ match: "* /api/billing/account", mode: "status", status: 500 }]);
+  await page.reload();
+  await expect(page.getByText("Non riusciamo a caricare l’estratto conto")).toBeVisible();
+  await audit(page);
+});

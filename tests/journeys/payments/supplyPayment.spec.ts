@@ -1,0 +1,163 @@
+import { broken, expect, graphql, test } from "../fixtures.ts";
+import { main, panel, pressTwice } from "../supplies/supplySteps.ts";
+
+test("[PM-01, PM-02] another method is chosen, confirmed and led to its wizard; the postal form is closed and says why", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/forniture/s-100001001");
+  await page.getByRole("button", { name: "Cambia metodo" }).click();
+  await expect(page.getByRole("heading", { level: 3, name: "Metodo di pagamento" })).toBeFocused();
+  const form = page.getByRole("region", { name: "Metodo di pagamento" });
+  await expect(form.getByRole("radio", { name: "Bollettino postale" })).toBeDisabled();
+  await expect(form).toContainText("non tornare a questo");
+  await form.getByRole("button", { name: "Cambia metodo" }).click();
+  await expect(form.getByRole("radio", { name: "Addebito diretto sul conto" })).toBeFocused();
+  await form.getByRole("radio", { name: "Addebito sul libretto postale" }).check();
+  await form.getByRole("button", { name: "Cambia metodo" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Annulla" }).click();
+  await expect(page).toHaveURL("/forniture/s-100001001");
+  for (const [method, path] of [
+    ["Addebito sul libretto postale", "booklet"],
+    ["Addebito diretto sul conto", "bank"],
+  ] as const) {
+    await page.goto("/forniture/s-100001001");
+    await page.getByRole("button", { name: "Cambia metodo" }).click();
+    await form.getByRole("radio", { name: method }).check();
+    await form.getByRole("button", { name: "Cambia metodo" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cambia metodo" }).click();
+    await expect(page).toHaveURL(`/modifica-pagamento/${path}/s-100001001`);
+  }
+});
+
+test("[PM-02, PM-17, PM-19] how a supply is paid for and what became of the last change; OP810 has no booklet", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const cases = [
+    ["001", "Attiva", "21/10/2026 09:00", true],
+    ["007", "Rifiutata", "10/11/2026 23:59", true],
+    ["008", "Inserita", "20/11/2026 00:05", false],
+    ["009", "In attesa", "18/11/2026 18:30", false],
+  ] as const;
+  await signIn("casi@esempio.it", "/forniture");
+  for (const [number, status, requested, canChange] of cases) {
+    await page.goto(`/forniture/s-100003${number}`);
+    const part = panel(page, "pagamento");
+    await expect(part).toContainText(requested);
+    await expect(part.getByText(status, { exact: true }).last()).toBeVisible();
+    await expect(part.getByRole("button", { name: "Cambia metodo" })).toHaveCount(canChange ? 1 : 0);
+    await expect(part.getByText(/Il nuovo metodo vale dal 2\d novembre 2026/)).toHaveCount(canChange ? 0 : 1);
+  }
+  await page.goto("/forniture/s-100003003");
+  await page.getByRole("button", { name: "Cambia metodo" }).click();
+  await expect(page.getByRole("radio", { name: "Addebito diretto sul conto" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Addebito sul libretto postale" })).toHaveCount(0);
+});
+
+test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is good and confirmed, and by post again", async ({
+  page,
+  signIn,
+  operations,
+  faults,
+  outbox,
+}) => {
+  await signIn("giulia@esempio.it", "/forniture/s-100001001");
+  await page.getByRole("button", { name: "Cambia consegna" }).click();
+  const form = page.getByRole("region", { name: "Consegna delle bollette" });
+  await form.getByRole("radio", { name: "Per e-mail" }).check();
+  const email = form.getByLabel("E-mail per le bollette");
+  await expect(email).toHaveValue("giulia@esempio.it");
+  for (const [typed, fault] of [
+    ["", "Scrivi l’e-mail."],
+    ["giulia@esempio", "L’e-mail non è valida"],
+    [`${"a".repeat(250)}@esempio.it`, "L’e-mail non è valida"],
+    ["giulia@nessuno.invalid", "Questo indirizzo non può ricevere posta."],
+  ] as const) {
+    await email.fill(typed);
+    await email.press("Enter");
+    await expect(form).toContainText(fault);
+    await expect(email).toBeFocused();
+  }
+  expect(operations("UpdateTerm")).toHaveLength(0);
+
+  await faults(broken("UpdateTerm"));
+  await email.fill(" nuova@esempio.it ");
+  await email.press("Enter");
+  await expect(form.getByRole("alert")).toContainText("Non siamo riusciti a salvare");
+  await expect(email).toHaveValue(/nuova@esempio\.it/);
+  await faults([]);
+  const before = operations("UpdateTerm").length;
+  await pressTwice(page, "Salva");
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Cambia consegna" })).toBeFocused();
+  const part = panel(page, "pagamento");
+  await expect(part).toContainText("Da confermare");
+  await expect(part).toContainText("Link inviato il 20 novembre 2026");
+  expect(operations("UpdateTerm")).toHaveLength(before + 1);
+  expect(operations("UpdateTerm").at(-1)?.variables).toMatchObject({ emailAddress: "nuova@esempio.it", isPaymentMethodChange: false });
+  expect((await outbox()).filter(({ to }) => to === "nuova@esempio.it")).toHaveLength(1);
+
+  await page.reload();
+  await expect(part).toContainText("Da confermare");
+  await page.getByRole("button", { name: "Cambia consegna" }).click();
+  await form.getByRole("radio", { name: "Per posta" }).check();
+  await form.getByRole("button", { name: "Salva" }).click();
+  await expect(part).toContainText("Per posta");
+  await expect(page.getByRole("button", { name: "Cambia e-mail" })).toHaveCount(0);
+});
+
+test("[EM-02, EM-06] an address that waits says since when, gets its link again, and gives way to another one", async ({
+  page,
+  signIn,
+  outbox,
+}) => {
+  await signIn("silenzioso@esempio.it", "/forniture/s-100006001");
+  await page.getByRole("button", { name: "Cambia e-mail" }).click();
+  const form = page.getByRole("region", { name: "E-mail delle bollette" });
+  await expect(form).toContainText("Link inviato il 20 novembre 2026.");
+  const links = async (to: string) => (await outbox()).filter((message) => message.to === to).length;
+  const first = await links("silenzioso@esempio.it");
+  await form.getByRole("button", { name: "Invia di nuovo il link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Ti abbiamo mandato un link a silenzioso@esempio.it" })).toHaveCount(1);
+  expect(await links("silenzioso@esempio.it")).toBe(first + 1);
+  await page.getByRole("button", { name: "Cambia e-mail" }).click();
+  await form.getByLabel("PEC").fill("silvio");
+  await form.getByLabel("E-mail per le bollette").fill("altra@esempio.it");
+  await form.getByRole("button", { name: "Salva" }).click();
+  await expect(form.getByLabel("PEC")).toBeFocused();
+  await expect(form).toContainText("La PEC non è valida");
+  await form.getByLabel("PEC").fill("silvio@pec.example");
+  await form.getByRole("button", { name: "Salva" }).click();
+  await expect(panel(page, "pagamento")).toContainText("altra@esempio.it");
+  await expect(panel(page, "pagamento")).toContainText("silvio@pec.example");
+  await expect(panel(page, "pagamento")).toContainText("Da confermare");
+  expect(await links("altra@esempio.it")).toBe(1);
+});
+
+test("[EM-01] an account whose address has to be changed shows it as wrong, and asks for a new one", async ({
+  page,
+  signIn,
+  faults,
+  operations,
+}) => {
+  const user = { id: "u-1", email: "giulia@esempio.it", forceUpdateUsername: true, isRegistred: true, hasDeletedAccount: false };
+  await faults([{ match: graphql, operation: "query User(", mode: "json", body: { data: { user } } }]);
+  await signIn("giulia@esempio.it", "/forniture/s-100001003");
+  await expect(main(page)).toContainText("La tua e-mail non è valida");
+  await page.getByRole("button", { name: "Cambia e-mail" }).first().click();
+  const form = page.getByRole("region", { name: "E-mail delle bollette" });
+  const email = form.getByLabel("E-mail per le bollette");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(form).toContainText("scrivine un’altra");
+  await form.getByRole("button", { name: "Salva" }).click();
+  await email.fill("GIULIA@esempio.it");
+  await form.getByRole("button", { name: "Salva" }).click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  expect(operations("UpdateTerm")).toHaveLength(0);
+  await email.fill("nuova@esempio.it");
+  await form.getByRole("button", { name: "Salva" }).click();
+  await expect(panel(page, "pagamento")).toContainText("nuova@esempio.it");
+  await expect(main(page)).not.toContainText("La tua e-mail non è valida");
+});

@@ -1,0 +1,50 @@
+import { cards, expect, test } from "../fixtures.ts";
+
+test("a sample customer is one press away", async ({ page }) => {
+  await page.goto("/playground");
+  await page.getByRole("button", { name: "Accedi come giulia@esempio.it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Giulia");
+});
+
+test("a trouble can be switched on and off, for this browser alone", async ({ page, browser, baseURL, signIn }) => {
+  await page.goto("/playground");
+  const trouble = page.getByLabel("Problema", { exact: true });
+  await trouble.selectOption("Download in errore");
+  await expect(page.getByText("I documenti delle bollette rispondono con lo stato 500")).toBeVisible();
+  const other = await browser.newContext({ baseURL: baseURL as string });
+  expect(await (await other.request.get("/sandbox/faults")).json()).toEqual([]);
+  await other.close();
+
+  await signIn("giulia@esempio.it", "/bollette");
+  await cards(page).first().getByRole("button", { name: /PDF/ }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.goto("/playground");
+  await expect(trouble).toHaveValue("downloads");
+  await trouble.selectOption("Nessuno: tutto funziona");
+  await expect.poll(async () => (await page.request.get("/sandbox/faults")).json()).toEqual([]);
+});
+
+test("the clock of an own world moves, and the common one stays", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL as string });
+  const page = await context.newPage();
+  await page.goto("/playground");
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "Orologio e dati" }) });
+  await expect(section).toContainText("dati comuni");
+  await section.getByRole("button", { name: "Usa dati solo miei" }).click();
+  await section.getByRole("textbox", { name: "Sposta l’orologio al giorno" }).fill("24/12/2026");
+  await section.getByRole("button", { name: "Sposta", exact: true }).click();
+  await expect(section).toContainText("Per il server è il 24/12/2026.");
+  await section.getByRole("button", { name: "Torna ai dati comuni" }).click();
+  await expect(section).toContainText("Per il server è il 20/11/2026.");
+  await context.close();
+});
+
+test("what would have been sent is read in the outbox", async ({ page }) => {
+  await page.goto("/playground");
+  const section = page.locator("section", { has: page.getByRole("heading", { name: "Posta in uscita" }) });
+  await expect(section).toContainText("A silenzioso@esempio.it, 20/11/2026");
+  await expect(section.getByRole("link", { name: "Apri il link di «Conferma l’indirizzo per le tue bollette»" })).toHaveAttribute(
+    "href",
+    /^\/update\/billing\/email\//,
+  );
+});

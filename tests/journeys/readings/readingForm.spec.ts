@@ -1,0 +1,184 @@
+import { expect, test } from "../fixtures.ts";
+import { card, enter, giulia, history, meter, openForm, send, sendReading } from "./readingSteps.ts";
+
+const insert = "POST /api/self-reading/readings";
+
+/** A few days after the last reading, at the customer's usual use. */
+const usual = "11080";
+
+test("[SR-06, SR-09, DS-03] with the keyboard alone: a reading is previewed, sent once and has a receipt", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const [allowed, sent] = [requests("GET /api/self-reading/authorize"), requests(insert)];
+  await signIn(giulia, "/autolettura");
+  await card(page, "Via dei Tigli 14")
+    .getByRole("link", { name: /^Invia la lettura/ })
+    .press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Inserisci la lettura" })).toBeFocused();
+  await expect(page.getByText("Via dei Tigli 14: puoi inviarla fino al 26 novembre.")).toBeVisible();
+  await openForm(page);
+  await meter(page).focus();
+  await page.keyboard.type(usual);
+  await expect(page.getByText("circa 60 Smc in 20 giorni")).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/autolettura/inviata");
+  await expect(page.getByRole("heading", { level: 1, name: "Lettura ricevuta" })).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("11.080 m³");
+  await expect(page.getByRole("main")).toContainText("r-100001002-4");
+  expect(allowed).toHaveLength(1);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { supplyId: "s-100001002", LetturaMisuratore: usual, TipoLettura: "CICLO", platform: "WEB" },
+  ]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Lettura ricevuta" })).toBeVisible();
+  await page.getByRole("link", { name: "Vai alle tue letture" }).click();
+  await expect(card(page, "Via dei Tigli 14")).toContainText("L’hai inviata il 20 novembre");
+  await expect(card(page, "Via dei Tigli 14").getByRole("link", { name: /^Invia/ })).toHaveCount(0);
+  await expect(history(page).first()).toContainText("11.080 m³");
+  await page.goto(enter);
+  await expect(page).toHaveURL("/autolettura");
+});
+
+test("[SR-06] pressed twice, and again while it is on its way, it is sent once", async ({ page, signIn, faults, requests }) => {
+  const sent = requests(insert);
+  await signIn(giulia, enter);
+  await openForm(page);
+  await faults([{ match: insert, mode: "delay", delay: 600 }]);
+  await meter(page).fill(usual);
+  await send(page).dblclick();
+  await meter(page).press("Enter");
+  await expect(page).toHaveURL("/autolettura/inviata");
+  expect(sent).toHaveLength(1);
+});
+
+test("[SR-06] what is no reading is refused in place; what is unlikely is asked about, with the numbers, and can be confirmed", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const sent = requests(insert);
+  await signIn(giulia, enter);
+  await openForm(page);
+  for (const [text, error] of [
+    ["", "Scrivi le cifre che leggi."],
+    ["11080,5", "niente punti, virgole o decimali"],
+    ["1e4", "Scrivi solo cifre"],
+    ["-1", "Scrivi solo cifre"],
+    ["123456", "il contatore ne ha 5"],
+  ] as const) {
+    await sendReading(page, text);
+    await expect(meter(page)).toHaveAccessibleDescription(new RegExp(error));
+  }
+  await sendReading(page, " 10 900 ");
+  const question = page.getByRole("group", { name: "Controlla la lettura prima di inviarla" });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText("Hai scritto 10.900 m³, meno dell’ultima lettura reale (11.020 m³).");
+  await page.getByRole("button", { name: "Correggi" }).click();
+  await expect(meter(page)).toBeFocused();
+  await sendReading(page, "19999");
+  await expect(question).toContainText(/Sono circa 8\.979\sSmc in 20 giorni: molto più dei \d+\sSmc/);
+  expect(sent).toHaveLength(0);
+  await page.getByRole("button", { name: "Conferma e invia" }).click();
+  await expect(page).toHaveURL("/autolettura/inviata");
+  expect(sent).toHaveLength(1);
+});
+
+test("[SR-06] a meter with a converter asks for both its figures", async ({ page, signIn, requests }) => {
+  const sent = requests(insert);
+  await signIn("condominio@esempio.it", "/autolettura/inserisci?fornitura=s-100002003");
+  await expect(meter(page)).toBeVisible();
+  const numbers = async (label: RegExp) => Number(((await page.getByText(label).textContent()) ?? "").replace(/\D/g, "").slice(0, 6));
+  const last = await numbers(/Ultima lettura reale/);
+  await sendReading(page, String(last));
+  await expect(page.getByLabel("Cifre del convertitore")).toHaveAccessibleDescription(/Scrivi le cifre/);
+  await page.getByLabel("Cifre del convertitore").fill(String(last + 3000));
+  await send(page).click();
+  await expect(page).toHaveURL("/autolettura/inviata");
+  expect(sent[0]?.body).toMatchObject({ LetturaMisuratore: String(last), LetturaConvertitore: String(last + 3000) });
+  await expect(page.getByText("Lettura del convertitore")).toBeVisible();
+});
+
+for (const { code, status, words } of [
+  { code: "OUT-SELF-READING-WINDOW", status: 409, words: "Il periodo per inviarla non è aperto" },
+  { code: "INVALID-SELF-READING-TOKEN", status: 403, words: "hai già inviato una lettura" },
+]) {
+  test(`[SR-07, SR-17] ${code} is told in words, before and after; nothing typed is lost`, async ({ page, signIn, faults }) => {
+    await signIn(giulia, enter);
+    await openForm(page);
+    await faults([{ match: insert, mode: "status", status, code }]);
+    await sendReading(page, usual);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("La tua lettura non è ancora arrivata");
+    await expect(alert).toContainText(words);
+    await expect(alert.getByRole("link", { name: "Vai alle tue letture" })).toHaveAttribute("href", "/autolettura");
+    await expect(meter(page)).toHaveValue(usual);
+    await expect(page.getByRole("main")).not.toContainText(code);
+    await faults([{ match: "GET /api/self-reading/authorize", mode: "status", status, code }]);
+    await page.reload();
+    await expect(page.getByText("Ora non puoi inviare la lettura")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(words);
+  });
+}
+
+test("[AP-15, SR-16] an answer that is lost: the list is looked at first, and says that it has come", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const sent = requests(insert);
+  const listed = requests("GET /api/self-reading/readings");
+  await signIn(giulia, enter);
+  await openForm(page);
+  await page.route("**/api/self-reading/readings", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await sendReading(page, usual);
+  await expect(page.getByRole("heading", { name: "Lettura ricevuta" })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(listed.filter(({ url }) => url.includes("supply=s-100001002"))).toHaveLength(1);
+});
+
+test("[AP-15, SR-16] an answer that is lost before it came: it says so, keeps the draft with its day, and the same is sent again once", async ({
+  page,
+  signIn,
+  faults,
+  requests,
+}) => {
+  const sent = requests(insert);
+  await signIn(giulia, enter);
+  await openForm(page);
+  await faults([{ match: insert, mode: "reset" }]);
+  await sendReading(page, usual);
+  await expect(page.getByRole("alert")).toContainText("La lettura non risulta ancora ricevuta.");
+  await faults([
+    { match: insert, mode: "status", status: 500 },
+    { match: "GET /api/self-reading/readings", mode: "status", status: 500 },
+  ]);
+  await send(page).click();
+  await expect(page.getByRole("alert")).toContainText("Non sappiamo se la lettura è arrivata");
+  await faults([]);
+  await send(page).click();
+  await expect(page.getByRole("heading", { name: "Lettura ricevuta" })).toBeVisible();
+  expect(sent.length).toBeGreaterThanOrEqual(3);
+  expect(sent.map(({ key }) => key)).toEqual(sent.map(() => expect.any(String)));
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test("[SR-06, SR-17] a draft is kept with its day over a reload, for its customer alone, until it is sent", async ({ page, signIn }) => {
+  await signIn(giulia, enter);
+  await openForm(page);
+  await meter(page).fill(usual);
+  await page.reload();
+  await expect(meter(page)).toHaveValue(usual);
+  await expect(page.getByText("Bozza del 20 novembre 2026: non l’hai ancora inviata.")).toBeVisible();
+  await page.getByRole("button", { name: "Esci" }).click();
+  await signIn(giulia, enter);
+  await expect(meter(page)).toHaveValue("");
+  await sendReading(page, usual);
+  await expect(page).toHaveURL("/autolettura/inviata");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(usual);
+});

@@ -1,0 +1,238 @@
+import { cards, expect, graphql, test } from "../fixtures.ts";
+
+test("[CH-01, CH-02, CH-03] the main menu: what everybody has, what giulia has, the current page marked", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await expect(menu.getByRole("link")).toHaveText([
+    "Home",
+    "Autolettura",
+    "Bollette",
+    "Forniture",
+    "Consumi",
+    "Le mie richieste",
+    "Voucher",
+    "Porta un amico",
+  ]);
+  await expect(menu.locator("[aria-current=page]")).toHaveText("Bollette");
+});
+
+test("[CH-02, CH-03, CH-06] no vouchers, no friend code, alerts off: no entries and no badge", async ({ page, signIn }) => {
+  await signIn("silenzioso@esempio.it");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ciao");
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Autolettura", "Bollette", "Forniture", "Consumi", "Le mie richieste"]);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Notifiche", exact: true })).toBeVisible();
+});
+
+test("[CH-02, CH-03] where those calls fail the menu is without the entries, and without an error", async ({ page, signIn, faults }) => {
+  await faults([
+    { match: "GET /api/vouchers", mode: "html" },
+    { match: "GET /api/promo", mode: "status", status: 500 },
+  ]);
+  await signIn("giulia@esempio.it");
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByRole("navigation", { name: "Menu principale" }).getByRole("link")).toHaveCount(6);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("[AP-10] what the retailer does not offer has no entry, no path and no call", async ({ page, signIn, requests }) => {
+  await page.route("/config.json", async (route) => {
+    const shipped = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...shipped, features: { ...shipped.features, readings: false, vouchers: false, referral: false } } });
+  });
+  const asked = [requests("GET /api/vouchers"), requests("GET /api/promo")];
+  await signIn("giulia@esempio.it");
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await expect(menu.getByRole("link")).toHaveText(["Home", "Bollette", "Forniture", "Consumi", "Le mie richieste"]);
+  await expect(cards(page)).toHaveCount(3);
+  expect(asked.flat()).toEqual([]);
+  await page.goto("/autolettura");
+  await expect(page).toHaveURL("/page-not-found");
+});
+
+test("[CH-04, CH-05] header: bell with count, name leading to the profile, user menu, logout", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Notifiche, 2 da leggere" })).toHaveAttribute("href", "/notifiche");
+  await expect(header.getByRole("link", { name: "Giulia Esempio" })).toHaveAttribute("href", "/profilo");
+  await header.getByRole("button", { name: "Menu di Giulia Esempio" }).click();
+  await expect(header.getByRole("link", { name: "Profilo" })).toBeVisible();
+  await expect(header.getByRole("link", { name: /^Notifiche/ })).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await expect(header.getByRole("link", { name: "Profilo" })).toBeHidden();
+  await expect(header.getByRole("button", { name: "Esci" })).toBeVisible();
+});
+
+test("[CH-04, CH-18] the user menu opens for a press that its code comes after; where that can't come the button says so, and tries again", async ({
+  page,
+  signIn,
+}) => {
+  const panel = "**/PopoverPanel*.js*";
+  const held: (() => void)[] = [];
+  await page.route(panel, (route) => void held.push(() => void route.continue()));
+  await signIn("giulia@esempio.it");
+  const header = page.getByRole("banner");
+  const button = header.getByRole("button", { name: "Menu di Giulia Esempio" });
+  await expect(button).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(held, "asked for before anybody came near").toHaveLength(0);
+  await button.press("Enter");
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => held.length).toBe(1);
+  for (const release of held) release();
+  await expect(header.getByRole("link", { name: "Profilo" })).toBeVisible();
+  await expect(button).toBeFocused();
+
+  await page.unroute(panel);
+  await page.route(panel, (route) => route.abort());
+  await page.reload();
+  await button.click();
+  await expect(header.getByRole("status").filter({ hasText: "Controlla la connessione" })).toBeVisible();
+  await page.unroute(panel);
+  await button.click();
+  await expect(header.getByRole("link", { name: "Profilo" })).toBeVisible();
+  await expect(header.getByText("Controlla la connessione")).toHaveCount(0);
+});
+
+test("what opens beside a button keeps the strictest policy of styles", async ({ page, signIn }) => {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const policy = "style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+  });
+  await signIn("giulia@esempio.it", "/profilo/estratto-conto");
+  const broken = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => found.push(violatedDirective));
+    return found;
+  });
+  await page.getByRole("button", { name: "Menu di Giulia Esempio" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Profilo" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Esporta" }).click();
+  await expect(page.getByRole("menuitem", { name: "Excel (.xlsx)" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  // Proves that the policy was in force: a violation is reported.
+  await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" })));
+  await expect.poll(() => broken.jsonValue()).toEqual(["style-src-elem"]);
+});
+
+test("[CH-07] @phone the mobile menu traps focus, closes with Escape and gives focus back; it leads on and signs out", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it");
+  const button = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  await button.press("Enter");
+  const panel = page.getByRole("dialog");
+  await expect(panel).toBeVisible();
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press("Tab");
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await panel.getByRole("link", { name: "Bollette" }).click();
+  await expect(page).toHaveURL("/bollette");
+  await expect(panel).toHaveCount(0);
+  await button.click();
+  await expect(panel.getByRole("button", { name: "Chiudi" })).toBeVisible();
+  await panel.getByRole("button", { name: "Esci" }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("[CH-09] the header sticks once scrolled past 40 px; the side menu only in a window higher than 891 px", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  const top = (locator: string) =>
+    page
+      .locator(locator)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const menuSticks = () =>
+    page.getByRole("navigation", { name: "Menu principale" }).evaluate((element) => getComputedStyle(element).position === "sticky");
+  const scrollTo = async (y: number) => {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.waitForFunction((to) => Math.round(window.scrollY) === to, y);
+  };
+  await scrollTo(30);
+  await expect.poll(() => top("header")).toBe(-30);
+  await scrollTo(300);
+  await expect.poll(() => top("header")).toBe(0);
+  await scrollTo(0);
+  await expect.poll(() => top("header")).toBe(0);
+  expect(await menuSticks()).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 891 });
+  expect(await menuSticks()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 892 });
+  expect(await menuSticks()).toBe(true);
+});
+
+test("[CH-12] a page that breaks ends on the error boundary, and local storage is cleared", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await expect(cards(page)).toHaveCount(3);
+  await page.evaluate(() => {
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, "title") as PropertyDescriptor;
+    Object.defineProperty(document, "title", {
+      configurable: true,
+      set(value: string) {
+        if (value.startsWith("Bollette")) throw new Error("prova");
+        own.set?.call(document, value);
+      },
+      get: () => own.get?.call(document),
+    });
+  });
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Qualcosa si è rotto" })).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+  await page.getByRole("link", { name: "Vai all’accesso" }).click();
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+});
+
+test("[CH-18] one panel that breaks leaves the others, and the session, alone", async ({ page, signIn, faults }) => {
+  await faults([{ match: graphql, operation: "allSupplies", mode: "graphql", code: "Boom" }]);
+  await signIn("giulia@esempio.it");
+  await expect(page.getByText("Non riusciamo a caricare le forniture")).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test("[CH-17] an announcement of the configuration shows where it belongs and stays away once dismissed", async ({ page, signIn }) => {
+  await page.route("**/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    const announcement = {
+      title: "Manutenzione sabato",
+      text: "Dalle 8 alle 9 l’area clienti non risponde.",
+      severity: "warning",
+      from: "2026-11-19T00:00:00+01:00",
+      to: "2026-11-21T00:00:00+01:00",
+    };
+    await route.fulfill({
+      json: {
+        ...config,
+        announcements: [
+          { ...announcement, pages: ["/bollette"] },
+          { ...announcement, title: "Passata", to: "2026-11-19T12:00:00+01:00", pages: ["*"] },
+        ],
+      },
+    });
+  });
+  await signIn("giulia@esempio.it");
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect(page.getByText("Manutenzione sabato")).toBeVisible();
+  await expect(page.getByText("Passata")).toHaveCount(0);
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: /chiudi/i })
+    .click();
+  await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
+});

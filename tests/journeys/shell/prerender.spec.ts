@@ -1,0 +1,298 @@
+import type { Page } from "@playwright/test";
+import { expect, graphql, password, test, watchConsole } from "../fixtures.ts";
+
+/** Every public path with a text that its page shows before any script has run; pages of links with an address that has parts. */
+const pages = [
+  { path: "/login", words: ["Accedi", "Hai dimenticato la password?"] },
+  { path: "/registrazione", words: ["Registrati", "Codice fiscale"] },
+  { path: "/registrazione-effettuata", words: ["Controlla la tua e-mail"] },
+  { path: "/registrazione-completata/1/abc", words: ["Registrazione completata"] },
+  { path: "/utente/recupera-email", words: ["Recupera l’e-mail", "Codice fiscale"] },
+  { path: "/utente/recupera-password", words: ["Recupera la password"] },
+  { path: "/forgot/password/abc/def", words: ["Scegli una nuova password", "almeno 8 caratteri"] },
+  { path: "/recovery_page/password/abc/def", words: ["Cambia la password"] },
+  { path: "/utente/password-aggiornata", words: ["Password aggiornata"] },
+  { path: "/recovery_page/email/abc/a%40b.it/def", words: ["E-mail aggiornata"] },
+  { path: "/utente/valida-email?token=abc", words: ["Conferma l’e-mail"] },
+  { path: "/migrazione/modifica-email", words: ["Accedi"] },
+  { path: "/migrazione/modifica-password", words: ["Accedi"] },
+  { path: "/migrazione/completata", words: ["Accedi"] },
+  { path: "/update/billing/email/1/a%40b.it/abc/s-1", words: ["E-mail delle bollette"] },
+  { path: "/recupera_voucher/voucher?id=x", words: ["Il tuo voucher"] },
+  { path: "/buoni", words: ["I tuoi voucher, a portata di mano"] },
+  { path: "/myaccendi", words: ["Stiamo facendo manutenzione"] },
+  { path: "/cookie", words: ["Cookie e memoria del browser"] },
+  { path: "/accessibilita", words: ["Dichiarazione di accessibilità"] },
+  { path: "/page-not-found", words: ["Pagina non trovata"] },
+  { path: "/error", words: ["Qualcosa non ha funzionato"] },
+] as const;
+
+/** The pre-rendered page, until the portal has started. */
+const busy = (page: Page) => page.locator("#root[aria-busy=true]");
+
+/** Delays the portal's scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Adds up the layout shifts of the page, from its beginning. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "Accedi", exact: true });
+const email = (page: Page) => page.getByLabel("E-mail", { exact: true });
+const secret = (page: Page) => page.getByLabel("Password", { exact: true });
+
+test("[RT-07] public pages are there before any script", async ({ context }) => {
+  for (const { path, words } of pages) {
+    const html = await (await context.request.get(path, { headers: { accept: "text/html" } })).text();
+    for (const word of words) expect(html, path).toContain(word);
+    // The content security policy refuses both.
+    expect(html, path).not.toMatch(/<script>|\sstyle=/);
+  }
+});
+
+/**
+ * One page of each kind: a form, one with steps, links that carry something, one with a question, words alone. All are opened in
+ * routes.spec.ts.
+ */
+const kinds = [
+  "/login",
+  "/registrazione",
+  "/registrazione-completata/1/abc",
+  "/forgot/password/abc/def",
+  "/utente/valida-email?token=abc",
+  "/recupera_voucher/voucher?id=x",
+  "/buoni",
+  "/accessibilita",
+];
+
+for (const path of kinds)
+  test(`[RT-07] ${path} is taken over without a word from React or a shift`, async ({ page, settled }) => {
+    const said = watchConsole(page);
+    const shifts = await watchShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(busy(page)).toBeVisible();
+    const title = await page.title();
+    await page.evaluate(() => Object.assign(window, { header: document.querySelector("header") }));
+    release();
+    await expect(busy(page)).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { header: Element }).header.isConnected)).toBe(true);
+    await settled();
+    expect(said).toEqual([]);
+    expect(await shifts()).toBeLessThanOrEqual(0.02);
+    await page.getByLabel("Aspetto").selectOption("contrast");
+    await expect(page.locator("html")).toHaveAttribute("data-mode", "contrast");
+    if (!path.startsWith("/recupera_voucher")) expect(await page.title()).toBe(title);
+  });
+
+test("[RT-07] a private path has the wait screen, and so has an unknown one", async ({ context }) => {
+  for (const path of ["/", "/bollette", "/forniture/s-1", "/non-esiste", "/playground"])
+    expect(await (await context.request.get(path, { headers: { accept: "text/html" } })).text()).toContain(
+      "Stiamo aprendo la tua area clienti",
+    );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[RT-07] the page is read, and a line says what is missing", async ({ page }) => {
+    for (const [path, title] of [
+      ["/login", "Accedi"],
+      ["/accessibilita", "Dichiarazione di accessibilità"],
+    ] as const) {
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      const line = page.locator("noscript p");
+      await expect(line).toBeVisible();
+      expect(await line.innerText()).toContain("attiva JavaScript");
+    }
+  });
+});
+
+test("[RT-07] what is typed before the scripts are there survives, and is sent once although it was pressed before", async ({
+  page,
+  requests,
+}) => {
+  const sent = requests("POST /api/auth/login");
+  const release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await email(page).pressSequentially("giulia@esempio.it");
+  await secret(page).pressSequentially(password);
+  await secret(page).press("Enter");
+  await submit(page).click();
+  await expect(busy(page)).toBeVisible();
+  release();
+  await expect(page).toHaveURL("/");
+  expect(sent).toHaveLength(1);
+});
+
+test("[RT-07] colours chosen on an earlier visit outlive what is typed before the start", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Aspetto").selectOption("dark");
+  const release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+  await email(page).fill("giulia@esempio.it");
+  release();
+  await expect(busy(page)).toHaveCount(0);
+  await expect(page.getByLabel("Aspetto")).toHaveValue("dark");
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+  await expect(email(page)).toHaveValue("giulia@esempio.it");
+});
+
+test("[RT-07] typing goes on through the start: focus, caret and what was chosen stay", async ({ page, faults }) => {
+  await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
+  await page.goto("/registrazione", { waitUntil: "commit" });
+  await page.getByLabel("Aspetto").selectOption("dark");
+  await page.getByLabel("Codice fiscale").pressSequentially("spmgli85h50a944");
+  const code = page.getByLabel("Codice cliente");
+  await code.pressSequentially("C12");
+  await code.press("ArrowLeft");
+  await expect(busy(page)).toHaveCount(0);
+  await expect(code).toBeFocused();
+  await page.keyboard.type("45");
+  await expect(code).toHaveValue("C1452");
+  await expect(page.getByLabel("Codice fiscale")).toHaveValue(/^SPM ?GLI ?85H50 ?A944$/);
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
+});
+
+test("[RT-07] a vocabulary that fails asks to try again where something has been typed, and the press that waits is done then", async ({
+  page,
+  faults,
+  requests,
+}) => {
+  const sent = requests("POST /api/auth/login");
+  await faults([{ match: graphql, operation: "allLabels", mode: "status", status: 503, delay: 1000 }]);
+  await page.goto("/login", { waitUntil: "commit" });
+  await email(page).fill("giulia@esempio.it");
+  await secret(page).fill(password);
+  const dialog = page.getByRole("alertdialog", { name: "Non riusciamo ad aprire l’area clienti" });
+  await expect(dialog).toContainText("Quello che hai scritto è ancora qui");
+  await dialog.getByRole("button", { name: "Non ora" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(email(page)).toHaveValue("giulia@esempio.it");
+  await submit(page).click();
+  await expect(dialog).toBeVisible();
+  await faults([]);
+  await dialog.getByRole("button", { name: "Riprova" }).press("Enter");
+  await expect(page).toHaveURL("/");
+  expect(sent).toHaveLength(1);
+});
+
+test("[RT-07] the dialog shows although nothing at all can be had any more", async ({ page }) => {
+  const html = await (await page.request.get("/login", { headers: { accept: "text/html" } })).text();
+  await page.route("/config.json", async (route) => {
+    await expect(email(page)).toHaveValue("giulia@esempio.it");
+    // The script that is loaded because somebody types: the page does not name it, nor its imports.
+    const found = await page.waitForFunction((html) => {
+      const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+      const asked = files.filter((file) => file.endsWith(".js") && !html.includes(file));
+      return asked.length > 0 && asked;
+    }, html);
+    await page.evaluate(
+      (files) => Promise.all(files.map((file) => import(file))).then(() => undefined),
+      (await found.jsonValue()) as string[],
+    );
+    await page.context().setOffline(true);
+    await route.abort();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await email(page).fill("giulia@esempio.it");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expect(email(page)).toHaveValue("giulia@esempio.it");
+});
+
+test("[RT-07] [RT-17] who is signed in is shown the wait screen and not the sign-in", async ({ page, signIn, faults }) => {
+  await signIn("giulia@esempio.it");
+  await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.getByText("Stiamo aprendo la tua area clienti")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeHidden();
+  await expect(page).toHaveURL("/");
+});
+
+test("[RT-07] this installation's configuration and words are laid over the page that was drawn", async ({ page }) => {
+  const said = watchConsole(page);
+  const shifts = await watchShifts(page);
+  await page.route("/config.json", async (route) => {
+    const shipped = await (await route.fetch()).json();
+    const announcement = {
+      title: "Sciopero",
+      text: "Domani rispondiamo più tardi.",
+      severity: "info",
+      from: null,
+      to: null,
+      pages: ["/buoni"],
+    };
+    await route.fulfill({
+      json: { ...shipped, showHeaderLogin: false, help: { ...shipped.help, phone: "800 111 222" }, announcements: [announcement] },
+    });
+  });
+  await page.route("/admin/api", (route) =>
+    route.fulfill({ json: { data: { allLabels: [{ tag: "access.lead", text: "Bollette e consumi, in un posto solo." }] } } }),
+  );
+  await page.goto("/login");
+  await expect(page.getByText("Bollette e consumi, in un posto solo.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Chiama 800 111 222" })).toHaveAttribute("href", "tel:800111222");
+  expect(await shifts()).toBeLessThanOrEqual(0.02);
+  await page.goto("/buoni");
+  await expect(page.getByText("Domani rispondiamo più tardi.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Accedi" })).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
+test("[RT-07] who is signed in gets a private page's scripts, and the answers for its frame, together with the first ones", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const calls = requests(graphql);
+  await signIn("giulia@esempio.it", "/config.json");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdScripts(page);
+  await page.goto("/bollette", { waitUntil: "commit" });
+  await expect.poll(() => asked.some((path) => path.startsWith("/assets/BillsPage-"))).toBe(true);
+  expect(asked).toContain("/config.json");
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/admin/api", async (route) => {
+    if (String(route.request().postData()).includes("query Labels")) await answered;
+    await route.continue();
+  });
+  release();
+  await expect.poll(() => calls.length).toBeGreaterThan(2);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
+  expect(calls.filter(({ body }) => JSON.stringify(body).includes("query Customer")).length).toBeLessThan(2);
+});
+
+test("[RT-03] who is not signed in is sent to sign-in without them", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/bollette");
+  await expect(page).toHaveURL(/\/login/);
+  expect(asked.filter((path) => path.startsWith("/assets/BillsPage-"))).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { look } from "../audit.ts";
+import { expect, fillLogin, graphql, password, test } from "../fixtures.ts";
+
+/** Serves the configuration with a change. */
+async function configure(page: Page, change: object) {
+  await page.route("/config.json", async (route) => {
+    const shipped = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...shipped, ...change } });
+  });
+}
+
+test("[AC-14] the landing page leads to sign-in and on to the vouchers, and to the registration", async ({ page }) => {
+  await page.goto("/buoni");
+  await expect(page.getByRole("heading", { level: 1, name: "I tuoi voucher, a portata di mano" })).toBeVisible();
+  await expect(page).toHaveTitle("Buoni – Favilla");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("main").getByRole("link", { name: "Registrati" })).toHaveAttribute("href", "/registrazione");
+  await page.getByRole("main").getByRole("link", { name: "Accedi" }).press("Enter");
+  await fillLogin(page, "giulia@esempio.it", password);
+  await expect(page).toHaveURL("/vouchers");
+});
+
+test("[AC-14] the maintenance landing says so and leads to sign-in; neither exists where it isn't offered", async ({ page }) => {
+  await page.goto("/myaccendi");
+  await expect(page.getByRole("heading", { level: 1, name: "Stiamo facendo manutenzione" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Vai all’accesso" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeFocused();
+  const { features } = await (await page.request.get("/config.json")).json();
+  await configure(page, { features: { ...features, landing: false } });
+  for (const path of ["/buoni", "/myaccendi"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/login");
+  }
+});
+
+for (const [what, fault] of [
+  ["is cut off", { mode: "reset" }],
+  ["breaks off", { mode: "truncated" }],
+  ["answers 502", { mode: "status", status: 502 }],
+  ["answers 503 in HTML", { mode: "html", status: 503 }],
+  ["answers 504", { mode: "empty", status: 504 }],
+] as const)
+  test(`[CH-13, CH-16] the server-error page: the first call ${what}; a retry recovers, where the customer was`, async ({
+    page,
+    faults,
+  }) => {
+    await faults([{ match: graphql, operation: "allLabels", ...fault }]);
+    await page.goto("/registrazione");
+    const heading = page.getByRole("heading", { level: 1, name: "Non riusciamo a raggiungere i nostri server" });
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
+    await page.getByRole("button", { name: "Riprova" }).click();
+    await expect(heading).toBeFocused();
+    await faults([]);
+    await page.getByRole("button", { name: "Riprova" }).press("Enter");
+    await expect(page).toHaveTitle("Registrati – Favilla");
+    await expect(page).toHaveURL("/registrazione");
+  });
+
+test("[CH-16] the server-error page: no call gets through at all", async ({ page }) => {
+  await page.route("/config.json", (route) => route.abort());
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo a raggiungere i nostri server" })).toBeVisible();
+  await page.unroute("/config.json");
+  await page.getByRole("link", { name: "Vai all’accesso" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
+});
+
+test("[CH-13, CH-16] the maintenance page stands in place of everything, asks nothing of the servers, and a retry recovers", async ({
+  page,
+  signIn,
+  requests,
+  settled,
+}) => {
+  await signIn("giulia@esempio.it", "/profilo");
+  await expect(page.getByRole("heading", { level: 1, name: "Profilo" })).toBeVisible();
+  await settled();
+  const asked = requests(graphql, "POST /api", "GET /api");
+  await configure(page, { maintenance: true });
+  await page.goto("/profilo/indirizzo");
+  await expect(page.getByRole("heading", { level: 1, name: "Stiamo facendo manutenzione" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Vai all’accesso" })).toHaveAttribute("href", "/login");
+  expect(asked).toEqual([]);
+  await page.unroute("/config.json");
+  await page.getByRole("button", { name: "Riprova" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Indirizzo" })).toBeVisible();
+});
+
+test("[CH-20] the footer of every page leads to privacy, cookies and accessibility; both pages say what is so", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/profilo");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", /^https:/);
+  await footer.getByRole("link", { name: "Cookie" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cookie e memoria del browser" })).toBeFocused();
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(stored).toContain("favilla.authentication");
+  const text = await page.getByRole("main").innerText();
+  for (const key of stored) expect(text).toContain(key.split(".").slice(0, 2).join("."));
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/^(?!favilla-(world|faults))/);
+  await footer.getByRole("link", { name: "Accessibilità" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dichiarazione di accessibilità" })).toBeFocused();
+  for (const name of [
+    "Stato di conformità",
+    "Contenuti non accessibili",
+    "Redazione della dichiarazione",
+    "Feedback e recapiti",
+    "Procedura di attuazione",
+  ])
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "aiuto@favilla.example" })).toBeVisible();
+});
+
+test("[RT-01] the playground shows every brand in every mode, and its code is fetched only where it is enabled", async ({
+  page,
+  requests,
+}) => {
+  const playground = requests("GET /assets/PlaygroundPage");
+  await page.goto("/playground");
+  const html = page.locator("html");
+  const choose = (name: string) => page.getByRole("main").locator("label").filter({ hasText: name }).click();
+  /** The colours of the page and of a card, and the brand's type. */
+  const look = () =>
+    page.evaluate(() => {
+      const [body, card] = [document.body, document.querySelector("main section > div") as Element].map((one) => getComputedStyle(one));
+      return [
+        getComputedStyle(document.documentElement).backgroundColor,
+        body?.color,
+        body?.fontFamily,
+        card?.backgroundColor,
+        card?.borderColor,
+      ].join(" ");
+    });
+  const seen = new Set<string>();
+  for (const [brand, value] of [
+    ["Brezza", "brezza"],
+    ["Solo struttura", "wireframe"],
+  ] as const) {
+    await choose(brand);
+    await expect(html).toHaveAttribute("data-brand", value);
+    for (const [mode, name] of [
+      ["Chiaro", "light"],
+      ["Scuro", "dark"],
+      ["Contrasto alto", "contrast"],
+    ] as const) {
+      await choose(mode);
+      await expect(html).toHaveAttribute("data-mode", name);
+      seen.add(await look());
+    }
+  }
+  expect(seen.size).toBe(6);
+  await choose("Favilla");
+  await expect(html).not.toHaveAttribute("data-brand");
+  expect(playground.length).toBeGreaterThan(0);
+  playground.length = 0;
+  await configure(page, { playground: false });
+  await page.goto("/playground");
+  await expect(page).toHaveURL("/login");
+  expect(playground).toEqual([]);
+});
+
+test("[DS-02, DS-05] the public pages that stand by themselves pass axe and fit 320 px, light and dark", async ({ page, faults }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const visit = async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await look(page);
+  };
+  for (const path of ["/buoni", "/myaccendi", "/cookie", "/accessibilita"]) {
+    await page.goto(path);
+    await visit();
+  }
+  await faults([{ match: graphql, operation: "allLabels", mode: "reset" }]);
+  await page.goto("/login");
+  await visit();
+  await configure(page, { maintenance: true });
+  await page.goto("/login");
+  await visit();
+});

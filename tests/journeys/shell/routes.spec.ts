@@ -1,0 +1,240 @@
+import { routes } from "../../../portal/src/shell/routes.ts";
+import { cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
+
+const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
+/**
+ * Each public path, with the address at which its page ends: without its secrets (AC-13). A retail voucher needs a code; its own journeys
+ * have one.
+ */
+const publicPaths = routes
+  .filter(({ area, key }) => area === "public" && key !== "gdoVoucherDetail")
+  .map(({ path, link }) => ({ path: sample(link ?? path), bare: path }));
+
+test("[RT-01] public paths answer with their own screen, opened directly and reloaded", async ({ page }) => {
+  test.slow();
+  const said = watchConsole(page);
+  for (const { path, bare } of publicPaths) {
+    await page.goto(path);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    const title = await heading.textContent();
+    await page.reload();
+    await expect(heading).toHaveText(title as string);
+    expect(new URL(page.url()).pathname).toBe(bare);
+    expect(said, path).toEqual([]);
+  }
+});
+
+test("[RT-01] the playground exists only where the configuration enables it", async ({ page }) => {
+  await page.goto("/playground");
+  await expect(page.getByRole("heading", { level: 1, name: "Banco di prova" })).toBeVisible();
+  await page.route("**/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, playground: false } });
+  });
+  await page.goto("/playground");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+/** Ids of the customer's own things for paths that need one; an invented id leads elsewhere. Self-readings have their own journeys. */
+const ofGiulia: Record<string, string> = {
+  "/forniture/:id": "/forniture/s-100001001",
+  "/vouchers/:id": "/vouchers/v-100001-1",
+  "/modifica-pagamento/:method/:id": "/modifica-pagamento/bank/s-100001001",
+  "/modifica-dati-catastali/:id": "/modifica-dati-catastali/s-100001001",
+};
+const elsewhere = ["/autolettura/inserisci", "/autolettura/inviata", "/autolettura/:id"];
+
+test("[RT-02] every private path answers with its own screen, with the sidebar except for the two wizards", async ({ page, signIn }) => {
+  test.slow();
+  const said = watchConsole(page);
+  await signIn("giulia@esempio.it");
+  const titles = new Set<string>();
+  const walked = routes.filter(({ area, path }) => area !== "public" && !elsewhere.includes(path));
+  for (const { path, area } of walked) {
+    const address = ofGiulia[path] ?? path;
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const sidebar = page.getByRole("navigation", { name: "Menu principale" });
+    await expect(sidebar, address).toHaveCount(area === "sidebar" ? 1 : 0);
+    expect(new URL(page.url()).pathname).toBe(address);
+    titles.add(await page.title());
+    expect(said, address).toEqual([]);
+  }
+  expect(titles.size).toBe(walked.length);
+});
+
+test("[RT-03] a private path asks to sign in and leads back to it, with its query", async ({ page, signIn }) => {
+  await page.goto("/bollette?stato=scadute&x=1");
+  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent("/bollette?stato=scadute&x=1")}`);
+  await fillLogin(page, "giulia@esempio.it", password);
+  await expect(page).toHaveURL("/bollette?stato=scadute&x=1");
+  await page.getByRole("button", { name: "Esci" }).click();
+  await signIn("giulia@esempio.it", "/login");
+  await expect(page).toHaveURL("/");
+});
+
+test("[RT-04] a redirectTo that leaves the portal ends on home", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/login?redirectTo=https%3A%2F%2Fesempio.it%2Fladro");
+  await expect(page).toHaveURL("/");
+  await page.goto("/login?redirectTo=%2F%5Cesempio.it");
+  await expect(page).toHaveURL("/");
+});
+
+test("[RT-05] an unknown path leads to sign-in for a visitor and to 'not found' for a customer", async ({ page, signIn }) => {
+  await page.goto("/una/pagina/che-non-esiste");
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn("giulia@esempio.it", "/login");
+  await page.goto("/una/pagina/che-non-esiste");
+  await expect(page).toHaveURL("/page-not-found");
+  await expect(page.getByRole("heading", { level: 1, name: "Pagina non trovata" })).toBeVisible();
+});
+
+test("[RT-05, RT-09] an address that is ill encoded, or doubles its slashes, breaks nothing", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/profilo");
+  /** Navigates inside the portal, as a link of the page does. */
+  const follow = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, "", to);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, path);
+  for (const [path, end] of [
+    ["/forniture/%E0%A4%A", "/forniture"],
+    ["/una%zzpagina", "/page-not-found"],
+    ["/BOLLETTE//", "/BOLLETTE//"],
+    ["/una%0Apagina", "/page-not-found"],
+    ["/vouchers/50%", "/page-not-found"],
+  ] as const) {
+    await follow(path);
+    await expect(page).toHaveURL(end);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "Pagina non trovata" })).toBeVisible();
+});
+
+test("[RT-06] a customer id below 100 sees the error page", async ({ page, signIn }) => {
+  await signIn("blocco@esempio.it");
+  await expect(page).toHaveURL("/error");
+  await expect(page.getByRole("heading", { level: 1, name: "Qualcosa non ha funzionato" })).toBeVisible();
+});
+
+test("[RT-07] the wait screen shows while the vocabulary is on its way", async ({ page, faults }) => {
+  await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
+  await page.goto("/bollette", { waitUntil: "commit" });
+  await expect(page.getByRole("status")).toContainText("Stiamo aprendo la tua area clienti");
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+});
+
+for (const mode of ["status", "html", "empty", "bad-json", "graphql"] as const) {
+  test(`[RT-07] a vocabulary call that fails (${mode}) shows the error page, and 'Riprova' recovers`, async ({ page, faults }) => {
+    await faults([{ match: graphql, operation: "allLabels", mode }]);
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo ad aprire l’area clienti" })).toBeVisible();
+    await faults([]);
+    await page.getByRole("button", { name: "Riprova" }).click();
+    await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+  });
+}
+
+test("[RT-08] a service worker of an earlier portal is unregistered", async ({ page, context }) => {
+  await context.route("**/sw.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "self.addEventListener('fetch', () => {});" }),
+  );
+  await page.goto("/login");
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
+  expect(await registrations()).toBe(1);
+  await page.reload();
+  await expect.poll(registrations).toBe(0);
+});
+
+test("[RT-13] a page sets its title, takes focus to its heading, is announced, and scroll comes back", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(page).toHaveTitle("Bollette – Favilla");
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.waitForFunction(() => window.scrollY === 600);
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Home" }).press("Enter");
+  await expect(page).toHaveTitle("Home – Favilla");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Home – Favilla" })).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle("Bollette – Favilla");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test("[RT-13] a page opened from the address bar starts at its top, wherever another one was left", async ({ page, signIn, settled }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await signIn("giulia@esempio.it");
+  await page.goto("/forniture");
+  await page.goto("/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.waitForFunction(() => window.scrollY === 300);
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(3);
+  await settled();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe("whatever the browser's language and place", () => {
+  test.use({ locale: "en-US", timezoneId: "Pacific/Honolulu" });
+
+  test("[RT-14] every word, date and figure is Italian, and no raw code is shown", async ({ page, signIn }) => {
+    await signIn("casi@esempio.it");
+    await expect(page.locator("html")).toHaveAttribute("lang", "it");
+    for (const path of ["/", "/bollette"]) {
+      await page.goto(path);
+      await showAll(page);
+      const text = await page.locator("body").innerText();
+      expect(text).not.toMatch(
+        /\b(undefined|null|NaN|Invalid|Loading|Error|Download|Electric|ToBePaid|NotPaid|Unknown|ENELE|GM|CNNR|VAS\d*|H2O|OP4\d\d|OP810|BOL30|RID30|LIB30)\b/,
+      );
+      expect(text).toMatch(/\d{1,3},\d\d\u00a0€/);
+      expect(text).not.toMatch(/\d\.\d\d\u00a0?€|€\s?\d|\b(January|March|November|December)\b/);
+    }
+  });
+});
+
+test("[RT-17] a signed-in customer who opens sign-in goes on", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+  await page.goto("/login?redirectTo=%2Fbollette");
+  await expect(page).toHaveURL("/bollette");
+});
+
+test("[RT-18] a part that is gone after a deploy causes one reload, on the same path", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await expect(cards(page).first()).toBeVisible();
+  let missing = 0;
+  await page.route("**/assets/BillsPage-*.js", (route) => (missing++ === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL("/bollette");
+});
+
+test("[RT-18] where it stays gone a message says so, and nobody is signed out", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await expect(cards(page).first()).toBeVisible();
+  await page.route("**/assets/BillsPage-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo a caricare questa pagina" })).toBeVisible();
+  await page.unroute("**/assets/BillsPage-*.js");
+  await page.getByRole("button", { name: "Ricarica la pagina" }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("[AP-10] a configuration file with a fault says so, to the customer and in the log", async ({ page }) => {
+  const log: Promise<unknown>[] = [];
+  page.on("console", (message) => log.push(...message.args().map((argument) => argument.jsonValue())));
+  await page.route("**/config.json", async (route) => {
+    const { apiBase: _, ...rest } = await (await route.fetch()).json();
+    await route.fulfill({ json: rest });
+  });
+  await page.goto("/login");
+  await expect(page.getByText("Una nostra impostazione non è corretta")).toBeVisible();
+  expect(JSON.stringify(await Promise.all(log))).toContain("apiBase");
+});

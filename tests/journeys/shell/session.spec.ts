@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
+import { enter, giulia, meter, openForm, sendReading } from "../readings/readingSteps.ts";
+import { openAddress } from "../supplies/supplySteps.ts";
+
+const sessionKey = "favilla.authentication";
+
+/** Sets the session's end to a number of seconds after the servers' present. */
+async function endIn(page: Page, seconds: number) {
+  const at = new Date(Date.parse("2026-11-20T10:00:00+01:00") + seconds * 1000).toISOString();
+  await page.evaluate(
+    ([key, expiresAt]) => {
+      const stored = JSON.parse(window.localStorage.getItem(key as string) as string);
+      window.localStorage.setItem(key as string, JSON.stringify({ ...stored, expiresAt }));
+    },
+    [sessionKey, at],
+  );
+  await page.reload();
+}
+
+/** Replaces both tokens by unknown ones: the next request ends the session. */
+const spoil = (page: Page) =>
+  page.evaluate((key) => {
+    const stored = JSON.parse(window.localStorage.getItem(key) as string);
+    window.localStorage.setItem(key, JSON.stringify({ ...stored, token: "x", refreshToken: "x" }));
+  }, sessionKey);
+
+const storage = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
+const warning = (page: Page) => page.getByRole("dialog", { name: "Vuoi restare nell’area clienti?" });
+const iban = (page: Page) => page.getByRole("textbox", { name: "IBAN" });
+const phone = (page: Page) => page.getByRole("textbox", { name: "Numero di cellulare" });
+
+async function typePhone(page: Page) {
+  await iban(page).fill("DE89370400440532013000");
+  await page.getByRole("button", { name: "Continua" }).click();
+  await phone(page).fill("3331234567");
+}
+
+test("[AC-19] a warning before the session’s end can put it off, in every tab", async ({ page, context, signIn, requests }) => {
+  const refreshed = requests("POST /api/auth/refresh");
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+  await endIn(page, 110);
+  await expect(warning(page)).toContainText("tra meno di 2 minuti");
+  const other = await context.newPage();
+  await other.goto("/forniture");
+  await expect(warning(other)).toBeVisible();
+  await warning(page).getByRole("button", { name: "Resta" }).click();
+  await expect(warning(page)).toHaveCount(0);
+  await expect(warning(other)).toHaveCount(0);
+  expect(refreshed).toHaveLength(1);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+});
+
+test("[AC-19] at the session’s end sign-in comes; the same customer is back where they were with what they had typed", async ({
+  page,
+  signIn,
+}) => {
+  const at = "/modifica-pagamento/bank/s-100001001";
+  await signIn("giulia@esempio.it", at);
+  await typePhone(page);
+  await page.goto(`${at}?passo=conferma&da=prova`);
+  await endIn(page, 2);
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fmodifica-pagamento/);
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+  await fillLogin(page, "giulia@esempio.it", password);
+  await expect(page).toHaveURL(/\/modifica-pagamento\/bank\/s-100001001\?passo=iban/);
+  await expect(page.getByText("Scrivi di nuovo l’IBAN")).toBeVisible();
+  await iban(page).fill("DE89370400440532013000");
+  await page.getByRole("button", { name: "Continua" }).click();
+  await expect(phone(page)).toHaveValue("3331234567");
+});
+
+test("[AC-19] a session that cannot go on says so at sign-in in every tab, once, and comes back to what was typed", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const noticeOf = (tab: Page) => tab.getByRole("status").filter({ hasText: "Per sicurezza l’accesso è scaduto" });
+  const notice = noticeOf(page);
+  await signIn(giulia, enter);
+  await openForm(page);
+  const other = await context.newPage();
+  await other.goto("/profilo");
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await spoil(page);
+  await sendReading(page, "11080");
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2Fautolettura/);
+  for (const tab of [page, other]) await expect(noticeOf(tab)).toContainText("torni dove eri rimasto");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await fillLogin(page, giulia, password);
+  await expect(meter(page)).toHaveValue("11080");
+});
+
+test("[AC-21] a number, an e-mail and an address that were being changed are there again after a forced sign-in", async ({
+  page,
+  signIn,
+}) => {
+  const number = page.getByRole("textbox", { name: "Cellulare" });
+  const signInAgain = async () => {
+    await expect(page).toHaveURL(/\/login\?redirectTo=/);
+    await fillLogin(page, giulia, password);
+    await expect(page).not.toHaveURL(/\/login/);
+  };
+  await signIn(giulia, "/profilo/miei-recapiti");
+  await number.fill("3331234567");
+  await spoil(page);
+  await page.getByRole("button", { name: "Salva il numero" }).click();
+  await signInAgain();
+  await expect(number).toHaveValue("3331234567");
+  await expect(page.getByText("non l’hai ancora salvato")).toBeVisible();
+  await page.getByRole("link", { name: "Torna al profilo" }).click();
+  await page.goBack();
+  await expect(number).toHaveValue("3331234567");
+  await page.getByRole("button", { name: "Salva il numero" }).click();
+  await expect(page.getByText("Numero salvato.")).toBeVisible();
+
+  await page.goto("/profilo/credenziali");
+  const changeEmail = page.getByRole("button", { name: "Cambia e-mail" });
+  const email = page.getByRole("textbox", { name: "Nuova e-mail" });
+  await changeEmail.click();
+  await email.fill("nuova@esempio.it");
+  await spoil(page);
+  await page.getByRole("button", { name: "Manda il link" }).click();
+  await signInAgain();
+  await changeEmail.click();
+  await expect(email).toHaveValue("nuova@esempio.it");
+  await page.getByRole("button", { name: "Annulla" }).click();
+  await changeEmail.click();
+  await expect(email).toHaveValue("");
+
+  await page.goto("/forniture/s-100001001?pannello=indirizzi");
+  const street = page.getByRole("combobox", { name: "Indirizzo" });
+  await openAddress(page);
+  await street.fill("Viale Scritto a Mano");
+  await spoil(page);
+  await page.getByRole("button", { name: "Salva l’indirizzo" }).click();
+  await signInAgain();
+  await openAddress(page);
+  await expect(street).toHaveValue("Viale Scritto a Mano");
+  await page.getByRole("button", { name: "Salva l’indirizzo" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await storage(page)).not.toMatch(/333123|nuova@|Scritto/);
+});
+
+test("[CH-11] whoever leaves in one tab is told so in the other, and whoever comes without a session is told nothing", async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn(giulia, "/bollette");
+  const other = await context.newPage();
+  await other.goto("/bollette");
+  await page.getByRole("button", { name: "Esci" }).click();
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByRole("status").filter({ hasText: "in un’altra scheda" })).toBeVisible();
+  await page.goto("/bollette");
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
+  await expect(page.getByText(/altra scheda|scaduto/)).toHaveCount(0);
+});
+
+test("[CH-11, AC-21] nothing of one customer is left for the next one on the same device", async ({ page, signIn, context }) => {
+  await signIn("giulia@esempio.it", "/modifica-pagamento/bank/s-100001001");
+  await typePhone(page);
+  const other = await context.newPage();
+  await other.goto("/modifica-pagamento/bank/s-100001002");
+  await typePhone(other);
+  expect(await storage(page)).toContain("3331234567");
+
+  // The session ends on its own: a draft waits for its own customer, and is deleted when another one signs in.
+  await endIn(page, 2);
+  await expect(page).toHaveURL(/\/login/);
+  await fillLogin(page, "silenzioso@esempio.it", password);
+  await expect(page).not.toHaveURL(/\/login/);
+  expect(await storage(page)).not.toMatch(/3331234567|100001/);
+
+  // Signing out deletes everything, in the other tabs too.
+  await page.getByRole("button", { name: "Esci" }).click();
+  await expect(page).toHaveURL("/login");
+  for (const tab of [page, other]) await expect.poll(() => storage(tab)).not.toMatch(/3331234567|100001|100006|passo/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+for (const [choice, mode] of [
+  ["Scuro", "dark"],
+  ["Contrasto elevato", "contrast"],
+] as const) {
+  test(`[CH-19] the chosen colours are there before anything is painted, and outlive a logout: ${mode}`, async ({ page, signIn }) => {
+    await signIn("giulia@esempio.it");
+    const shown = () => page.evaluate(() => document.documentElement.dataset["mode"]);
+    expect(await shown()).toBeUndefined();
+    const select = page.getByRole("combobox", { name: "Aspetto" });
+    await select.selectOption(choice);
+    expect(await shown()).toBe(mode);
+    await page.getByRole("button", { name: "Esci" }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(select).toHaveValue(mode);
+    expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual(["favilla.mode"]);
+    // The mode is set without the portal's own code: nothing flashes.
+    await page.route("**/assets/**.js", (route) => route.abort());
+    await page.reload({ waitUntil: "commit" });
+    await expect.poll(shown).toBe(mode);
+    await page.unrouteAll();
+    await page.reload();
+    await select.selectOption("Come il dispositivo");
+    expect([await shown(), await page.evaluate(() => window.localStorage.length)]).toEqual([undefined, 0]);
+  });
+}
+
+test("[CH-20] help is in the same place on every page", async ({ page, signIn }) => {
+  const help = page.getByRole("contentinfo").getByRole("link", { name: "Chiama 800 900 100" });
+  const footer = page.getByRole("contentinfo");
+  for (const path of ["/login", "/page-not-found"]) {
+    await page.goto(path);
+    await expect(help).toHaveAttribute("href", "tel:800900100");
+    await expect(footer).toContainText("dalle 8 alle 20");
+  }
+  await signIn("giulia@esempio.it");
+  for (const path of ["/", "/bollette", "/modifica-pagamento/bank/s-100001001"]) {
+    await page.goto(path);
+    await expect(help).toBeVisible();
+    await expect(footer.getByRole("link", { name: "aiuto@favilla.example" })).toBeVisible();
+  }
+});

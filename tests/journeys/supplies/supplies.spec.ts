@@ -1,0 +1,225 @@
+import { audit, look } from "../audit.ts";
+import { broken, expect, graphql, test } from "../fixtures.ts";
+import { cards, main, openAddress, panel, pressTwice } from "./supplySteps.ts";
+
+test("[SU-01] each supply has its type, name, status and code; odd ones too, and a search finds them", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", "/forniture");
+  await expect(cards(page)).toHaveCount(10);
+  const first = cards(page).filter({ hasText: "Casa dei casi" });
+  await expect(first.getByRole("img", { name: "Luce", exact: true })).toBeVisible();
+  await expect(first).toContainText("Attiva");
+  await expect(first).toContainText("IT001E");
+  await page.getByRole("button", { name: /^Mostra altr/ }).click();
+  await expect(cards(page)).toHaveCount(19);
+  await expect(page.getByRole("heading", { name: "...", exact: true })).toBeVisible();
+  await page.getByLabel("Cerca una fornitura").fill("tipo SCONOSCIUTO");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText("Stato da verificare");
+});
+
+test("[SU-01, HM-04] a customer without supplies is told so", async ({ page, signIn }) => {
+  await signIn("nessuna@esempio.it", "/forniture");
+  await expect(page.getByRole("heading", { name: "Non hai ancora forniture" })).toBeVisible();
+});
+
+test("[SU-01, SU-02] five hundred supplies are searched, and ask for no more than three do", async ({
+  page,
+  signIn,
+  requests,
+  settled,
+}) => {
+  const asked = requests("POST /api", "GET /api", graphql);
+  const openSupply = async (name: string) => {
+    await cards(page).filter({ hasText: name }).getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+    await expect(panel(page, "pagamento")).toContainText("Metodo di pagamento");
+    await settled();
+  };
+  await signIn("giulia@esempio.it", "/forniture");
+  await openSupply("Casa di Bologna");
+  const few = asked.splice(0).length;
+  expect(few).toBeGreaterThan(4);
+
+  await signIn("condominio@esempio.it", "/forniture");
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByLabel("Cerca una fornitura").fill("scala b");
+  await expect(page.getByText("50 forniture", { exact: true })).toBeVisible();
+  await page.getByLabel("Cerca una fornitura").fill("scala j 50");
+  await expect(cards(page)).toHaveCount(1);
+  await openSupply("Scala J, interno 50");
+  expect(asked.length).toBeLessThanOrEqual(few);
+});
+
+test("[SU-13] each call that fails says so in its place, leaves the rest alone and is tried again there", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  test.slow();
+  const places = [
+    { at: "/forniture", fails: "query Supplies(", says: "Non riusciamo a caricare le forniture", after: "Casa al mare" },
+    { at: "/forniture/s-100001001", fails: "SupplyDetails", says: "Non riusciamo a caricare la fornitura", after: "Come paghi" },
+    { at: "/forniture/s-100001001", fails: "query Terms", says: "Non riusciamo a caricare i dati di pagamento", after: "Come paghi" },
+    {
+      at: "/forniture/s-100001001?pannello=indirizzi",
+      fails: "query SupplyAddress",
+      says: "Non riusciamo a caricare l’indirizzo della fornitura",
+      after: "scala B, piano 2, interno 5",
+      rest: "Giulia Esempio",
+    },
+    {
+      at: "/forniture/s-100001001?pannello=indirizzi",
+      fails: "query BillingAddresses",
+      says: "Non riusciamo a caricare l’indirizzo di spedizione",
+      after: "Cambia l’indirizzo",
+      rest: "Via Fittizia 8",
+    },
+    {
+      at: "/forniture/s-100001001?pannello=dati-catastali",
+      fails: "query Cadastrals",
+      says: "Non riusciamo a caricare i dati catastali",
+      after: "Particella",
+    },
+    { at: "/modifica-dati-catastali/s-100001002", fails: "query Cadastrals", says: "Non riusciamo a caricare i dati", after: "Particella" },
+  ];
+  await signIn("giulia@esempio.it", "/forniture");
+  for (const { at, fails, says, after, rest } of places) {
+    await faults(broken(fails));
+    await page.goto(at);
+    await expect(main(page).getByText(says)).toBeVisible();
+    if (rest) await expect(main(page).getByText(rest).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await faults([]);
+    await page.getByRole("button", { name: "Riprova" }).click();
+    await expect(main(page).getByText(after).first()).toBeVisible();
+  }
+});
+
+test("[RT-09, RT-16] a supply that isn't the customer's leads to the list, whatever is asked of it", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/forniture/s-100003001");
+  await expect(page).toHaveURL("/forniture");
+  for (const path of ["/forniture/niente%2F..", "/modifica-dati-catastali/s-100003001", "/modifica-dati-catastali/niente"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/forniture");
+    await expect(cards(page)).toHaveCount(3);
+  }
+});
+
+test("[SU-02, SU-06, SU-09, SU-12, SU-13] a link opens its panel, also after a sign-in; each panel asks for its data when it is opened", async ({
+  page,
+  signIn,
+  operations,
+  settled,
+}) => {
+  const of = (operation: string) => operations(operation).length;
+  await signIn("giulia@esempio.it", "/forniture/s-100001002?pannello=dati-fornitura");
+  await expect(panel(page, "dati-fornitura")).toHaveAttribute("data-state", "open");
+  await expect(panel(page, "dati-fornitura")).toContainText("PDR");
+  await expect(panel(page, "dati-fornitura")).toContainText("Uso del gas");
+  await expect(panel(page, "pagamento")).toHaveAttribute("data-state", "closed");
+  await settled();
+  expect([of("query Terms"), of("query BillingAddresses"), of("query Cadastrals")]).toEqual([0, 0, 0]);
+
+  for (const [name, id, shows] of [
+    ["Pagamento", "pagamento", "Bollettino postale"],
+    ["Indirizzi", "indirizzi", "Via dei Tigli 14"],
+    ["Dati catastali", "dati-catastali", "Particella"],
+  ] as const) {
+    await page.getByRole("heading", { level: 2, name, exact: true }).click();
+    await expect(panel(page, id)).toContainText(shows);
+    await expect(page).toHaveURL(`/forniture/s-100001002?pannello=${id}`);
+  }
+  expect([of("query Terms"), of("query BillingAddresses"), of("query Cadastrals")]).toEqual([1, 1, 1]);
+  await page.reload();
+  await expect(panel(page, "dati-catastali")).toContainText("Particella");
+  await expect(panel(page, "indirizzi")).toHaveAttribute("data-state", "closed");
+});
+
+test("[SU-04] a supply is renamed: a name is needed, a failure keeps the old one, two presses send one", async ({
+  page,
+  signIn,
+  faults,
+  operations,
+}) => {
+  await signIn("giulia@esempio.it", "/forniture/s-100001001");
+  await page.getByRole("button", { name: "Rinomina" }).click();
+  const field = page.getByRole("dialog").getByLabel("Nome");
+  await expect(field).toBeFocused();
+  for (const [name, fault] of [
+    ["   ", "Campo obbligatorio"],
+    ["a".repeat(61), "togli un carattere"],
+  ] as const) {
+    await field.fill(name);
+    await field.press("Enter");
+    await expect(page.getByRole("dialog")).toContainText(fault);
+  }
+  await faults(broken("RenameSupply"));
+  // As pasted from the cell of a spreadsheet.
+  await field.fill("Casa\tnuova\t");
+  await field.press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("Riprova");
+  await expect(field).toHaveValue("Casa\tnuova\t");
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveText("Casa di Bologna");
+  await faults([]);
+  const before = operations("RenameSupply").length;
+  await pressTwice(page, "Salva");
+  await expect(page.getByRole("heading", { level: 1, name: "Casa nuova" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rinomina" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Casa nuova/);
+  expect(operations("RenameSupply")).toHaveLength(before + 1);
+  await page.getByRole("navigation").getByRole("link", { name: "Forniture" }).click();
+  await expect(cards(page).filter({ hasText: "Casa nuova" })).toHaveCount(1);
+});
+
+test("[SU-02, PM-18] with the keyboard alone: from the list to a supply, its panels and another delivery", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", "/forniture");
+  await expect(cards(page)).toHaveCount(3);
+  await cards(page).first().getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Casa di Bologna" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Cambia consegna" })).toBeVisible();
+  for (const name of ["Rinomina", "Pagamento", "Cambia metodo", "Cambia consegna"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText(name);
+  }
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 3, name: "Consegna delle bollette" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: "Per posta" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("radio", { name: "Per e-mail" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Cambia consegna" })).toBeFocused();
+  await expect(panel(page, "pagamento")).toContainText("Da confermare");
+});
+
+test("[DS-02, DS-05] axe finds nothing on the supplies' pages, and nothing scrolls sideways at 320 px, light and dark", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn("casi@esempio.it", "/forniture");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(cards(page)).toHaveCount(10);
+  await look(page);
+  await page.goto("/forniture/s-100003001");
+  for (const name of ["Dati della fornitura", "Indirizzi", "Dati catastali"]) {
+    const heading = page.getByRole("heading", { level: 2, name, exact: true });
+    const opened = page.locator('[data-state="open"]', { has: heading });
+    // A part that opens above may move it away during the press.
+    await expect(async () => {
+      if ((await opened.count()) === 0) await heading.click();
+      await expect(opened).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+  }
+  await page.getByRole("button", { name: "Cambia consegna" }).click();
+  await expect(panel(page, "dati-catastali")).toContainText("Particella");
+  await look(page);
+  await openAddress(page);
+  await audit(page);
+  await page.goto("/modifica-dati-catastali/s-100003002");
+  await expect(page.getByLabel("Foglio")).toBeVisible();
+  await look(page);
+});

@@ -1,0 +1,279 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { look } from "../audit.ts";
+import { expect, test } from "../fixtures.ts";
+
+const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "I tuoi voucher" }).getByRole("article");
+const pdfButton = (page: Page) => page.getByRole("button", { name: "Scarica il PDF" });
+const retail = (code: string, more = "") => `/recupera_voucher/voucher?id=${code}${more}`;
+const [fresh, redeemed, exchanged] = ["GDO-7K2M-9Q4X-31TR", "GDO-5H8N-2W6P-77LB", "GDO-9B2T-6M3U-18QX"];
+
+async function pdfOf(page: Page, act: () => Promise<unknown>) {
+  const [download] = await Promise.all([page.waitForEvent("download"), act()]);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+  return download.suggestedFilename();
+}
+
+test("[VC-01, VC-15, VC-20] the list by status, both to be assigned and assigned being valid, and the points with the chain", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/vouchers");
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.getByText("Hai 1.240 punti Mercato Esempio")).toBeVisible();
+  const links = await cards(page)
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("aria-label")));
+  expect(links).toContain("Vedi il voucher: Benvenuto in Favilla (1 di 2)");
+  expect(new Set(links).size).toBe(links.length);
+  for (const [filter, count] of [
+    ["Validi", 4],
+    ["Scaduti", 1],
+    ["Usati", 1],
+  ] as const) {
+    await page.getByRole("radio", { name: filter }).click();
+    await expect(cards(page)).toHaveCount(count);
+    await expect(page).toHaveURL(`/vouchers?stato=${filter.toLowerCase()}`);
+  }
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Vedi il voucher: Grazie della tua fiducia" }).click();
+  await expect(page).toHaveURL("/vouchers/v-100001-3");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("[VC-14, VC-15] no voucher, a failure and points that don't come are three different things", async ({ page, signIn, faults }) => {
+  await faults([
+    { match: "GET /api/vouchers", mode: "status", status: 500 },
+    { match: "GET /api/retail-chain", mode: "status", status: 500 },
+  ]);
+  await signIn("giulia@esempio.it", "/vouchers");
+  await expect(page.getByText("Non riusciamo a caricare i voucher")).toBeVisible();
+  await faults([]);
+  await page.getByRole("main").getByRole("button", { name: "Riprova" }).click();
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole("button", { name: "Esci" }).click();
+  await signIn("silenzioso@esempio.it", "/vouchers");
+  await expect(page.getByText("Non hai ancora voucher")).toBeVisible();
+  await expect(page.getByText(/Hai .* punti/)).toHaveCount(0);
+});
+
+test("[VC-02, VC-04, BL-20] a redeemed voucher tells everything and its PDF comes at once; another is redeemed first, once", async ({
+  page,
+  signIn,
+  requests,
+  faults,
+}) => {
+  const redeems = requests("POST /api/");
+  await signIn("giulia@esempio.it", "/vouchers/v-100001-2");
+  const main = page.getByRole("main");
+  for (const text of ["Valido", "20,00\u00a0€", "Benvenuto in Favilla", "Luce", "26/02/2027", "11/10/2026", "800 900 100"])
+    await expect(main).toContainText(text);
+  await expect(main).toContainText(/Ultimo utilizzo\s*–/);
+  await main.getByText("Dove usarlo").click();
+  await expect(main.getByText("Nei negozi Mercato Esempio")).toBeVisible();
+  await expect(page.getByText("Sei già cliente?")).toHaveCount(0);
+  expect(await pdfOf(page, () => pdfButton(page).click())).toBe("voucher-v-100001-2.pdf");
+  const posts = () => redeems.filter(({ url }) => url.includes("voucher"));
+  expect(posts()).toEqual([]);
+
+  await page.goto("/vouchers/v-100001-1");
+  await expect(main).toContainText(/Assegnato il\s*–/);
+  await faults([{ match: "POST /api/vouchers", mode: "delay", delay: 600 }]);
+  const name = pdfOf(page, () => pdfButton(page).dblclick());
+  await expect(page.getByRole("dialog").getByText("Stiamo preparando il tuo voucher…")).toBeVisible();
+  expect(await name).toBe("voucher-v-100001-1.pdf");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(main).toContainText(/Assegnato il\s*20\/11\/2026/);
+  expect(posts()).toMatchObject([
+    { url: "/api/vouchers/v-100001-1/redeem", body: { origin: "Area riservata web", asset: "EXT-100001001", account: "C-100001" } },
+  ]);
+});
+
+test("[VC-03, VC-08, VC-09] an exchanged voucher leads to the new one; expired has no PDF; an unknown one is not found", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await faults([{ match: "GET /api/vouchers/service", mode: "status", status: 500 }]);
+  await signIn("giulia@esempio.it", "/vouchers/v-100001-5");
+  await expect(page).toHaveURL("/vouchers/v-100001-6");
+  await expect(page.getByText("Un inverno di gas")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.goto("/vouchers/v-100001-4");
+  await expect(pdfButton(page)).toBeDisabled();
+  await expect(page.getByText("Il voucher è scaduto")).toBeVisible();
+  await page.goto("/vouchers/v-100003-1");
+  await expect(page).toHaveURL("/page-not-found");
+  await faults([{ match: "GET /api/vouchers", mode: "status", status: 404 }]);
+  await page.goto("/vouchers/v-100001-1");
+  await expect(page).toHaveURL("/page-not-found");
+  await faults([{ match: "GET /api/vouchers", mode: "bad-json" }]);
+  await page.goto("/vouchers/v-100001-1");
+  await expect(page).toHaveURL("/error");
+  await faults([]);
+  await page.getByRole("button", { name: "Riprova" }).click();
+  await expect(page).toHaveURL("/vouchers/v-100001-1");
+  await expect(page.getByRole("heading", { level: 1, name: "Qualcosa non ha funzionato" })).toHaveCount(0);
+});
+
+test("[VC-07, VC-13, VC-19] a link downloads on arrival, or shows the barcode on a desktop too, and only once", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  await signIn("giulia@esempio.it");
+  const asked = requests("GET /api/vouchers/v-100001-2");
+  expect(await pdfOf(page, () => page.goto("/vouchers/altro?id=v-100001-2&action=download"))).toBe("voucher-v-100001-2.pdf");
+  await expect(page).toHaveURL("/vouchers/v-100001-2");
+  await page.reload();
+  await expect(pdfButton(page)).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Mostra il codice a barre" })).toBeHidden();
+  expect(asked).toHaveLength(1);
+  await page.goto("/vouchers/v-100001-2?action=showBarCode");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("FV2026500122");
+  await expect(dialog).toContainText("2026500122");
+  await expect(page).toHaveURL("/vouchers/v-100001-2");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("[VC-05, VC-13] @phone the barcode is one touch away, after the voucher has been redeemed", async ({ page, signIn, requests }) => {
+  const redeems = requests("POST /api/vouchers");
+  await signIn("giulia@esempio.it", "/vouchers/v-100001-1");
+  const show = page.getByRole("button", { name: "Mostra il codice a barre" });
+  await show.tap();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/^FV2026\d+$/).first()).toBeVisible();
+  expect(redeems).toHaveLength(1);
+  await dialog.getByRole("button", { name: "Chiudi" }).tap();
+  await expect(show).toBeFocused();
+  await show.tap();
+  await expect(dialog.getByText(/^FV2026\d+$/).first()).toBeVisible();
+  expect(redeems).toHaveLength(1);
+});
+
+test("[VC-11] a redeem or a PDF that fails is said in a dialog, nothing is lost, and it works the next time", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await faults([{ match: "POST /api/vouchers", mode: "status", status: 500 }]);
+  await signIn("giulia@esempio.it", "/vouchers/v-100001-7");
+  await pdfButton(page).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Non riusciamo ad attivare il voucher");
+  await faults([{ match: "GET /api/vouchers/v-100001-7", mode: "html" }]);
+  await page.keyboard.press("Enter");
+  await expect(pdfButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText("Il PDF non si è scaricato");
+  await faults([]);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  expect(await pdfOf(page, () => pdfButton(page).click())).toBe("voucher-v-100001-7.pdf");
+});
+
+test("[VC-04, BL-30] a PDF under way is given up by button and Escape, and no file comes; a redemption is not", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/vouchers/v-100001-2");
+  const overlay = page.getByRole("dialog", { name: "Stiamo preparando il tuo voucher…" });
+  const cancel = overlay.getByRole("button", { name: "Annulla" });
+  const saved: unknown[] = [];
+  page.on("download", (file) => saved.push(file));
+  await faults([{ match: "GET /api/vouchers/v-100001-2", mode: "delay", delay: 3000 }]);
+  for (const giveUp of [() => cancel.click(), () => page.keyboard.press("Escape")]) {
+    const aborted = page.waitForEvent("requestfailed");
+    await pdfButton(page).press("Enter");
+    await expect(cancel).toBeVisible();
+    await giveUp();
+    expect((await aborted).url()).toContain("/api/vouchers/v-100001-2");
+    await expect(overlay).toHaveCount(0);
+    await expect(pdfButton(page)).toBeFocused();
+  }
+  await faults([]);
+  expect(saved).toEqual([]);
+  await pdfOf(page, () => pdfButton(page).press("Enter"));
+  expect(saved).toHaveLength(1);
+
+  await page.goto("/vouchers/v-100001-1");
+  await faults([{ match: "POST /api/vouchers", mode: "delay", delay: 2500 }]);
+  const coming = pdfOf(page, () => pdfButton(page).press("Enter"));
+  await expect(overlay).toBeFocused();
+  await expect(cancel).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(overlay).toBeVisible();
+  expect(await coming).toBe("voucher-v-100001-1.pdf");
+});
+
+test("[RT-11, VC-02, VC-10] a store's voucher without signing in: login header, redeemed as 'Fisico GDO' without a token, PDF, sign-in prompt", async ({
+  page,
+}) => {
+  const headers: (string | undefined)[] = [];
+  const bodies: unknown[] = [];
+  page.on("request", (request) => {
+    if (!/\/api\/.*voucher/.test(request.url())) return;
+    headers.push(request.headers()["authorization"]);
+    if (request.method() === "POST") bodies.push(request.postDataJSON());
+  });
+  await page.goto(retail(fresh));
+  await expect(page.getByRole("main")).toContainText("La spesa che illumina");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Accedi" })).toBeVisible();
+  expect(await pdfOf(page, () => pdfButton(page).click())).toBe(`voucher-${fresh}.pdf`);
+  expect(bodies).toEqual([{ origin: "Fisico GDO", asset: null, account: "MERCATO-ESEMPIO" }]);
+  expect(headers.filter(Boolean)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Accedi" }).click();
+  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(retail(fresh))}`);
+});
+
+test("[RT-11, VC-07, VC-08, VC-09, VC-18] a store's voucher signed in; exchanged, unknown, without a code, failing", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it");
+  await page.goto(retail(redeemed, "&action=showBarCode"));
+  await expect(page.getByRole("dialog")).toContainText("FV2026500401");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(retail(redeemed));
+  await expect(page.getByText("Sei già cliente?")).toHaveCount(0);
+  await page.goto(retail(exchanged));
+  await expect(page).toHaveURL(retail(redeemed));
+  await page.goto(retail("GDO-0000"));
+  await expect(page).toHaveURL("/page-not-found");
+  await page.goto("/recupera_voucher/voucher");
+  await expect(page).toHaveURL("/page-not-found");
+  await faults([{ match: "GET /api/retail", mode: "status", status: 500 }]);
+  await page.goto(retail(redeemed));
+  await expect(page).toHaveURL("/error");
+});
+
+test("[DS-02] vouchers pass axe and fit 320 px: store, list, detail, barcode, failure, light and dark", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(retail(fresh));
+  await expect(pdfButton(page)).toBeVisible();
+  await look(page);
+  await signIn("casi@esempio.it", "/vouchers");
+  await expect(cards(page).first()).toBeVisible();
+  await look(page);
+  await page.goto("/vouchers/v-100003-1?action=showBarCode");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look(page);
+  await faults([{ match: "GET /api/vouchers", mode: "status", status: 500 }]);
+  await page.goto("/vouchers");
+  await expect(page.getByText("Non riusciamo a caricare i voucher")).toBeVisible();
+  await look(page);
+});
