@@ -100,7 +100,7 @@ export const Default: Story = {
   },
 };
 `,
-    [`tests/journeys/${camel}.spec.ts`]: `import { expect, test } from "./fixtures.ts";
+    [`tests/journeys/${room}/${camel}.spec.ts`]: `import { expect, test } from "../fixtures.ts";
 
 test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: the page has its address, heading and title", async ({ page${isPrivate ? ", signIn" : ""} }) => {
   ${isPrivate ? `await signIn("giulia@esempio.it", "${path}");` : `await page.goto("${path}");`}
@@ -134,7 +134,7 @@ export function pageFault({ name, path, title }: PageOptions, read: Read): strin
   if (!/^[a-z][A-Za-z0-9]+$/.test(name))
     return `"${name}" is no page's name: it begins with a small letter and has letters and digits only.`;
   if (!/^(\/[a-z0-9-]+)+$/.test(path))
-    return `"${path}" is no path: small letters, digits and hyphens after each slash. Parameters are added by hand, with a sample in tests/journeys/routes.spec.ts.`;
+    return `"${path}" is no path: small letters, digits and hyphens after each slash. Parameters are added by hand, with a sample in tests/journeys/shell/routes.spec.ts.`;
   if (title.trim() === "") return "A page has a title, in Italian.";
   const text = read(paths);
   if (text.includes(`"${path}"`)) return `There is a page at ${path} already.`;
