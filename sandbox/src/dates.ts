@@ -11,10 +11,10 @@ const dayFormat = "YYYY-MM-DD";
 
 /** Formats and time zones are slow to compute, and a seed needs the same few hundred days thousands of times. */
 export function remembered<Key, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
-  const known = new Map<Key, Answer>();
+  const cache = new Map<Key, Answer>();
   return (key) => {
-    if (!known.has(key)) known.set(key, work(key));
-    return known.get(key) as Answer;
+    if (!cache.has(key)) cache.set(key, work(key));
+    return cache.get(key) as Answer;
   };
 }
 

@@ -12,7 +12,7 @@ export const graphqlError = (code: string) => createGraphQLError(code, { extensi
 export const denied = () => graphqlError("AccessDeniedError");
 
 /** The token's customer, who must be the one of the request. */
-export function own(context: GraphqlContext, customer: string | undefined = context.customer): string {
+export function requireCustomer(context: GraphqlContext, customer: string | undefined = context.customer): string {
   if (context.customer === undefined || context.customer !== customer) throw denied();
   return context.customer;
 }

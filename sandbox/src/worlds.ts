@@ -31,8 +31,8 @@ export function createWorlds(common: World, accessSeconds: number) {
 
   /** The file with the seed of a day. */
   const freshStore = (now: string, today: string): string => {
-    const known = fresh.get(today);
-    if (known) return known;
+    const existing = fresh.get(today);
+    if (existing) return existing;
     const file = join(folder, `${today}.sqlite`);
     const database = openDatabase(":memory:");
     seed(database, createClock(now));
@@ -52,12 +52,12 @@ export function createWorlds(common: World, accessSeconds: number) {
   /** The world of a name; `now` (ISO 8601) sets its clock, and its seed if it is new. */
   const get = (name: string | undefined, now?: string): World => {
     if (name === undefined) return common;
-    const known = open.get(name);
-    if (known) {
-      if (now) known.world.clock.set(now);
+    const existing = open.get(name);
+    if (existing) {
+      if (now) existing.world.clock.set(now);
       open.delete(name);
-      open.set(name, known);
-      return known.world;
+      open.set(name, existing);
+      return existing.world;
     }
     const moment = now ?? common.clock.now().toISOString();
     const clock = createClock(now ?? common.clock.fixed());

@@ -19,9 +19,10 @@ export function passwordFits(password: string, stored: string | undefined): bool
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[\p{P}\p{S}]/u];
 
 /** Refuses a password that breaks the rules, or that contains a text that others know of its owner. */
-export function checkPassword(password: string, known: readonly (string | null | undefined)[]): void {
+export function checkPassword(password: string, guessable: readonly (string | null | undefined)[]): void {
   const secure = kinds.every((kind) => kind.test(password)) && !/\s/.test(password) && [...password].length >= 8 && password.length <= 99;
   if (!secure) throw new ApiError("INSECURE-PASSWORD");
   const lower = password.toLowerCase();
-  if (known.some((text) => text && text.length >= 4 && lower.includes(text.toLowerCase()))) throw new ApiError("InvalidPasswordException");
+  if (guessable.some((text) => text && text.length >= 4 && lower.includes(text.toLowerCase())))
+    throw new ApiError("InvalidPasswordException");
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { MutationUpdateUserArgs, QueryAllUsersArgs, QueryUserArgs, User } from "@favilla/contract/schema.ts";
 import type { Clock } from "../clock.ts";
-import { denied, type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
+import { denied, type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Outbox } from "../outbox.ts";
 import { type Account, plainEmail } from "./accounts.ts";
@@ -30,8 +30,8 @@ export function accessResolvers(database: DatabaseSync, clock: Clock, outbox: Ou
   };
 
   /** Checks everything before it changes anything. */
-  const update = (account: Account, asked: MutationUpdateUserArgs): User => {
-    const { oldPassword, email, confirmedEmailToken, isRegistred, hasDeletedAccount, confirmedPhone, fiscalCode } = asked;
+  const update = (account: Account, args: MutationUpdateUserArgs): User => {
+    const { oldPassword, email, confirmedEmailToken, isRegistred, hasDeletedAccount, confirmedPhone, fiscalCode } = args;
     const ownCode = accounts.customer(account.customer)?.fiscalCode;
     if (isRegistred === false || hasDeletedAccount === false) throw refused();
     if (confirmedPhone != null && !/^[+]?\d{8,15}$/.test(confirmedPhone)) throw refused();
@@ -57,16 +57,16 @@ export function accessResolvers(database: DatabaseSync, clock: Clock, outbox: Ou
   return {
     Query: {
       user: (_: unknown, { id }: QueryUserArgs, context: GraphqlContext): User | null =>
-        accounts.byCustomer(own(context, id))?.user ?? null,
+        accounts.byCustomer(requireCustomer(context, id))?.user ?? null,
       allUsers: (_: unknown, { id, email }: QueryAllUsersArgs, context: GraphqlContext): User[] => {
-        const { user, email: address } = accountOf(own(context, id ?? undefined));
+        const { user, email: address } = accountOf(requireCustomer(context, id ?? undefined));
         return email == null || plainEmail(email) === address ? [user] : [];
       },
     },
     Mutation: {
-      updateUser: (_: unknown, asked: MutationUpdateUserArgs, context: GraphqlContext): User => {
-        const account = accountOf(own(context, asked.id));
-        return coded(() => update(account, asked));
+      updateUser: (_: unknown, args: MutationUpdateUserArgs, context: GraphqlContext): User => {
+        const account = accountOf(requireCustomer(context, args.id));
+        return coded(() => update(account, args));
       },
     },
   };

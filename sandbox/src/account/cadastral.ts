@@ -6,7 +6,7 @@ import type {
   QueryAllCadastralsArgs,
 } from "@favilla/contract/schema.ts";
 import type { Clock } from "../clock.ts";
-import { denied, type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
+import { denied, type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
 import { transaction } from "../store/database.ts";
 import { ownsSupply } from "../supplies/store.ts";
 import { createRequests, lastChange } from "./requests.ts";
@@ -63,7 +63,7 @@ export function cadastralResolvers(database: DatabaseSync, clock: Clock) {
     if (!row) throw denied();
     return current(customer, row);
   };
-  const ask = (customer: string, { id, sheet }: Pick<Cadastral, "id" | "sheet">) =>
+  const openRequest = (customer: string, { id, sheet }: Pick<Cadastral, "id" | "sheet">) =>
     requests.open({
       customer,
       type: "CadastralChange",
@@ -74,14 +74,14 @@ export function cadastralResolvers(database: DatabaseSync, clock: Clock) {
   return {
     Query: {
       allCadastrals: (_: unknown, { supplyCode }: QueryAllCadastralsArgs, context: GraphqlContext): Cadastral[] => {
-        const customer = own(context);
+        const customer = requireCustomer(context);
         if (!owns(customer, supplyCode)) throw denied();
         return ofSupply.all(customer, supplyCode).map((row) => current(customer, row));
       },
     },
     Mutation: {
       createCadastral: (_: unknown, args: MutationCreateCadastralArgs, context: GraphqlContext): Cadastral => {
-        const customer = own(context);
+        const customer = requireCustomer(context);
         const { supplyCode, externalSupplyCode = null } = args;
         if (!owns(customer, supplyCode)) throw denied();
         const data = checked(args);
@@ -99,20 +99,20 @@ export function cadastralResolvers(database: DatabaseSync, clock: Clock) {
         transaction(database, () => {
           insert.run(cadastral.id, customer, supplyCode, JSON.stringify(cadastral));
           mention.run(cadastral.id, customer, supplyCode);
-          ask(customer, cadastral);
+          openRequest(customer, cadastral);
         });
         return find(customer, cadastral.id);
       },
       updateCadastral: (_: unknown, args: MutationUpdateCadastralArgs, context: GraphqlContext): Cadastral => {
-        const customer = own(context);
-        const known = find(customer, args.id);
+        const customer = requireCustomer(context);
+        const current = find(customer, args.id);
         const data = checked(args);
-        if (requests.isPending(customer, known.id)) throw graphqlError("SF-OTHER-REQUEST-PENDING-ERROR");
+        if (requests.isPending(customer, current.id)) throw graphqlError("SF-OTHER-REQUEST-PENDING-ERROR");
         transaction(database, () => {
-          update.run(JSON.stringify({ ...known, ...data }), known.id);
-          ask(customer, { id: known.id, sheet: data.sheet });
+          update.run(JSON.stringify({ ...current, ...data }), current.id);
+          openRequest(customer, { id: current.id, sheet: data.sheet });
         });
-        return find(customer, known.id);
+        return find(customer, current.id);
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { QueryAllStatusRequestsArgs } from "@favilla/contract/schema.ts";
 import type { Clock } from "../clock.ts";
-import { type GraphqlContext, own } from "../graphql-errors.ts";
+import { type GraphqlContext, requireCustomer } from "../graphql-errors.ts";
 import { createRequests } from "./requests.ts";
 
 /** Resolvers of customers' requests. */
@@ -10,7 +10,7 @@ export function requestResolvers(database: DatabaseSync, clock: Clock) {
   return {
     Query: {
       allStatusRequests: (_: unknown, { customerId }: QueryAllStatusRequestsArgs, context: GraphqlContext) =>
-        requests.list(own(context, customerId)),
+        requests.list(requireCustomer(context, customerId)),
     },
   };
 }

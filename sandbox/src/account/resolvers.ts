@@ -13,7 +13,7 @@ import type {
   QueryAllResidencesArgs,
 } from "@favilla/contract/schema.ts";
 import type { Clock } from "../clock.ts";
-import { dataOf, denied, type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
+import { dataOf, denied, type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
 import { labels } from "./labels.ts";
 
 const phoneNumber = /^\+?\d{8,15}$/;
@@ -40,22 +40,22 @@ export function accountResolvers(database: DatabaseSync, clock: Clock) {
   return {
     Query: {
       allCustomers: (_: unknown, { filter }: QueryAllCustomersArgs, context: GraphqlContext): Customer[] => {
-        const found: Customer | null = dataOf(customer.get(own(context, filter.customerId ?? context.customer)));
+        const found: Customer | null = dataOf(customer.get(requireCustomer(context, filter.customerId ?? context.customer)));
         return found && (filter.externalId == null || filter.externalId === found.externalId) ? [found] : [];
       },
       allNotifications: (_: unknown, { customerId, sort }: QueryAllNotificationsArgs, context: GraphqlContext): Notification[] => {
-        const newestFirst = notifications.all(own(context, customerId)).map(dataOf);
+        const newestFirst = notifications.all(requireCustomer(context, customerId)).map(dataOf);
         return sort?.order === "asc" ? newestFirst.toReversed() : newestFirst;
       },
       allPrivacies: (_: unknown, { customerId }: QueryAllPrivaciesArgs, context: GraphqlContext): Privacy[] =>
-        privacies.all(own(context, customerId)).map(dataOf),
+        privacies.all(requireCustomer(context, customerId)).map(dataOf),
       allResidences: (_: unknown, { customerId }: QueryAllResidencesArgs, context: GraphqlContext) =>
-        residences.all(own(context, customerId)).map(dataOf),
+        residences.all(requireCustomer(context, customerId)).map(dataOf),
       allLabels: (_: unknown, { language }: QueryAllLabelsArgs) => (language === "IT" ? labels : []),
     },
     Mutation: {
       updateCustomer: (_: unknown, { customerId, ...change }: MutationUpdateCustomerArgs, context: GraphqlContext): Customer => {
-        const found: Customer | null = dataOf(customer.get(own(context, customerId)));
+        const found: Customer | null = dataOf(customer.get(requireCustomer(context, customerId)));
         if (!found) throw denied();
         if (change.phone != null && !phoneNumber.test(change.phone)) throw graphqlError("Parameters");
         const changed: Customer = { ...found, ...given(change), updatedAt: clock.now().toISOString() };
@@ -63,14 +63,14 @@ export function accountResolvers(database: DatabaseSync, clock: Clock) {
         return changed;
       },
       updatePrivacy: (_: unknown, { id, ...change }: MutationUpdatePrivacyArgs, context: GraphqlContext): Privacy => {
-        const found: Privacy | null = dataOf(privacy.get(id, own(context)));
+        const found: Privacy | null = dataOf(privacy.get(id, requireCustomer(context)));
         if (!found) throw denied();
         const changed: Privacy = { ...found, ...given(change) };
         savePrivacy.run(JSON.stringify(changed), id);
         return changed;
       },
       updateNotification: (_: unknown, { id, read }: MutationUpdateNotificationArgs, context: GraphqlContext): Notification => {
-        const found: Notification | null = dataOf(notification.get(id, own(context)));
+        const found: Notification | null = dataOf(notification.get(id, requireCustomer(context)));
         if (!found) throw denied();
         const changed: Notification = { ...found, read, updatedAt: clock.now().toISOString() };
         saveNotification.run(JSON.stringify(changed), id);

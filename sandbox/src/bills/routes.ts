@@ -22,7 +22,7 @@ export function billRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> 
   const customerById = database.prepare("SELECT data FROM customers WHERE id = ?");
   const suppliesByCode = database.prepare("SELECT data FROM supplies WHERE customer = ? AND code IN (SELECT value FROM json_each(?))");
 
-  const own = (customer: string, customerCode: string) => {
+  const requireCustomer = (customer: string, customerCode: string) => {
     if (customer !== customerCode) throw new ApiError("CUSTOMER-NOT-FOUND");
   };
 
@@ -44,14 +44,14 @@ export function billRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> 
     .route("/", statementRoutes(database, clock))
     .post("/my-billing-details", async (context) => {
       const query = await readBody(context, "myBillingDetails");
-      own(context.var.customer, query.customerCode);
+      requireCustomer(context.var.customer, query.customerCode);
       if (!hasSupply.get(query.customerCode)) throw new ApiError("SUPPLY-NOT-FOUND");
       const { total, bills: items } = bills.search(query);
       return context.json({ pageNumber: query.pageNumber, pageSize: query.pageSize, totalCount: total, items });
     })
     .post("/my-billing/:year/:number", async (context) => {
       const { customerCode } = await readBody(context, "myBilling");
-      own(context.var.customer, customerCode);
+      requireCustomer(context.var.customer, customerCode);
       const bill = bills.byNumber(customerCode, context.req.param("year"), context.req.param("number"));
       return context.json({ pageNumber: 0, pageSize: 1, totalCount: bill ? 1 : 0, items: bill ? [bill.wire] : [] });
     })

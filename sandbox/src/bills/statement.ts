@@ -100,12 +100,12 @@ export function createStatementStore(database: DatabaseSync, clock: Clock) {
     /** The filter values that some document has; `supplyCodes` without names. */
     choices: (customer: string) => {
       const found = choices.get({ $customer: customer }) as Record<string, string | number | null>;
-      const known = (field: string): string[] => (JSON.parse(String(found[field])) as (string | null)[]).flatMap((value) => value ?? []);
+      const valuesOf = (field: string): string[] => (JSON.parse(String(found[field])) as (string | null)[]).flatMap((value) => value ?? []);
       return {
         supplyCodes: codes.all(customer).map(({ supply }) => String(supply)),
         StatoPagamento: statuses(customer),
-        LineaProdottoCod: [...new Set(known("lines").flatMap((all) => all.split(" ")))].sort(),
-        condizionePagamento: known("modes").sort(),
+        LineaProdottoCod: [...new Set(valuesOf("lines").flatMap((all) => all.split(" ")))].sort(),
+        condizionePagamento: valuesOf("modes").sort(),
         DataCompetenzaDa: found["periodFrom"] as string | null,
         DataCompetenzaA: found["periodTo"] as string | null,
         ImportoDa: found["least"] as number | null,

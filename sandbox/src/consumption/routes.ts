@@ -23,8 +23,8 @@ export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Gu
   const all = database.prepare("SELECT data FROM supplies WHERE customer = ? ORDER BY code");
   const byId = database.prepare("SELECT data FROM supplies WHERE customer = ? AND id = ?");
 
-  const own = (customer: string, asked: string): string => {
-    if (customer !== asked) throw new ApiError("CUSTOMER-NOT-FOUND");
+  const requireCustomer = (customer: string, customerCode: string): string => {
+    if (customer !== customerCode) throw new ApiError("CUSTOMER-NOT-FOUND");
     return customer;
   };
   const supplyOf = (customer: string, id: string): Supply => {
@@ -44,7 +44,7 @@ export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Gu
   return new Hono<Guarded>()
     .post("/consumptions", async (context) => {
       const query = await readBody(context, "consumptions");
-      const supply = supplyOf(own(context.var.customer, query.customerCode), query.supplyId);
+      const supply = supplyOf(requireCustomer(context.var.customer, query.customerCode), query.supplyId);
       const found = rows(query.customerCode, supply, query.dataInizio, query.dataFine);
       const ordered = query.sortDirection === "ASC" ? found : newestFirst(found);
       const start = query.pageNumber * query.pageSize;
@@ -53,14 +53,14 @@ export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Gu
     })
     .get("/consumptions/:customer/:supply", (context) => {
       const { customer, supply } = context.req.param();
-      const found = supplyOf(own(context.var.customer, customer), supply);
+      const found = supplyOf(requireCustomer(context.var.customer, customer), supply);
       const { dateFrom, dateTo } = context.req.query();
       if (!isDay(dateFrom) || !isDay(dateTo)) throw wrongPeriod();
       return context.json({ items: rows(customer, found, dateFrom, dateTo) });
     })
     .post("/latest-readings", async (context) => {
       const { customerCode, dataInizio, dataFine, supplyIds, realOnly } = await readBody(context, "latestReadings");
-      const customer = own(context.var.customer, customerCode);
+      const customer = requireCustomer(context.var.customer, customerCode);
       if (dataFine < dataInizio) throw wrongPeriod();
       const supplies: Supply[] = supplyIds?.length
         ? [...new Set(supplyIds)].map((id) => supplyOf(customer, id))

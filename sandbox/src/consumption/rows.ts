@@ -27,9 +27,9 @@ interface Entry {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** Every reading or estimate up to a day, from at least one before `from` on, in order. */
-function entriesOf(meter: Meter, from: string, to: string, own: readonly OwnReading[]): Entry[] {
+function entriesOf(meter: Meter, from: string, to: string, ownReadings: readonly OwnReading[]): Entry[] {
   const first = monthOf(meter.activated);
-  const entries: Entry[] = own.map(({ day, reading }) => ({ day, code: "AL", readings: [reading], month: monthOf(day) }));
+  const entries: Entry[] = ownReadings.map(({ day, reading }) => ({ day, code: "AL", readings: [reading], month: monthOf(day) }));
   // A month may have no reading, so the reading before the period may be two months earlier.
   const start = Math.max(first, monthOf(from) - 2);
   if (start === first)
@@ -61,27 +61,33 @@ function rowsOfEntry(meter: Meter, { day, code, readings, month }: Entry, before
 }
 
 /** The rows of the days from one to another, oldest first; within a day the consumption by zone, then other components. */
-export function rowsOf(meter: Meter, from: string, to: string, own: readonly OwnReading[] = []): ConsumptionRow[] {
-  const entries = entriesOf(meter, from, to, own);
+export function rowsOf(meter: Meter, from: string, to: string, ownReadings: readonly OwnReading[] = []): ConsumptionRow[] {
+  const entries = entriesOf(meter, from, to, ownReadings);
   return entries.flatMap((entry, index) => (entry.day < from ? [] : rowsOfEntry(meter, entry, entries[index - 1])));
 }
 
 /** The latest readings of consumption within the days, of any kind or only real ones: a row for each zone, none without a reading. */
-export function latestOf(meter: Meter, from: string, to: string, own: readonly OwnReading[] = [], realOnly = false): ConsumptionRow[] {
+export function latestOf(
+  meter: Meter,
+  from: string,
+  to: string,
+  ownReadings: readonly OwnReading[] = [],
+  realOnly = false,
+): ConsumptionRow[] {
   const indexIn = (entries: readonly Entry[]) => entries.findLastIndex(({ day, code }) => day >= from && !(realOnly && code === "MA"));
   // It is nearly always in one of the last months: no need to go through all the days.
   const month = monthOf(to);
   const near = monthOf(from) < month - 1 ? lastDay(month - 2) : from;
-  const recent = entriesOf(meter, near, to, own);
-  const entries = (recent[indexIn(recent)]?.day ?? "") >= near ? recent : entriesOf(meter, from, to, own);
+  const recent = entriesOf(meter, near, to, ownReadings);
+  const entries = (recent[indexIn(recent)]?.day ?? "") >= near ? recent : entriesOf(meter, from, to, ownReadings);
   const index = indexIn(entries);
   const last = entries[index];
   return last ? rowsOfEntry(meter, last, entries[index - 1]).filter(({ componentCode }) => componentCode === "CO") : [];
 }
 
 /** The last real reading up to a day, never an estimate: its day and the meter's figure. */
-export function lastReal(meter: Meter, to: string, own: readonly OwnReading[]): { day: string; reading: number } | null {
-  const found = entriesOf(meter, meter.activated, to, own).findLast(({ code }) => code !== "MA");
+export function lastReal(meter: Meter, to: string, ownReadings: readonly OwnReading[]): { day: string; reading: number } | null {
+  const found = entriesOf(meter, meter.activated, to, ownReadings).findLast(({ code }) => code !== "MA");
   return found ? { day: found.day, reading: found.readings[0] ?? 0 } : null;
 }
 

@@ -39,9 +39,9 @@ export function faultsOf(context: Context): Fault[] {
 
 /** The browser session that the counts belong to; a request without one gets a cookie for the next. */
 function sessionOf(context: Context): string {
-  const known = getCookie(context, sessionCookie);
-  if (!known) setCookie(context, sessionCookie, crypto.randomUUID(), { httpOnly: true, sameSite: "Strict", path: "/" });
-  return known ?? "";
+  const session = getCookie(context, sessionCookie);
+  if (!session) setCookie(context, sessionCookie, crypto.randomUUID(), { httpOnly: true, sameSite: "Strict", path: "/" });
+  return session ?? "";
 }
 
 async function matches(context: Context, { match, operation }: Fault): Promise<boolean> {

@@ -24,8 +24,8 @@ export function idempotency(database: DatabaseSync, sessions: Sessions) {
   const keep = database.prepare("INSERT INTO idempotency (key, request, status, body) VALUES (?, ?, ?, ?)");
   const atWork = new Map<string, Promise<void>>();
 
-  const again = (context: Context, { request, status, body }: Kept, asked: string): Response => {
-    if (request !== asked) throw new ApiError("IDEMPOTENCY-KEY-REUSED");
+  const again = (context: Context, { request, status, body }: Kept, digest: string): Response => {
+    if (request !== digest) throw new ApiError("IDEMPOTENCY-KEY-REUSED");
     return context.body(body, status, { "Content-Type": "application/json", "Idempotent-Replayed": "true" });
   };
 
@@ -35,15 +35,15 @@ export function idempotency(database: DatabaseSync, sessions: Sessions) {
     const who = sessions.customerOf(context.req.header("authorization")) ?? "";
     const key = `${who} ${given}`;
     const body = await context.req.raw.clone().text();
-    const asked = createHash("sha256").update(`${context.req.path} ${body}`).digest("hex");
+    const digest = createHash("sha256").update(`${context.req.path} ${body}`).digest("hex");
     while (atWork.has(key)) await atWork.get(key);
-    const known = find.get(key) as Kept | undefined;
-    if (known) return again(context, known, asked);
+    const stored = find.get(key) as Kept | undefined;
+    if (stored) return again(context, stored, digest);
     let done = () => {};
     atWork.set(key, new Promise<void>((resolve) => (done = resolve)));
     try {
       await next();
-      if (isFinal(context.res.status)) keep.run(key, asked, context.res.status, await context.res.clone().text());
+      if (isFinal(context.res.status)) keep.run(key, digest, context.res.status, await context.res.clone().text());
     } finally {
       atWork.delete(key);
       done();

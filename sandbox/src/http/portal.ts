@@ -57,9 +57,9 @@ export function portalRoutes(folder: string): Hono {
   const pack = (file: string, data: Buffer, encoding: keyof typeof packers): Promise<Buffer> => {
     if (!file.startsWith("assets/")) return packers[encoding](data);
     const key = `${encoding} ${file}`;
-    const known = packed.get(key) ?? packers[encoding](data);
-    packed.set(key, known);
-    return known;
+    const body = packed.get(key) ?? packers[encoding](data);
+    packed.set(key, body);
+    return body;
   };
 
   const send = async (context: Context, file: string, data: Buffer): Promise<Response> => {

@@ -111,8 +111,8 @@ export function searchPlaces(input: string, regions: readonly string[]): Place[]
   const words = typed.filter((word) => !/^[0-9]/.test(word));
   if (words.length === 0) return [];
   const fits = ({ text }: Place) => {
-    const known = wordsOf(text);
-    return words.every((word) => known.some((one) => one.startsWith(word)));
+    const placeWords = wordsOf(text);
+    return words.every((word) => placeWords.some((one) => one.startsWith(word)));
   };
   const inStreets = towns.flatMap((_, index) => streets.flatMap((street) => place(index, street, number) ?? []));
   const whole = number === null ? towns.flatMap((_, index) => place(index, null, null) ?? []) : [];

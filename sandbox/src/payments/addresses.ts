@@ -36,15 +36,15 @@ export function createBillingAddresses(database: DatabaseSync, clock: Clock, req
       const row = byId.get(customer, id);
       return row && JSON.parse(String(row["data"]));
     },
-    change(customer: string, known: BillingAddress, args: MutationUpdateBillingAddressArgs): BillingAddress {
-      if (args.supplyCode !== known.supplyCode) throw graphqlError("Parameters");
+    change(customer: string, current: BillingAddress, args: MutationUpdateBillingAddressArgs): BillingAddress {
+      if (args.supplyCode !== current.supplyCode) throw graphqlError("Parameters");
       checkShape(args);
       const trimmed = Object.fromEntries(
         Object.entries(args).map(([field, value]) => [field, typeof value === "string" ? value.trim() || null : (value ?? null)]),
       );
-      const others = of(customer, known.supplyCode).filter(({ id }) => id !== known.id);
+      const others = of(customer, current.supplyCode).filter(({ id }) => id !== current.id);
       const changed: BillingAddress = {
-        ...known,
+        ...current,
         ...trimmed,
         provinceCode: args.provinceCode.toUpperCase(),
         active: args.active || !others.some(({ active }) => active),
@@ -53,7 +53,7 @@ export function createBillingAddresses(database: DatabaseSync, clock: Clock, req
       transaction(database, () => {
         save(changed);
         if (changed.active) for (const other of others.filter(({ active }) => active)) save({ ...other, active: false });
-        requests.open({ customer, type: "BillingAddressChange", subject: known.id, outcome: "ClosedSuccessfully" });
+        requests.open({ customer, type: "BillingAddressChange", subject: current.id, outcome: "ClosedSuccessfully" });
       });
       return changed;
     },

@@ -18,7 +18,7 @@ const textOf = (value: string | null | undefined): string | null => value?.trim(
 const hasControls = (value: string) => /\p{Cc}/u.test(value);
 
 /** The requested change, in the words of the terms. */
-function wanted(args: MutationUpdateBillingArgs) {
+function requestedTerm(args: MutationUpdateBillingArgs) {
   const iban = textOf(args.iban);
   return {
     mode: args.paymentMethod,
@@ -30,9 +30,9 @@ function wanted(args: MutationUpdateBillingArgs) {
     shipTo: textOf(args.shipTo),
   };
 }
-type Wanted = ReturnType<typeof wanted>;
+type RequestedTerm = ReturnType<typeof requestedTerm>;
 
-function checkShape(args: MutationUpdateBillingArgs, { mode, delivery, iban, booklet, email }: Wanted): void {
+function checkShape(args: MutationUpdateBillingArgs, { mode, delivery, iban, booklet, email }: RequestedTerm): void {
   const limits: [string | null | undefined, number][] = [
     [args.iban, 42],
     [args.bookletCode, 20],
@@ -45,19 +45,19 @@ function checkShape(args: MutationUpdateBillingArgs, { mode, delivery, iban, boo
   if (wrong || lacking) throw graphqlError("Parameters");
 }
 
-const isOtherMethod = (term: Billing, { mode, iban, booklet }: Wanted): boolean =>
+const isOtherMethod = (term: Billing, { mode, iban, booklet }: RequestedTerm): boolean =>
   mode !== modeOf(term.paymentMode ?? term.paymentMethod) ||
   (mode === "Bank" && iban !== (term.iban?.code ?? null)) ||
   (mode === "Booklet" && booklet !== (term.booklet?.code ?? null));
 
-function checkMethod({ mode, iban, booklet }: Wanted, supply: Supply | undefined): void {
+function checkMethod({ mode, iban, booklet }: RequestedTerm, supply: Supply | undefined): void {
   if (mode === "Postal" || (mode === "Booklet" && supply?.productCode === withoutBooklet)) throw graphqlError("PAYMENT-METHOD-NOT-ALLOWED");
   if (mode === "Bank" && !isIban(iban ?? "")) throw graphqlError("INVALID-IBAN");
   if (mode === "Booklet" && !isBooklet(booklet ?? "")) throw graphqlError("INVALID-BOOKLET");
 }
 
 /** A term with the requested delivery; a new e-mail address is not confirmed. */
-function withDelivery(term: Billing, { delivery, email, pec, shipTo }: Wanted): Billing {
+function withDelivery(term: Billing, { delivery, email, pec, shipTo }: RequestedTerm): Billing {
   const kept =
     deliveryOf(term.deliveryMode ?? term.emailDeliveryMode) === "Email" && term.email?.email === email && term.email?.status === true;
   const status = delivery === "Email" && kept;
@@ -89,30 +89,37 @@ export function createChanges(database: DatabaseSync, { terms, requests, otp, li
     return !(same && isMethodChange);
   };
 
-  const deliver = (customer: string, term: Billing, supplies: readonly Supply[], asked: Wanted, isMethodChange: boolean): void => {
+  const deliver = (
+    customer: string,
+    term: Billing,
+    supplies: readonly Supply[],
+    requested: RequestedTerm,
+    isMethodChange: boolean,
+  ): void => {
     const others = supplies.slice(1).flatMap(({ supplyCode }) => terms.of(customer, supplyCode));
-    const changed = [term, ...others].map((each) => withDelivery(each, asked));
-    const link = { email: asked.email ?? "", supplies: supplies.map(({ id }) => id), terms: changed.map(({ id }) => id) };
+    const changed = [term, ...others].map((each) => withDelivery(each, requested));
+    const link = { email: requested.email ?? "", supplies: supplies.map(({ id }) => id), terms: changed.map(({ id }) => id) };
     const emailLinkSent = needsLink(term, changed[0], isMethodChange) ? links.send(customer, link) : term.emailLinkSent;
     for (const each of changed) terms.save({ ...each, emailLinkSent });
   };
 
   return (customer: string, term: Billing, args: MutationUpdateBillingArgs): void => {
-    const asked = wanted(args);
+    const requested = requestedTerm(args);
     const supplies = terms.suppliesOf(customer, term);
-    const otherMethod = isOtherMethod(term, asked);
-    checkShape(args, asked);
+    const otherMethod = isOtherMethod(term, requested);
+    checkShape(args, requested);
     if (otherMethod && !args.isPaymentMethodChange) throw graphqlError("Parameters");
     if (requests.isPending(customer, term.id)) throw graphqlError("SF-OTHER-REQUEST-PENDING-ERROR");
-    if (args.isPaymentMethodChange) checkMethod(asked, supplies[0]);
-    const next = withDelivery(term, asked);
-    if (asked.delivery === "Email" && next.email?.status === false && emailFault(asked.email ?? "")) throw graphqlError("INVALID-EMAIL");
+    if (args.isPaymentMethodChange) checkMethod(requested, supplies[0]);
+    const next = withDelivery(term, requested);
+    if (requested.delivery === "Email" && next.email?.status === false && emailFault(requested.email ?? ""))
+      throw graphqlError("INVALID-EMAIL");
     if (args.isPaymentMethodChange && !otp.spend(customer, term.id)) throw graphqlError("OTP-NOT-VALIDATED");
 
-    const change: MethodChange = { mode: asked.mode, iban: asked.iban, booklet: asked.booklet };
-    const outcome = asked.mode === "Bank" && asked.iban?.endsWith(refusedAccount) ? "ClosedWithFailure" : "ClosedSuccessfully";
+    const change: MethodChange = { mode: requested.mode, iban: requested.iban, booklet: requested.booklet };
+    const outcome = requested.mode === "Bank" && requested.iban?.endsWith(refusedAccount) ? "ClosedWithFailure" : "ClosedSuccessfully";
     transaction(database, () => {
-      deliver(customer, term, supplies, asked, args.isPaymentMethodChange);
+      deliver(customer, term, supplies, requested, args.isPaymentMethodChange);
       if (args.isPaymentMethodChange) requests.open({ customer, type: "PaymentChange", subject: term.id, outcome, change });
     });
   };

@@ -58,23 +58,23 @@ export function createOtp(database: DatabaseSync, clock: Clock, outbox: Outbox) 
     },
     /** Validates the typed code, so that the change can be sent. The last wrong attempt makes the code void. */
     accept(customer: string, term: string, code: string): { validUntil: string } {
-      const known = last(customer, term);
-      if (!known || known.validated !== null || now() >= known.created + codeLife) throw new ApiError("OTP-EXPIRED");
-      if (known.tries < mostTries && known.hash === hashOf(term, code)) {
-        validate.run(now(), known.id);
+      const latest = last(customer, term);
+      if (!latest || latest.validated !== null || now() >= latest.created + codeLife) throw new ApiError("OTP-EXPIRED");
+      if (latest.tries < mostTries && latest.hash === hashOf(term, code)) {
+        validate.run(now(), latest.id);
         return { validUntil: iso(now() + proofLife) };
       }
-      addTry.run(known.id);
-      const attemptsLeft = mostTries - known.tries - 1;
+      addTry.run(latest.id);
+      const attemptsLeft = mostTries - latest.tries - 1;
       if (attemptsLeft > 0) throw new ApiError("OTP-WRONG", undefined, { attemptsLeft });
-      const retryAfter = Math.max(1, Math.ceil((known.created + codeLife - now()) / 1000));
+      const retryAfter = Math.max(1, Math.ceil((latest.created + codeLife - now()) / 1000));
       throw new ApiError("TOO-MANY-ATTEMPTS", "Troppi codici sbagliati: fattene inviare un altro.", { retryAfter });
     },
     /** Uses up the validated code of a payment term; false without one. */
     spend(customer: string, term: string): boolean {
-      const known = last(customer, term);
-      if (!known || known.validated === null || known.used || now() >= known.validated + proofLife) return false;
-      use.run(known.id);
+      const latest = last(customer, term);
+      if (!latest || latest.validated === null || latest.used || now() >= latest.validated + proofLife) return false;
+      use.run(latest.id);
       return true;
     },
   };

@@ -8,7 +8,7 @@ import type {
 } from "@favilla/contract/schema.ts";
 import { createRequests } from "../account/requests.ts";
 import type { Clock } from "../clock.ts";
-import { denied, type GraphqlContext, own } from "../graphql-errors.ts";
+import { denied, type GraphqlContext, requireCustomer } from "../graphql-errors.ts";
 import type { Outbox } from "../outbox.ts";
 import { ownsSupply } from "../supplies/store.ts";
 import { createBillingAddresses } from "./addresses.ts";
@@ -29,7 +29,7 @@ export function paymentResolvers(database: DatabaseSync, clock: Clock, outbox: O
   const owns = ownsSupply(database);
 
   const ownSupply = (context: GraphqlContext, supplyCode: string): string => {
-    const customer = own(context);
+    const customer = requireCustomer(context);
     if (!owns(customer, supplyCode)) throw denied();
     return customer;
   };
@@ -45,14 +45,14 @@ export function paymentResolvers(database: DatabaseSync, clock: Clock, outbox: O
     },
     Mutation: {
       updateBilling: (_: unknown, args: MutationUpdateBillingArgs, context: GraphqlContext) => {
-        const customer = own(context);
+        const customer = requireCustomer(context);
         const term = terms.find(customer, args.id);
         if (!term) throw denied();
         change(customer, term, args);
         return terms.find(customer, args.id);
       },
       updateBillingAddress: (_: unknown, args: MutationUpdateBillingAddressArgs, context: GraphqlContext) => {
-        const customer = own(context);
+        const customer = requireCustomer(context);
         const address = addresses.find(customer, args.id);
         if (!address) throw denied();
         return addresses.change(customer, address, args);

@@ -73,10 +73,10 @@ export function createTerms(database: DatabaseSync, requests: Requests) {
     suppliesOf(customer: string, term: Billing): Supply[] {
       const row = supplies.get(customer, term.supplyCode);
       if (!row) return [];
-      const own = JSON.parse(String(row["data"])) as Supply;
-      const others = own.contractNumber === null ? [] : sharing.all(customer, own.contractNumber);
-      const rest = others.map((other) => JSON.parse(String(other["data"])) as Supply).filter(({ id }) => id !== own.id);
-      return [own, ...rest.slice(0, 1)];
+      const supply = JSON.parse(String(row["data"])) as Supply;
+      const others = supply.contractNumber === null ? [] : sharing.all(customer, supply.contractNumber);
+      const rest = others.map((other) => JSON.parse(String(other["data"])) as Supply).filter(({ id }) => id !== supply.id);
+      return [supply, ...rest.slice(0, 1)];
     },
   };
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { QueryAllSelfReadingWindowsArgs } from "@favilla/contract/schema.ts";
 import type { Clock } from "../clock.ts";
 import { isDay } from "../dates.ts";
-import { type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
+import { type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
 import { createReadingStore } from "./store.ts";
 
 /** Resolvers of the reading windows of all supplies of a customer. */
@@ -11,7 +11,7 @@ export function readingResolvers(database: DatabaseSync, clock: Clock) {
   return {
     Query: {
       allSelfReadingWindows: (_: unknown, { customerId, from, to }: QueryAllSelfReadingWindowsArgs, context: GraphqlContext) => {
-        const customer = own(context, customerId);
+        const customer = requireCustomer(context, customerId);
         if (!isDay(from) || !isDay(to)) throw graphqlError("Parameters");
         return readings.windowsOf(customer, from, to);
       },

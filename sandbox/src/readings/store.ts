@@ -84,8 +84,8 @@ export function createReadingStore(database: DatabaseSync, clock: Clock) {
       const bySupply = new Map<string, OwnReading[]>();
       for (const { supply, data } of accepted.all(customer, now())) {
         const { sentAt, LetturaMisuratore, LetturaConvertitore }: StoredReading = JSON.parse(String(data));
-        const own = { day: romeDay(new Date(sentAt)), reading: Number(LetturaConvertitore ?? LetturaMisuratore) };
-        bySupply.set(String(supply), [...(bySupply.get(String(supply)) ?? []), own]);
+        const reading = { day: romeDay(new Date(sentAt)), reading: Number(LetturaConvertitore ?? LetturaMisuratore) };
+        bySupply.set(String(supply), [...(bySupply.get(String(supply)) ?? []), reading]);
       }
       return bySupply;
     },

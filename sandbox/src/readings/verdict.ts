@@ -20,10 +20,10 @@ export function verdictOf(
   meter: Meter,
   { LetturaMisuratore, LetturaConvertitore }: Sent,
   today: string,
-  own: readonly OwnReading[],
+  ownReadings: readonly OwnReading[],
 ): Pick<StoredReading, "verdict" | "reason"> {
   const reading = Number(LetturaConvertitore ?? LetturaMisuratore);
-  const last = lastReal(meter, today, own);
+  const last = lastReal(meter, today, ownReadings);
   if (!last) return { verdict: "accepted", reason: null };
   const expected = Math.max(0, shownOn(meter, 0, today) - last.reading);
   if (reading < last.reading)

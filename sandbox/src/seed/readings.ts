@@ -20,9 +20,9 @@ const special: Readonly<Record<string, State | "switch">> = {
 };
 
 function windowsOf(supply: Supply, position: number, today: string): SelfReadingWindow[] {
-  const known = special[supply.supplyCode] ?? (supply.status === "Active" ? (Object.keys(states) as State[])[position % 4] : "open");
-  const isSwitch = known === "switch";
-  const [opens, closes] = states[isSwitch || !known ? "open" : known];
+  const state = special[supply.supplyCode] ?? (supply.status === "Active" ? (Object.keys(states) as State[])[position % 4] : "open");
+  const isSwitch = state === "switch";
+  const [opens, closes] = states[isSwitch || !state ? "open" : state];
   const base = supply.supplyCode === "100001002" ? "w-100001" : `w-${supply.supplyCode}`;
   const window = (number: number, shift: number, type: "CICLO" | "SWITCH"): SelfReadingWindow => ({
     id: `${base}-${number}`,

@@ -64,8 +64,8 @@ function writeSample(database: DatabaseSync, sample: Sample): void {
 export function seed(database: DatabaseSync, clock: Clock): void {
   const today = clock.today();
   const mark = `${version} ${today}`;
-  const held = database.prepare("SELECT value FROM meta WHERE key = 'seed'").get()?.["value"];
-  if (held === mark) return;
+  const stored = database.prepare("SELECT value FROM meta WHERE key = 'seed'").get()?.["value"];
+  if (stored === mark) return;
   const samples = [giulia(today), condominio(today), casi(today), ...others(today), ...newcomers(today)];
   transaction(database, () => {
     emptySeed(database);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { MutationUpdateSupplyArgs, QueryAllSuppliesArgs, QuerySupplyAddressArgs, Supply } from "@favilla/contract/schema.ts";
-import { dataOf, denied, type GraphqlContext, graphqlError, own } from "../graphql-errors.ts";
+import { dataOf, denied, type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
 
 const longestName = 60;
 
@@ -14,16 +14,16 @@ export function supplyResolvers(database: DatabaseSync) {
   return {
     Query: {
       allSupplies: (_: unknown, { customerId }: QueryAllSuppliesArgs, context: GraphqlContext) =>
-        all.all(own(context, customerId)).map(dataOf),
+        all.all(requireCustomer(context, customerId)).map(dataOf),
       supplyAddress: (_: unknown, { addressId }: QuerySupplyAddressArgs, context: GraphqlContext) => {
-        const found = dataOf(address.get(addressId, own(context)));
+        const found = dataOf(address.get(addressId, requireCustomer(context)));
         if (!found) throw denied();
         return found;
       },
     },
     Mutation: {
       updateSupply: (_: unknown, { id, name }: MutationUpdateSupplyArgs, context: GraphqlContext): Supply => {
-        const supply: Supply | null = dataOf(byId.get(id, own(context)));
+        const supply: Supply | null = dataOf(byId.get(id, requireCustomer(context)));
         if (!supply) throw denied();
         const nickname = name.trim();
         if (nickname === "" || nickname.length > longestName || /\p{Cc}/u.test(nickname)) throw graphqlError("Parameters");
