@@ -11,6 +11,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { exportFileName } from "../../platform/export/table.ts";
+import { useDownload } from "../../platform/export/useDownload.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../platform/loading/part.ts";
@@ -27,7 +28,6 @@ import { periodText } from "./periodText.ts";
 import { toExportTable } from "./readingsTable.ts";
 import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
 import { useConsumption } from "./useConsumption.ts";
-import { useExport } from "./useExport.ts";
 
 // Loaded when a section is opened, or when a filter or a file is requested.
 const figuresPart = part("SupplyFigures", () => import("./SupplyFigures.tsx"));
@@ -52,7 +52,7 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
   const [filterReady, setFilterReady] = useState(false);
   const figuresCode = usePart(figuresPart);
   const drawer = usePart(filterPart);
-  const file = useExport();
+  const file = useDownload<"table" | "chart">("export");
 
   const currentYear = yearInRome(now());
   const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
@@ -84,14 +84,14 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
   const title = fill(words.fileTitle, { name, period: shown });
   const save = (format: ExportFormat) => {
     if (!figures) return;
-    file.save(async () => {
+    void file.start("table", async () => {
       const { exportTable } = await exportPart.load();
       return { file: await exportTable(format, toExportTable(figures, title, tableWords)), name: exportFileName(title, format) };
     });
   };
   const saveChart = (format: ChartImageFormat, chartsWords: ChartsWords) => {
     if (!figures) return;
-    file.save(async () => {
+    void file.start("chart", async () => {
       const { chartFile } = await chartFilePart.load();
       const source = figures.readings.some(({ readingCode }) => readingCode === "AL") ? words.imageSourceOwn : words.imageSource;
       const about = { figures, title, source, date: today(), words: tableWords, chartsWords };
@@ -129,9 +129,9 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
           onClose={() => setChoosing(false)}
         />
       )}
-      <LoadingOverlay open={file.busy} label={words.downloading} onCancel={file.cancel} />
+      <LoadingOverlay open={file.busy !== undefined} label={words.downloading} onCancel={file.cancel} />
       <ErrorDialog open={drawer.failed} title={words.filterFailed} description={network} onClose={drawer.dismiss} />
-      <ErrorDialog open={file.failed} title={words.downloadFailed} description={network} onClose={file.dismiss} />
+      <ErrorDialog open={file.error !== undefined} title={words.downloadFailed} description={network} onClose={file.dismiss} />
     </PanelBoundary>
   );
 }

@@ -1,8 +1,7 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { report } from "../../platform/errors/report.ts";
-import { saveFile } from "../../platform/export/saveFile.ts";
+import { useCallback, useState } from "react";
+import { useDownload } from "../../platform/export/useDownload.ts";
 import type { Sender } from "../../platform/loading/useUpdate.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { Voucher } from "./voucher.ts";
@@ -24,8 +23,8 @@ export interface VoucherActions {
 }
 
 /**
- * What a voucher's page does: the PDF and the barcode, redeeming first where that is needed (VC-04, VC-05), one at a time. Leaving the
- * page lets a download go.
+ * What a voucher's page does: the PDF and the barcode, one at a time. The voucher is redeemed first if it must be (VC-04, VC-05). Leaving
+ * the page cancels the download.
  */
 export function useVoucherActions(
   voucher: Voucher | undefined,
@@ -33,46 +32,34 @@ export function useVoucherActions(
   fetchPdf: (voucher: Voucher, signal: AbortSignal) => Promise<Blob>,
 ): VoucherActions {
   const words = useMessages(voucherPagesMessages);
-  const [busy, setBusy] = useState<VoucherAction>();
-  const [failure, setFailure] = useState<VoucherActions["failure"]>();
+  const { busy, error, start, cancel, dismiss: dismissError } = useDownload<VoucherAction>("voucher PDF");
+  const [notRedeemed, setNotRedeemed] = useState(false);
   const [shown, setShown] = useState<Voucher>();
   const [fetching, setFetching] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (action: VoucherAction) => {
+  const run = (action: VoucherAction) => {
     const way = voucher && (action === "download" ? downloadWay : barcodeWay)(voucher);
-    if (running.current || !voucher || way === "none") return;
-    const controller = new AbortController();
-    running.current = controller;
-    setFailure(undefined);
-    setBusy(action);
-    try {
+    if (!voucher || way === "none") return;
+    void start(action, async (signal) => {
+      setNotRedeemed(false);
+      setFetching(false);
       const ready = way === "direct" ? voucher : await redeem.send(voucher);
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return undefined;
       if (way !== "direct" && ready) announce(words.redeemed);
-      if (!ready || (action === "showBarCode" && !ready.barcode)) return setFailure("redeem");
-      if (action === "showBarCode") return setShown(ready);
-      setFetching(true);
-      const file = await fetchPdf(ready, controller.signal);
-      if (!controller.signal.aborted) saveFile(file, voucherFileName(ready.id));
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      report("Api", { what: "voucher PDF", error });
-      setFailure("download");
-    } finally {
-      if (running.current === controller) cancel();
-    }
-  };
-  const cancel = () => {
-    running.current?.abort();
-    running.current = undefined;
-    setFetching(false);
-    setBusy(undefined);
+      if (!ready || (action === "showBarCode" && !ready.barcode)) setNotRedeemed(true);
+      else if (action === "showBarCode") setShown(ready);
+      else {
+        setFetching(true);
+        return { file: await fetchPdf(ready, signal), name: voucherFileName(ready.id) };
+      }
+      return undefined;
+    });
   };
   const dismiss = useCallback(() => {
-    setFailure(undefined);
+    dismissError();
+    setNotRedeemed(false);
     setShown(undefined);
-  }, []);
-  return { busy, failure, shown, run, cancel: fetching ? cancel : undefined, dismiss };
+  }, [dismissError]);
+  const failure = notRedeemed ? "redeem" : error === undefined ? undefined : "download";
+  return { busy, failure, shown, run, cancel: busy && fetching ? cancel : undefined, dismiss };
 }

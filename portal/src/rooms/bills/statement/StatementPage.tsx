@@ -9,7 +9,7 @@ import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { saveFile } from "../../../platform/export/saveFile.ts";
+import { useDownload } from "../../../platform/export/useDownload.ts";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
@@ -44,6 +44,7 @@ export default function StatementPage() {
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const drawer = usePart(filterPart);
+  const { start } = useDownload<ExportFormat>("statement export");
   const query = useMemo(() => decodeStatement(search), [search]);
   const asked = useMemo(() => (matchesNothing(asBillFilter(query.filter)) ? null : askedOf(query.filter)), [query.filter]);
   const load = useStatement(asked);
@@ -61,8 +62,12 @@ export default function StatementPage() {
     navigate(pathOf({ ...query, filter }));
   };
   const exportRows = async (format: ExportFormat, rows: readonly AccountStatementRow[]) => {
-    const { exportFileName, exportTable } = await exportPart.load();
-    saveFile(await exportTable(format, statementTable(rows, words)), exportFileName(`${title} ${today()}`, format));
+    const saved = await start(format, async () => {
+      const { exportFileName, exportTable } = await exportPart.load();
+      return { file: await exportTable(format, statementTable(rows, words)), name: exportFileName(`${title} ${today()}`, format) };
+    });
+    // The export menu shows the failure.
+    if (!saved) throw new Error("the statement could not be exported");
   };
   return (
     <StatementView
