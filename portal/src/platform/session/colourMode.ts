@@ -1,20 +1,20 @@
 import type { ColourMode } from "@favilla/design-system/layout/Footer.tsx";
-import { useSyncExternalStore } from "react";
 import { local } from "./storage.ts";
+import { createStore, useStore } from "./store.ts";
 
 /** Also used by public/early.js, which applies the colour mode before the first paint. */
 const modeKey = "favilla.mode";
 const chosen = ["light", "dark", "contrast"] as const;
 
-const listeners = new Set<() => void>();
-
 /** Returns the colour mode chosen on this device, or "system". */
 const readMode = (): ColourMode => chosen.find((mode) => mode === local.get(modeKey)) ?? "system";
+
+const store = createStore<ColourMode>(readMode, "system");
 
 function show(mode: ColourMode): void {
   if (mode === "system") delete document.documentElement.dataset["mode"];
   else document.documentElement.dataset["mode"] = mode;
-  for (const listener of listeners) listener();
+  store.notify();
 }
 
 export function chooseMode(mode: ColourMode): void {
@@ -36,9 +36,4 @@ export const followMode = (): void =>
     if (key === modeKey) show(readMode());
   });
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useColourMode = (): ColourMode => useSyncExternalStore(subscribe, readMode, () => "system");
+export const useColourMode = (): ColourMode => useStore(store);

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { visit } from "./storage.ts";
+import { createStore, useStore } from "./store.ts";
 
 const reasons = ["deleted", "expired", "elsewhere"] as const;
 /**
@@ -8,7 +8,6 @@ const reasons = ["deleted", "expired", "elsewhere"] as const;
 export type Farewell = (typeof reasons)[number];
 
 const key = "favilla.farewell";
-const listeners = new Set<() => void>();
 
 /** Returns the reason that the previous page stored, and removes it. */
 function take(): Farewell | undefined {
@@ -17,6 +16,7 @@ function take(): Farewell | undefined {
   return reasons.find((reason) => reason === found);
 }
 let said = take();
+const store = createStore(() => said, undefined);
 
 /** Stores the reason for the next page. */
 export const keepFarewell = (reason: Farewell): void => visit.set(key, reason);
@@ -24,18 +24,8 @@ export const keepFarewell = (reason: Farewell): void => visit.set(key, reason);
 /** Sets the reason on this page. */
 export function sayFarewell(reason: Farewell): void {
   said = reason;
-  for (const listener of listeners) listener();
+  store.notify();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Returns the reason that the sign-in page must show. */
-export const useFarewell = (): Farewell | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => said,
-    () => undefined,
-  );
+export const useFarewell = (): Farewell | undefined => useStore(store);

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { clearLocal } from "./colourMode.ts";
 import { keepDraftsOf } from "./draft.ts";
 import { sayFarewell } from "./farewell.ts";
 import { local, visit } from "./storage.ts";
+import { createStore, useStore } from "./store.ts";
 
 export const sessionKey = "favilla.authentication";
 const version = 1;
@@ -34,7 +34,6 @@ export function parseSession(value: string | null): Session | null {
   }
 }
 
-const listeners = new Set<() => void>();
 let known: { raw: string | null; session: Session | null } | undefined;
 
 /** Reads the session from storage, so that changes by other tabs count. An unchanged session is the same object. */
@@ -47,19 +46,17 @@ export function readSession(): Session | null {
   return known?.session ?? null;
 }
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const store = createStore(readSession, null);
 
 export function writeSession({ customerId, token, refreshToken, expiresAt }: Session): void {
   local.set(sessionKey, JSON.stringify({ version, customerId, token, refreshToken, expiresAt }));
-  tell();
+  store.notify();
 }
 
 /** Ends the session: storage is cleared, and the other tabs follow. Drafts are kept for the same customer's next sign-in. */
 export function clearSession(): void {
   clearLocal();
-  tell();
+  store.notify();
 }
 
 const leftKey = "favilla.left";
@@ -85,7 +82,7 @@ export function followSession(): void {
     if (customerId) keepDraftsOf(customerId);
   };
   follow();
-  listeners.add(follow);
+  store.subscribe(follow);
   window.addEventListener("storage", (event) => {
     if (event.key === leftKey && event.newValue !== null) {
       visit.clear();
@@ -94,7 +91,7 @@ export function followSession(): void {
     if (event.key !== sessionKey && event.key !== null) return;
     if (customerId && !readSession()) sayFarewell(meant ? "elsewhere" : "expired");
     meant = false;
-    tell();
+    store.notify();
   });
   window.addEventListener("pageshow", (event) => {
     if (!event.persisted || readSession()?.customerId === customerId) return;
@@ -103,9 +100,4 @@ export function followSession(): void {
   });
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, readSession, () => null);
+export const useSession = (): Session | null => useStore(store);
