@@ -236,7 +236,7 @@ for (const [name, html] of Object.entries({
   });
 }
 
-test("[DS-02] what is written into the protocol is in the page that is saved, and in the one that is downloaded", async () => {
+test("[DS-02] the answers in the protocol are in the saved page and in the downloaded one", async () => {
   await page.setContent(protocol("2026-11-20", "1.0.0", journeys.slice(0, 1)));
   const note = "Il fuoco si perde.\n".repeat(20);
   const fill = async () => {

@@ -41,7 +41,7 @@ const buildStories = () =>
     },
   });
 
-test("every story is drawn by a server and hydrated in strict mode, without a word from React", async ({ page }) => {
+test("every story renders on a server and hydrates in strict mode, without a message from React", async ({ page }) => {
   test.setTimeout(180_000);
   await buildStories();
   const { drawAll } = (await import(pathToFileURL(join(output, "stories.js")).href)) as typeof import("./hydrate/both.ts");

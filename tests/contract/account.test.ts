@@ -22,7 +22,7 @@ describe("contact details", () => {
     expect((await own("allResidences"))[0].id).toBe(again.residences[0]);
   });
 
-  it("[PF-04] what is no phone number changes nothing, and no other field can be changed", async () => {
+  it("[PF-04] an invalid phone number changes nothing, and no other field can be changed", async () => {
     const { ask, customerId, call, token } = await signedIn();
     const before = await ask("allCustomers", { filter: { customerId } });
     for (const phone of ["", " ", "333", "333-1234567", "++3331234567", "٣٣٣١٢٣٤٥٦٧", "1".repeat(16), "3331234567\n"])
@@ -34,7 +34,7 @@ describe("contact details", () => {
 });
 
 describe("consents", () => {
-  it("[PF-06] change as they are sent; what is left out stays", async () => {
+  it("[PF-06] change as they are sent; missing ones stay", async () => {
     const { ask, own } = await signedIn();
     const [before] = await own("allPrivacies");
     const { data } = await ask("updatePrivacy", { id: before.id, privacy10: true, privacy4: false, privacy5: null });
@@ -77,7 +77,7 @@ describe("notifications", () => {
     expect(await ids()).toEqual(before);
   });
 
-  it("[NT-01] come newest first, or oldest first where that is asked for", async () => {
+  it("[NT-01] come newest first, or oldest first on request", async () => {
     const { ask, customerId } = await signedIn();
     const ids = async (sort?: object) =>
       ((await ask("allNotifications", { customerId, sort })).data.allNotifications as { id: string }[]).map(({ id }) => id);

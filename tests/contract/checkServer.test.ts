@@ -5,8 +5,8 @@ import { password, withSandbox } from "./sandbox.ts";
 
 const { url, signIn, graphql } = withSandbox();
 
-describe("a server held against the contract", { timeout: 60_000 }, () => {
-  it("[AP-01] the sandbox differs in nothing, and all that can be read is asked for", async () => {
+describe("the comparison of a server with the contract", { timeout: 60_000 }, () => {
+  it("[AP-01] finds no difference in the sandbox, and makes every call that reads", async () => {
     const findings = await checkServer(url(), "giulia@esempio.it", password);
     expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
     const read = operations.filter(({ method, security, ["x-reads"]: reads }) => (method === "GET" || reads) && security?.length !== 0);

@@ -143,7 +143,7 @@ describe("consumption", () => {
 });
 
 describe("the latest readings of all supplies", () => {
-  it("leave out supplies that have none, and take the ones asked for", async () => {
+  it("leave out supplies without one, and can be limited to some supplies", async () => {
     const { token, customerId } = await signIn("casi@esempio.it");
     const body = { customerCode: customerId, dataInizio: "2026-07-24", dataFine: "2026-11-22" };
     const ids = async (supplyIds?: string[]) => {
@@ -157,7 +157,7 @@ describe("the latest readings of all supplies", () => {
     expect(await ids(["s-100003002", "s-100003002", "s-100003006"])).toEqual(["s-100003002"]);
   });
 
-  it("[CS-17] are no estimates where only real ones are asked for", async () => {
+  it("[CS-17] are no estimates if only real ones are requested", async () => {
     const { token, customerId } = await signIn("condominio@esempio.it");
     const latest = async (realOnly?: boolean) => {
       const body = { customerCode: customerId, dataInizio: "2026-07-24", dataFine: "2026-11-22", ...(realOnly && { realOnly }) };

@@ -104,7 +104,7 @@ describe("a password that was forgotten", () => {
 });
 
 describe("a new address", () => {
-  it("[PF-10] changes nothing before its link has been followed; the old address is told", async () => {
+  it("[PF-10] changes nothing before its link is opened; the old address gets an e-mail", async () => {
     const world = inNewWorld();
     const { session, serverToken, email, token } = await emailChange(world);
     expect([(await login(world, giulia)).status, (await login(world, newEmail)).status]).toEqual([200, 401]);
@@ -180,7 +180,7 @@ describe("a deleted account", () => {
     });
   });
 
-  it("[PF-09] updateUser cannot change what is not its business", async () => {
+  it("[PF-09] updateUser cannot change any other field", async () => {
     const world = inNewWorld();
     const { token, customerId } = await world.signIn(giulia);
     const errorOf = async (change: object) =>

@@ -41,7 +41,7 @@ describe("the contract", () => {
   });
 });
 
-describe("[AP-01] every outcome of the contract is brought about by a case, and by no other", () => {
+describe("[AP-01] every outcome of the contract has a case that produces it", () => {
   const automatic = (name: OperationName) => {
     const { security, requestBody } = operations.find(({ operationId }) => operationId === name) ?? {};
     return [...(security?.length === 0 ? [] : ["401 AUTH-FAILED"]), ...(requestBody ? ["400 Parameters"] : [])];

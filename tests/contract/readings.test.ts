@@ -62,7 +62,7 @@ describe("a self-reading", () => {
     }
   });
 
-  it("[SR-13] uses up the token, changes the supply's last day, and is told of by e-mail", async () => {
+  it("[SR-13] uses up the token, changes the supply's last day, and sends an e-mail", async () => {
     const { insert, supply, authorize, world } = await giulia();
     expect((await supply())?.selfReadingToken).not.toBeNull();
     expect((await insert()).status).toBe(200);

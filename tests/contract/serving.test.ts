@@ -34,7 +34,7 @@ describe("serving the portal", () => {
     }
   });
 
-  it("answers with the page that was drawn for an address, and with no other's", async () => {
+  it("answers with the page that was pre-rendered for an address, and with no other", async () => {
     const pages = { "/login": "login/index.html", "/forgot/password": "forgot/index.html", "/forgot/password/*": "forgot/index.html" };
     writeFileSync(join(folder, "pages.json"), JSON.stringify(pages));
     for (const name of ["login", "forgot"]) {
@@ -115,7 +115,7 @@ describe("faults", () => {
     });
   });
 
-  it("wait as long as they are told, then let the call through", async () => {
+  it("wait for the given time, then let the call pass", async () => {
     const start = performance.now();
     expect((await withFaults([{ match: vouchers, mode: "delay", delay: 120 }])).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThanOrEqual(115);

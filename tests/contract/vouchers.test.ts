@@ -46,7 +46,7 @@ describe("redeeming", () => {
     expect((await outbox()).filter(({ link }) => link?.startsWith("/vouchers/"))).toEqual([]);
   });
 
-  it("refuses what was granted to somebody else, an origin of another channel, and bodies that are not the contract's", async () => {
+  it("refuses a voucher granted to somebody else, an origin of another channel, and bodies that are not the contract's", async () => {
     const { redeem, one } = await signedIn();
     const bodies: unknown[] = ["{", "[]", null, {}, { ...web, origin: "Fisico GDO" }, { ...web, more: 1 }, { ...web, account: 5 }];
     const wrong = [

@@ -39,7 +39,7 @@ describe("private worlds", () => {
     expect((await world.setClock("domani")).status).toBe(400);
   });
 
-  it("ignores a name that is none", async () => {
+  it("ignores an invalid name", async () => {
     const answer = await sandbox.call("/sandbox/world", { headers: { "favilla-world": "../../etc" } });
     expect(await answer.json()).toMatchObject({ name: null });
   });

@@ -33,7 +33,7 @@ it("what waits becomes a version of both packages, and a changelog that still na
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("publishing packs both, finds nothing that must not be sent, and sends nothing unless it is told to", { timeout: 60_000 }, () => {
+it("publishing packs both, finds nothing that must not be sent, and sends nothing without the flag", { timeout: 60_000 }, () => {
   const said = execute(process.execPath, ["scripts/publish.ts"], root);
   expect(said).toMatch(/@favilla\/tokens \S+: \d+ files, \d+ kB/);
   expect(said).toMatch(/@favilla\/design-system \S+: \d+ files, \d+ kB/);

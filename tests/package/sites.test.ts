@@ -56,7 +56,7 @@ describe("a site with React 19", () => {
     expect(seen.words).toContain("Saldata");
   });
 
-  it("[DS-13] what is said of misuse is in a build for development alone: by esbuild and Vite, and by Vite not a word for production", () => {
+  it("[DS-13] messages about misuse are in development builds only: by esbuild and Vite; Vite's production build has none", () => {
     const hasWarnings = (folder: string) => textOf(join(consumer.folder, folder), "js").includes("[favilla]");
     const esbuild = (mode: string) =>
       consumer.run(

@@ -25,7 +25,7 @@ it("the rules see an error without a way on, English, capitals and a button that
   ]);
 });
 
-it("each kind of message is told apart by its key", () => {
+it("each kind of message is recognised by its key", () => {
   const kinds = new Set(catalogue.map((message) => kindOf(message, catalogue)));
   expect([...kinds].sort()).toEqual(["button", "error", "headline", "text"]);
 });

@@ -94,7 +94,7 @@ test("[DS-13] an announcement without a place in the page is said", () => {
   expect(warn.mock.calls.join()).toContain("Render `<LiveRegion />` once");
 });
 
-test("[DS-13] what is used as it is meant says nothing", () => {
+test("[DS-13] correct use causes no message", () => {
   const said = saidOf(
     <>
       <BillCard {...bill} />

@@ -11,7 +11,7 @@ it("[DS-07] no component knows an API, a router or a cache", () => {
   expect(files.flatMap(importsOf).filter(({ to }) => !/^(design-system|tokens)\//.test(to))).toEqual([]);
 });
 
-it("[DS-07] page views are drawn from plain data: nothing that they import asks for it", () => {
+it("[DS-07] page views draw plain data: none of their imports makes a request", () => {
   const views = listFiles("portal/src/{shell,rooms}/**/*View.tsx");
   const reached = new Set(views);
   for (const file of reached) {

@@ -38,14 +38,14 @@ describe("profile", () => {
     expect((await fetchCustomer(customerId)).alertNotifications).toBe(false);
   });
 
-  it("updateCustomer: [PF-04, PF-11] what is no phone number is refused by the server too", async () => {
+  it("updateCustomer: [PF-04, PF-11] the server refuses an invalid phone number too", async () => {
     const { customerId } = await signIn("giulia@esempio.it");
     for (const phone of ["", "123", "333 1234567", "abcdefgh", "1".repeat(200), "12345678'; --"])
       await expect(updateContacts(customerId, { phone })).rejects.toMatchObject({ serverCode: "Parameters" });
     await expect(updateContacts("100002", { phone: "3331234567" })).rejects.toMatchObject({ status: 401 });
   });
 
-  it("allResidences: [PF-08] [AP-14] every field, and what is missing in odd ones", async () => {
+  it("allResidences: [PF-08] [AP-14] every field, and null for missing ones", async () => {
     const { customerId } = await signIn("giulia@esempio.it");
     const [home] = await fetchResidences(customerId);
     expect(missing(home as object)).toEqual([]);
@@ -56,7 +56,7 @@ describe("profile", () => {
 });
 
 describe("consents", () => {
-  it("allPrivacies: [AP-14] every consent as a boolean, what was never asked included", async () => {
+  it("allPrivacies: [AP-14] every consent as a boolean, also one that was never asked", async () => {
     const { customerId } = await signIn("giulia@esempio.it");
     expect(await fetchConsents(customerId)).toMatchObject({ id: "p-100001", informativa: true, privacy4: true, privacy5: false });
     const odd = await signIn("nuovo@esempio.it");

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe("address suggestions", () => {
-  it("are asked for from three characters on, in Italy only", async () => {
+  it("are requested from three characters on, in Italy only", async () => {
     openPage();
     const { suggestAddresses } = await suggestionsWith(`${url()}/sandbox/maps.js`);
     expect(await suggestAddresses("vi")).toEqual([]);
@@ -99,7 +99,7 @@ describe("address suggestions", () => {
     expect(reports).toHaveBeenCalledExactlyOnceWith(1, "Api", expect.objectContaining({ what: "missing maps script" }));
   });
 
-  it("load the script once, with the key and what is asked of it", async () => {
+  it("load the script once, with the key and the parameters", async () => {
     const scripts = openPage();
     const { suggestAddresses } = await suggestionsWith(`${url()}/sandbox/maps.js`, "k&y");
     await Promise.all([suggestAddresses("via fittizia"), suggestAddresses("piazza campione")]);
@@ -124,7 +124,7 @@ describe("address suggestions", () => {
   });
 });
 
-it("any list of components is a place, with null for what is not there", () => {
+it("any list of components is a place, with null for missing parts", () => {
   const component = fc.record({
     longText: fc.option(fc.string()),
     shortText: fc.option(fc.string()),
@@ -140,7 +140,7 @@ it("any list of components is a place, with null for what is not there", () => {
 });
 
 describe("the sandbox's places", () => {
-  it("are served under the strict policy, and refuse what is none", async () => {
+  it("are served under the strict policy, and refuse an unknown id", async () => {
     const script = await call("/sandbox/maps.js");
     expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
     expect(script.headers.get("content-security-policy")).toContain("script-src 'self';");

@@ -50,7 +50,7 @@ describe("[CD-02] cadastral data", () => {
   });
 });
 
-it("[RQ-02] allStatusRequests: newest first; that there is none is logged", async () => {
+it("[RQ-02] allStatusRequests: newest first; an empty list is logged", async () => {
   const { customerId } = await signIn("giulia@esempio.it");
   const requests = await fetchRequests(customerId);
   expect(requests.map(({ status }) => status)).toEqual(["Open", "InProgress", "ClosedWithFailure", "ClosedSuccessfully"]);

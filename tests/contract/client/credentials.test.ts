@@ -88,7 +88,7 @@ it("user, allUsers: the customer's own account", async () => {
   expect(await fetchUsers(customerId, "nuovo@esempio.it")).toEqual([]);
 });
 
-it("updateUser: [PF-09] changes what is asked; deletion sets hasDeletedAccount, ends the session and the sign-in", async () => {
+it("updateUser: [PF-09] changes the given fields; deletion sets hasDeletedAccount, ends the session and the sign-in", async () => {
   const { customerId } = await signIn(giulia);
   expect(await updateUser({ id: customerId, confirmedPhone: "3339876543" })).toMatchObject({ confirmedPhone: "3339876543", email: giulia });
   expect(await errorOf(updateUser({ id: customerId, email: "altra@esempio.it" }))).toMatchObject({

@@ -73,7 +73,7 @@ describe("self-readings", () => {
     expect(refusal).toMatchObject({ status: 403, serverCode: "INVALID-SELF-READING-TOKEN" });
   });
 
-  it("selfReadings: lists what was sent, newest first, of one supply or all", async () => {
+  it("selfReadings: lists sent readings, newest first, of one supply or all", async () => {
     await signIn("giulia@esempio.it");
     const { id } = await insertSelfReading(reading, "key-1");
     const all = await fetchSelfReadings();

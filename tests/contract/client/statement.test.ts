@@ -12,7 +12,7 @@ const { signIn } = withClient();
 const cents = (values: readonly (number | null)[]) => Math.round(values.reduce<number>((sum, value) => sum + (value ?? 0), 0) * 100);
 
 describe("the account statement", () => {
-  it("accountBalances: rows of a filter, newest first, and accountBalanceTotal: what they come to", async () => {
+  it("accountBalances: rows of a filter, newest first, and accountBalanceTotal: their sum", async () => {
     await signIn("giulia@esempio.it");
     const filter = { ...defaultStatementFilter, statuses: ["expiring", "expired"], paymentConditions: ["postal"] } as const;
     const { balances, total } = await fetchStatement({ filter, page: 0, pageSize: 60 });
@@ -21,7 +21,7 @@ describe("the account statement", () => {
     expect([sum.count, Math.round(sum.balance * 100)]).toEqual([total, cents(balances.map(({ balance }) => balance))]);
   });
 
-  it("accountBalances: pages on, and every row's amount is what was paid and what is open", async () => {
+  it("accountBalances: pages on, and every row's amount is its paid and its open part", async () => {
     await signIn("condominio@esempio.it");
     const page = (number: number) => fetchStatement({ filter: defaultStatementFilter, page: number, pageSize: 200 });
     const [first, second] = [await page(0), await page(1)];
@@ -30,7 +30,7 @@ describe("the account statement", () => {
     for (const { amount, paidAmount, balance } of rows) expect(cents([paidAmount, balance])).toBe(cents([amount]));
   });
 
-  it("[AS-06] accountBalanceOverall: what the whole account comes to", async () => {
+  it("[AS-06] accountBalanceOverall: the sum of the whole account", async () => {
     await signIn("giulia@esempio.it");
     expect(await fetchAccountTotal()).toEqual(await fetchStatementTotal(defaultStatementFilter));
   });

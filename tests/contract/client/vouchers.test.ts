@@ -54,7 +54,7 @@ describe("vouchers", () => {
     }
   });
 
-  it("voucherPdf: a PDF of one's own voucher, and a typed refusal where there is none", async () => {
+  it("voucherPdf: a PDF of the customer's own voucher, otherwise a typed refusal", async () => {
     await signIn("giulia@esempio.it");
     const file = await fetchVoucherPdf("v-100001-2");
     expect([file.type, await file.slice(0, 5).text()]).toEqual(["application/pdf", "%PDF-"]);
@@ -89,7 +89,7 @@ describe("vouchers", () => {
     expect((await tools().outbox()).filter(({ link }) => link?.endsWith("v-100001-7"))).toHaveLength(1);
   });
 
-  it("redeemVoucher: [AP-15] an answer that was lost is found in the list, and not asked for again", async () => {
+  it("redeemVoucher: [AP-15] after a lost response the voucher is found in the list, and not redeemed again", async () => {
     const { token } = await signIn("giulia@esempio.it");
     const voucher = await own("v-100001-1");
     setFaults([{ match: "POST /api/vouchers", mode: "reset" }]);

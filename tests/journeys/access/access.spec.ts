@@ -22,7 +22,7 @@ test("[AC-01] an answer without customer id raises the unknown error and stores 
   expect(JSON.stringify(await page.evaluate(stored))).not.toContain("refreshToken");
 });
 
-test("[AC-02] a wrong password says so in the server's words and keeps what was typed", async ({ page }) => {
+test("[AC-02] a wrong password shows the server's message and keeps the typed address", async ({ page }) => {
   await page.goto("/login");
   await fillLogin(page, "giulia@esempio.it", "sbagliata");
   await expect(page.getByRole("alert")).toContainText("Accesso non riuscito");
@@ -75,7 +75,7 @@ test("the form is made for password managers", async ({ page }) => {
   await expect(secret).toHaveAttribute("type", "text");
 });
 
-test("[AP-03] a token that has expired is renewed once, and what was asked for comes", async ({ page, signIn, requests, faults }) => {
+test("[AP-03] an expired token is refreshed once, and the requested data arrive", async ({ page, signIn, requests, faults }) => {
   await signIn("giulia@esempio.it");
   await expect(cards(page)).toHaveCount(3);
   const refreshed = requests("POST /api/auth/refresh");
@@ -148,7 +148,7 @@ test("[AC-20] storage that is blocked or corrupt does not stop the start-up", as
   await expect(other.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });
 
-test("[AP-04] a sign-in in another tab brings this one to where it wanted to go", async ({ page, context }) => {
+test("[AP-04] a sign-in in another tab takes this one to its redirectTo", async ({ page, context }) => {
   await page.goto("/login?redirectTo=%2Fbollette");
   await page.getByLabel("E-mail", { exact: true }).fill("a metà");
   const other = await context.newPage();
@@ -170,10 +170,7 @@ test("[AC-01] pressed twice it signs in once; Caps Lock is noticed", async ({ pa
   expect(sent).toHaveLength(1);
 });
 
-test("[AC-02] an account whose registration isn't confirmed, and too many attempts, are told so in the server's words", async ({
-  page,
-  faults,
-}) => {
+test("[AC-02] an unconfirmed registration and too many attempts show the server's message", async ({ page, faults }) => {
   await page.goto("/login");
   for (const [code, status, words] of [
     ["REGISTRATION-NOT-CONFIRMED", 403, "Prima conferma la registrazione"],

@@ -151,7 +151,7 @@ test("[AC-10, AC-29] a link with parts that are missing, swapped, too long or il
   }
 });
 
-test("[AC-10, AC-11] links that a customer asked for: the password is changed, the new e-mail confirmed, the present one validated", async ({
+test("[AC-10, AC-11] requested links: the password is changed, the new e-mail confirmed, the present one validated", async ({
   page,
   signIn,
   outbox,
@@ -228,7 +228,7 @@ test("[EM-03, RT-10] the bills' address of a dual contract is confirmed for both
   ]);
 });
 
-test("a failure of each call says so, keeps what was typed, and goes on once it works", async ({ page, faults, outbox }) => {
+test("each failed call shows a message, keeps the input, and continues once it works", async ({ page, faults, outbox }) => {
   await faults([{ match: "* /api/users", mode: "status" }]);
   await page.goto("/utente/recupera-email");
   await page.getByLabel("Codice fiscale").fill(rosa.fiscalCode);

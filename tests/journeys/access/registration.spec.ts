@@ -83,7 +83,7 @@ test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320
   await expect(heading(page, "Ciao Rosa")).toBeFocused();
 });
 
-test("[AC-03, AC-27] WCAG 3.3.7: the browser's way back and a reload keep what was typed, the password apart, and nothing is asked twice", async ({
+test("[AC-03, AC-27] WCAG 3.3.7: the browser's back button and a reload keep the input except the password, and no field is asked twice", async ({
   page,
 }) => {
   await page.goto("/registrazione");
@@ -169,7 +169,7 @@ test("[AC-05] bad input of every field is refused before any call, and what need
   await expect(page.locator(":focus")).toContainText("un campo da controllare");
 });
 
-test("[AC-06] each call that fails says so, keeps what was typed, and goes on once it works; pressed twice it is sent once", async ({
+test("[AC-06] each failed call shows a message, keeps the input, and continues once it works; a double press sends it once", async ({
   page,
   faults,
   requests,
@@ -208,7 +208,7 @@ test("[AC-06] each call that fails says so, keeps what was typed, and goes on on
   expect(sent.slice(before)).toHaveLength(1);
 });
 
-test("[AC-06, AC-28] a registration whose answer is lost is asked after, not sent twice", async ({ page, outbox }) => {
+test("[AC-06, AC-28] a registration whose response is lost is looked up, not sent twice", async ({ page, outbox }) => {
   await page.goto("/registrazione");
   await fillClient(page);
   await fillAccount(page, password);

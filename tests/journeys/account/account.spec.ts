@@ -26,7 +26,7 @@ test("[NT-01, NT-03] notifications, newest first, each leading where it belongs,
   await expect(page.getByRole("main")).toContainText("Via dei Tigli 14");
 });
 
-test("[NT-02, CH-06] what is marked as read is so in the list, at the bell and after a reload; where that fails it is taken back", async ({
+test("[NT-02, CH-06] a notification marked as read is so in the list, at the bell and after a reload; a failure undoes it", async ({
   page,
   signIn,
   faults,
@@ -84,7 +84,7 @@ test("[RQ-01] requests with type, status and date, and who must act next; the ti
   await expect(requests.nth(0)).toContainText(/Conclusa|Non riuscita/);
 });
 
-test("[RQ-02] without a request the screen says that there is none, with a way on, and no error", async ({ page, signIn }) => {
+test("[RQ-02] without requests the screen says so, offers an action, and shows no error", async ({ page, signIn }) => {
   await signIn("nessuna@esempio.it", "/le-mie-richieste");
   await expect(page.getByRole("heading", { name: "Non hai richieste in corso" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -134,7 +134,7 @@ test("[PR-01, PR-02] without a promotion, or without sharing, the page says what
   await expect(page.getByRole("heading", { name: "Adesso non c’è nessuna promozione" })).toBeVisible();
 });
 
-test("what cannot be loaded says so and is tried again in place", async ({ page, signIn, faults }) => {
+test("a part that fails to load says so and is tried again in place", async ({ page, signIn, faults }) => {
   await signIn(giulia, "/profilo");
   for (const [path, operation, failure, shown] of [
     ["/notifiche", "query NotificationList", "Non riusciamo a caricare le tue notifiche", "Hai un nuovo buono"],

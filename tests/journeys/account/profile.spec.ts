@@ -61,10 +61,7 @@ test("[PF-02] with the keyboard alone: ask for a new e-mail, follow the link, si
   await expect(page.getByRole("main")).toContainText("nuova@esempio.it");
 });
 
-test("[PF-02] the fiscal code is masked until it is shown; an address of somebody else's keeps what was typed", async ({
-  page,
-  signIn,
-}) => {
+test("[PF-02] the fiscal code is masked until it is shown; an address of another account keeps the input", async ({ page, signIn }) => {
   await signIn(giulia, "/profilo/credenziali");
   const main = page.getByRole("main");
   await expect(main).toContainText("944Z");
@@ -81,7 +78,7 @@ test("[PF-02] the fiscal code is masked until it is shown; an address of somebod
   await expect(page.getByRole("button", { name: "Cambia e-mail" })).toBeFocused();
 });
 
-test("[PF-02] the password is changed by the link that comes by e-mail, asked for once however often it is pressed", async ({
+test("[PF-02] the password is changed by the e-mailed link, which is requested once for any number of presses", async ({
   page,
   signIn,
   outbox,
@@ -107,7 +104,7 @@ test("[PF-03] my data, to read: the fiscal code masked, and whom to call for a c
   await expect(main).toContainText("SMPGLI80A41A944Z");
 });
 
-test("[PF-04, PF-08, PF-11] contacts: a wrong number is described, a right one saved once with its prefix; what is read-only", async ({
+test("[PF-04, PF-08, PF-11] contacts: a wrong number is described, a right one saved once with its prefix; the other fields are read-only", async ({
   page,
   signIn,
   operations,

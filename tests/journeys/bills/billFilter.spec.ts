@@ -61,7 +61,7 @@ test("[BL-05, BL-27] a filter shows as chips; taking one off, and all, widens th
   await expect(page.getByText("10 bollette", { exact: true })).toBeVisible();
 });
 
-test("[BL-05, CH-18] a due date is chosen in the calendar, which comes when it is asked for; where it can't come, typing goes on", async ({
+test("[BL-05, CH-18] a due date is chosen in the calendar, which is loaded on demand; if it cannot be loaded, typing still works", async ({
   page,
   signIn,
 }) => {
@@ -98,7 +98,7 @@ test("[BL-05, CH-18] a due date is chosen in the calendar, which comes when it i
   await expect.poll(() => broken.jsonValue()).toEqual(["style-src-elem"]);
 });
 
-test("[BL-06] an empty selection sends no query and says what is missing", async ({ page, signIn, requests }) => {
+test("[BL-06] an empty selection sends no query and names the empty group", async ({ page, signIn, requests }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
   const asked = requests("POST /api/billing/my-billing-details");

@@ -24,7 +24,7 @@ test("[BL-08] load more adds ten, moves focus to the first new one and announces
   await expect(page.getByRole("button", { name: /^(Carica|Mostra)/ })).toHaveCount(0);
 });
 
-test("[BL-08] five thousand bills: beyond the first sixty the next page is asked for", async ({ page, signIn, requests }) => {
+test("[BL-08] five thousand bills: after the first sixty the next page is requested", async ({ page, signIn, requests }) => {
   const asked = requests("POST /api/billing/my-billing-details");
   await signIn("condominio@esempio.it", "/bollette");
   await expect(page.getByText("5.000 bollette")).toBeVisible();
@@ -35,7 +35,7 @@ test("[BL-08] five thousand bills: beyond the first sixty the next page is asked
   expect(asked.map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([0, 1]);
 });
 
-test("[BL-01, BL-02] a card gives what the specification names; detail only with more than one line", async ({ page, signIn }) => {
+test("[BL-01, BL-02] a card shows every fact of its bill; a detail only with more than one line", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
   const gas = cards(page).filter({ hasText: "Via dei Tigli 14" }).first();
   await expect(gas).toContainText(/Bolletta n\. 2026 \/ \d+/);
@@ -159,7 +159,7 @@ test("[BL-28] of two bills for the same period of which one is paid, only the on
   await expect(twins).toContainText(`la n. ${number}`);
 });
 
-test("[BL-10, BL-30] a download under way is given up by button and Escape: no file comes, and focus is back on the button", async ({
+test("[BL-10, BL-30] a running download is cancelled by button and Escape: no file is saved, and focus is back on the button", async ({
   page,
   signIn,
   faults,
@@ -258,12 +258,7 @@ test("[BL-10] a browser without the newest functions (Safari 16.4) downloads a b
   }
 });
 
-test("[BL-29] what is in a figure is asked for when the detail is opened: the readings of that bill's period and supply", async ({
-  page,
-  signIn,
-  requests,
-  faults,
-}) => {
+test("[BL-29] opening a bill's detail loads the readings of its period and supply", async ({ page, signIn, requests, faults }) => {
   const asked = requests("POST /api/consumption");
   await signIn("giulia@esempio.it", "/bollette");
   const gas = cards(page).filter({ hasText: "Via dei Tigli 14" }).first();
@@ -281,11 +276,7 @@ test("[BL-29] what is in a figure is asked for when the detail is opened: the re
   expect(body.dataInizio < body.dataFine).toBe(true);
 });
 
-test("[BL-20] an open bill says how and where it is paid; a download that fails is tried again in place", async ({
-  page,
-  signIn,
-  faults,
-}) => {
+test("[BL-20] an open bill says how and where to pay it; a failed download is tried again in place", async ({ page, signIn, faults }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toContainText(/Pagala .* con il bollettino del PDF \(codice avviso \d+\)/);
   await expect(cards(page).filter({ hasText: "Pagata" }).first()).not.toContainText("Pagala");

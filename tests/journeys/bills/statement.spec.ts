@@ -10,7 +10,7 @@ const rows = (page: Page) => page.getByRole("main").locator("tbody tr");
 const document = (page: Page, index: number) => rows(page).nth(index).getByRole("rowheader");
 const filterButton = (page: Page) => page.getByRole("button", { name: /^Filtra/ });
 
-test("[AS-01, AS-02, AS-04] documents newest first, their total, ten more, sorted; only what is needed is asked for", async ({
+test("[AS-01, AS-02, AS-04] documents newest first, their total, ten more, sorted; no request is sent without need", async ({
   page,
   signIn,
   requests,
@@ -193,7 +193,7 @@ test("[AS-01, AS-02] each call failing says so and is tried again, and the other
   await expect(rows(page).first()).toContainText("Via dei Tigli 14");
 });
 
-test("[AS-01, AS-05] a new customer is told that there is nothing yet; five thousand documents stay usable", async ({ page, signIn }) => {
+test("[AS-01, AS-05] a new customer reads that there is nothing yet; five thousand documents stay usable", async ({ page, signIn }) => {
   await signIn("nuovo@esempio.it", path);
   await expect(page.getByText("Non c’è ancora nessun documento")).toBeVisible();
   await page.getByRole("button", { name: "Esci" }).click();

@@ -170,7 +170,7 @@ test("[CS-14] the chart shown is saved as SVG and PNG that stand alone, light al
   await expect(home.getByRole("button", { name: /^Salva come immagine/ })).toHaveCount(0);
 });
 
-test("[CS-14] a picture that cannot be drawn says so as any download does, and can be asked for again", async ({ page, signIn }) => {
+test("[CS-14] a picture that fails shows the message of a failed download, and can be tried again", async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const toBlob = HTMLCanvasElement.prototype.toBlob;
     HTMLCanvasElement.prototype.toBlob = (done) => {
@@ -190,7 +190,7 @@ test("[CS-14] a picture that cannot be drawn says so as any download does, and c
   expect((await saveChart(home, "png")).suggestedFilename()).toMatch(/\.png$/);
 });
 
-test("[BL-20] a file that cannot be made says so under the overlay, and can be asked for again", async ({ page, signIn }) => {
+test("[BL-20] an export that fails says so under the overlay, and can be tried again", async ({ page, signIn }) => {
   let broken = true;
   await page.route(/\/assets\/delimited-.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
   await signIn("giulia@esempio.it", "/consumi");
@@ -207,7 +207,7 @@ test("[BL-20] a file that cannot be made says so under the overlay, and can be a
   expect((await download(home, "csv")).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("[CS-09, BL-30] a file under way is given up by button and Escape: none comes, and focus is back on the button", async ({
+test("[CS-09, BL-30] a running export is cancelled by button and Escape: no file is saved, and focus is back on the button", async ({
   page,
   signIn,
 }) => {
@@ -271,7 +271,7 @@ test("[CS-06, CS-11, CS-13, CS-15] the filter: years since the activation, month
   await expect(home).toContainText("2026 hai consumato");
 });
 
-test("[CS-06] no more than six years back can be chosen, nor asked for in the address", async ({ page, signIn }) => {
+test("[CS-06] at most six years back can be chosen or named in the address", async ({ page, signIn }) => {
   await signIn("condominio@esempio.it", "/consumi");
   await expect(chart(page).first()).toBeVisible();
   const dialog = await openFilter(page, "Scala A, interno 1");
@@ -280,7 +280,7 @@ test("[CS-06] no more than six years back can be chosen, nor asked for in the ad
   await expect(page.getByRole("button", { name: /^Scegli il periodo: 2026/ }).first()).toBeVisible();
 });
 
-test("[CS-01] five hundred supplies: ten sections at a time, found by name, one asking for data", async ({ page, signIn, requests }) => {
+test("[CS-01] five hundred supplies: ten sections at a time, found by name, one with a request", async ({ page, signIn, requests }) => {
   const asked = requests(calls);
   await signIn("condominio@esempio.it", "/consumi");
   const sections = page.locator("main [data-state][data-status]");
@@ -315,7 +315,7 @@ test("[CS-01] each part fails on its own, says so and is tried again in place", 
   await expect(chart(home)).toBeVisible();
 });
 
-test("[CS-01, CS-03] a customer without supplies, one without readings, and a month without any are told so", async ({ page, signIn }) => {
+test("[CS-01, CS-03] messages for a customer without supplies, one without readings, and a month without any", async ({ page, signIn }) => {
   await signIn("nessuna@esempio.it", "/consumi");
   await expect(page.getByRole("heading", { name: "Non hai ancora consumi" })).toBeVisible();
   await page.getByRole("button", { name: "Esci" }).click();

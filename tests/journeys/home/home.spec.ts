@@ -12,7 +12,7 @@ test("[HM-02, HM-03] home greets by name and shows the three newest bills, with 
   await expect(page).toHaveURL("/bollette");
 });
 
-test("[HM-03] skeletons stand in while the bills load, and nothing jumps when they come", async ({ page, signIn, faults }) => {
+test("[HM-03] skeletons show while the bills load, and nothing moves when they arrive", async ({ page, signIn, faults }) => {
   await faults([{ match: "POST /api/billing", mode: "delay", delay: 1500 }]);
   await signIn("giulia@esempio.it");
   await expect(page.getByRole("main").locator("[aria-busy=true]").first()).toBeVisible();
@@ -20,11 +20,7 @@ test("[HM-03] skeletons stand in while the bills load, and nothing jumps when th
   await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 });
 
-test("[HM-04] a failure of the bills says so, is tried again in place and leaves the rest of home alone", async ({
-  page,
-  signIn,
-  faults,
-}) => {
+test("[HM-04] failed bills say so, are tried again in place and do not disturb the rest of home", async ({ page, signIn, faults }) => {
   await faults([{ match: "POST /api/billing", mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it");
   await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
@@ -34,7 +30,7 @@ test("[HM-04] a failure of the bills says so, is tried again in place and leaves
   await expect(cards(page).filter({ hasText: "Bolletta n." })).toHaveCount(3);
 });
 
-test("[HM-04, HM-09] a new customer is told one story: what is done, what is under way, and that there is no bill yet", async ({
+test("[HM-04, HM-09] a new customer reads one story: finished steps, open steps, and that there is no bill yet", async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import { broken, expect, test } from "../fixtures.ts";
 import { openAddress, panel, pressTwice } from "../supplies/supplySteps.ts";
 
-test("[BA-02, BA-03, BA-05] suggestions: asked for after a pause, in Italy, never those of an earlier text; a choice fills the fields", async ({
+test("[BA-02, BA-03, BA-05] suggestions: requested after a pause, in Italy, never those of an earlier text; a choice fills the fields", async ({
   page,
   signIn,
   requests,

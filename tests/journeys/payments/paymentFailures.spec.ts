@@ -33,7 +33,7 @@ test("[PM-05, PM-08, PM-09] every field with wrong, empty, over-long and pasted 
   await expect(codeField(page)).toHaveValue("1234");
 });
 
-test("[PM-16, PM-27] a request that is under way is told, before the steps or after them; another refusal is a failure", async ({
+test("[PM-16, PM-27] an open request is shown, before the steps or after them; another refusal is a failure", async ({
   page,
   signIn,
   outbox,
@@ -59,7 +59,7 @@ test("[PM-16, PM-27] a request that is under way is told, before the steps or af
   await expect(phoneField(page)).toBeVisible();
 });
 
-test("[AP-15, PM-28] an answer that was lost is looked for: found it is a success, and only what is not there is sent again", async ({
+test("[AP-15, PM-28] a lost response is looked up: a change that arrived is a success, and only one that did not is sent again", async ({
   page,
   signIn,
   outbox,
@@ -122,7 +122,7 @@ test("[PM-12] each call that fails says so, and can be tried again", async ({ pa
   await askForCode(page);
 });
 
-test("[PM-09] a code that has expired or was tried too often makes room for another", async ({ page, signIn, faults }) => {
+test("[PM-09] after an expired code, or too many attempts, another code can be sent", async ({ page, signIn, faults }) => {
   await page.clock.install();
   await signIn("giulia@esempio.it", toBank);
   await giveIban(page);
@@ -136,11 +136,7 @@ test("[PM-09] a code that has expired or was tried too often makes room for anot
   await expect(codeField(page)).toBeFocused();
 });
 
-test("[PM-09] wrong codes count down to where another has to be sent, and nothing typed before is lost", async ({
-  page,
-  signIn,
-  outbox,
-}) => {
+test("[PM-09] wrong codes count down until another must be sent, and earlier input is kept", async ({ page, signIn, outbox }) => {
   await page.clock.install();
   await signIn("giulia@esempio.it", toBank);
   await giveIban(page);

@@ -39,7 +39,7 @@ test("the clock of an own world moves, and the common one stays", async ({ brows
   await context.close();
 });
 
-test("what would have been sent is read in the outbox", async ({ page }) => {
+test("the outbox shows messages that would have been sent", async ({ page }) => {
   await page.goto("/playground");
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Posta in uscita" }) });
   await expect(section).toContainText("A silenzioso@esempio.it, 20/11/2026");

@@ -2,7 +2,7 @@ import { look } from "../audit.ts";
 import { expect, graphql, test } from "../fixtures.ts";
 import { card, enter, giulia, history, openForm, sendReading } from "./readingSteps.ts";
 
-test("[SR-02, SR-11] each supply says when its reading can be sent, and what was sent is listed, newest first", async ({
+test("[SR-02, SR-11] each supply says when its reading can be sent, and sent readings are listed, newest first", async ({
   page,
   signIn,
 }) => {

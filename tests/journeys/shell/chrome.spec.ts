@@ -24,7 +24,7 @@ test("[CH-02, CH-03, CH-06] no vouchers, no friend code, alerts off: no entries 
   await expect(page.getByRole("banner").getByRole("link", { name: "Notifiche", exact: true })).toBeVisible();
 });
 
-test("[CH-02, CH-03] where those calls fail the menu is without the entries, and without an error", async ({ page, signIn, faults }) => {
+test("[CH-02, CH-03] if those calls fail the menu has no such entries, and no error", async ({ page, signIn, faults }) => {
   await faults([
     { match: "GET /api/vouchers", mode: "html" },
     { match: "GET /api/promo", mode: "status", status: 500 },
@@ -35,7 +35,7 @@ test("[CH-02, CH-03] where those calls fail the menu is without the entries, and
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("[AP-10] what the retailer does not offer has no entry, no path and no call", async ({ page, signIn, requests }) => {
+test("[AP-10] a feature that is off has no entry, no path and no call", async ({ page, signIn, requests }) => {
   await page.route("/config.json", async (route) => {
     const shipped = await (await route.fetch()).json();
     await route.fulfill({ json: { ...shipped, features: { ...shipped.features, readings: false, vouchers: false, referral: false } } });
@@ -63,7 +63,7 @@ test("[CH-04, CH-05] header: bell with count, name leading to the profile, user 
   await expect(header.getByRole("button", { name: "Esci" })).toBeVisible();
 });
 
-test("[CH-04, CH-18] the user menu opens for a press that its code comes after; where that can't come the button says so, and tries again", async ({
+test("[CH-04, CH-18] the user menu opens for a press that its code comes after; if its code cannot be loaded the button says so, and tries again", async ({
   page,
   signIn,
 }) => {

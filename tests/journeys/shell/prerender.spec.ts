@@ -114,7 +114,7 @@ test("[RT-07] a private path has the wait screen, and so has an unknown one", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[RT-07] the page is read, and a line says what is missing", async ({ page }) => {
+  test("[RT-07] the page can be read, and a line says that it is not ready yet", async ({ page }) => {
     for (const [path, title] of [
       ["/login", "Accedi"],
       ["/accessibilita", "Dichiarazione di accessibilità"],
@@ -128,10 +128,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("[RT-07] what is typed before the scripts are there survives, and is sent once although it was pressed before", async ({
-  page,
-  requests,
-}) => {
+test("[RT-07] input before the scripts are loaded is kept, and an early press sends it once", async ({ page, requests }) => {
   const sent = requests("POST /api/auth/login");
   const release = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
@@ -145,7 +142,7 @@ test("[RT-07] what is typed before the scripts are there survives, and is sent o
   expect(sent).toHaveLength(1);
 });
 
-test("[RT-07] colours chosen on an earlier visit outlive what is typed before the start", async ({ page }) => {
+test("[RT-07] colours of an earlier visit stay when somebody types before the start", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Aspetto").selectOption("dark");
   const release = await holdScripts(page);
@@ -159,7 +156,7 @@ test("[RT-07] colours chosen on an earlier visit outlive what is typed before th
   await expect(email(page)).toHaveValue("giulia@esempio.it");
 });
 
-test("[RT-07] typing goes on through the start: focus, caret and what was chosen stay", async ({ page, faults }) => {
+test("[RT-07] typing continues through the start: focus, caret and selection stay", async ({ page, faults }) => {
   await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
   await page.goto("/registrazione", { waitUntil: "commit" });
   await page.getByLabel("Aspetto").selectOption("dark");
@@ -221,7 +218,7 @@ test("[RT-07] the dialog shows although nothing at all can be had any more", asy
   await expect(email(page)).toHaveValue("giulia@esempio.it");
 });
 
-test("[RT-07] [RT-17] who is signed in is shown the wait screen and not the sign-in", async ({ page, signIn, faults }) => {
+test("[RT-07] [RT-17] a signed-in customer sees the wait screen and not the sign-in", async ({ page, signIn, faults }) => {
   await signIn("giulia@esempio.it");
   await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
   await page.goto("/login", { waitUntil: "commit" });
@@ -260,7 +257,7 @@ test("[RT-07] this installation's configuration and words are laid over the page
   expect(said).toEqual([]);
 });
 
-test("[RT-07] who is signed in gets a private page's scripts, and the answers for its frame, together with the first ones", async ({
+test("[RT-07] for a signed-in customer a private page's scripts, and the data of its frame, load together with the first files", async ({
   page,
   signIn,
   requests,
@@ -289,7 +286,7 @@ test("[RT-07] who is signed in gets a private page's scripts, and the answers fo
   expect(calls.filter(({ body }) => JSON.stringify(body).includes("query Customer")).length).toBeLessThan(2);
 });
 
-test("[RT-03] who is not signed in is sent to sign-in without them", async ({ page }) => {
+test("[RT-03] a visitor goes to sign-in without them", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/bollette");

@@ -87,7 +87,7 @@ test("[CH-13, CH-16] the maintenance page stands in place of everything, asks no
   await expect(page.getByRole("heading", { level: 1, name: "Indirizzo" })).toBeVisible();
 });
 
-test("[CH-20] the footer of every page leads to privacy, cookies and accessibility; both pages say what is so", async ({
+test("[CH-20] the footer of every page leads to privacy, cookies and accessibility; both pages show the facts", async ({
   page,
   signIn,
 }) => {

@@ -55,10 +55,7 @@ test("[AC-19] a warning before the session’s end can put it off, in every tab"
   await expect(warning(page)).toHaveCount(0);
 });
 
-test("[AC-19] at the session’s end sign-in comes; the same customer is back where they were with what they had typed", async ({
-  page,
-  signIn,
-}) => {
+test("[AC-19] at the session’s end sign-in shows; the same customer returns to the page with the typed input", async ({ page, signIn }) => {
   const at = "/modifica-pagamento/bank/s-100001001";
   await signIn("giulia@esempio.it", at);
   await typePhone(page);
@@ -74,7 +71,7 @@ test("[AC-19] at the session’s end sign-in comes; the same customer is back wh
   await expect(phone(page)).toHaveValue("3331234567");
 });
 
-test("[AC-19] a session that cannot go on says so at sign-in in every tab, once, and comes back to what was typed", async ({
+test("[AC-19] an expired session is announced at sign-in in every tab, once, and the typed input is restored", async ({
   page,
   context,
   signIn,
@@ -97,10 +94,7 @@ test("[AC-19] a session that cannot go on says so at sign-in in every tab, once,
   await expect(meter(page)).toHaveValue("11080");
 });
 
-test("[AC-21] a number, an e-mail and an address that were being changed are there again after a forced sign-in", async ({
-  page,
-  signIn,
-}) => {
+test("[AC-21] unsaved changes of a number, an e-mail and an address are restored after a forced sign-in", async ({ page, signIn }) => {
   const number = page.getByRole("textbox", { name: "Cellulare" });
   const signInAgain = async () => {
     await expect(page).toHaveURL(/\/login\?redirectTo=/);
@@ -148,7 +142,7 @@ test("[AC-21] a number, an e-mail and an address that were being changed are the
   expect(await storage(page)).not.toMatch(/333123|nuova@|Scritto/);
 });
 
-test("[CH-11] whoever leaves in one tab is told so in the other, and whoever comes without a session is told nothing", async ({
+test("[CH-11] a logout in one tab is announced in the other, and a visitor without a session sees no notice", async ({
   page,
   signIn,
   context,

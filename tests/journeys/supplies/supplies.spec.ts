@@ -17,7 +17,7 @@ test("[SU-01] each supply has its type, name, status and code; odd ones too, and
   await expect(cards(page)).toContainText("Stato da verificare");
 });
 
-test("[SU-01, HM-04] a customer without supplies is told so", async ({ page, signIn }) => {
+test("[SU-01, HM-04] a customer without supplies reads so", async ({ page, signIn }) => {
   await signIn("nessuna@esempio.it", "/forniture");
   await expect(page.getByRole("heading", { name: "Non hai ancora forniture" })).toBeVisible();
 });

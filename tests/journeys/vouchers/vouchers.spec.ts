@@ -179,7 +179,7 @@ test("[VC-11] a redeem or a PDF that fails is said in a dialog, nothing is lost,
   expect(await pdfOf(page, () => pdfButton(page).click())).toBe("voucher-v-100001-7.pdf");
 });
 
-test("[VC-04, BL-30] a PDF under way is given up by button and Escape, and no file comes; a redemption is not", async ({
+test("[VC-04, BL-30] a running PDF download is cancelled by button and Escape, and no file is saved; a redemption is not cancelled", async ({
   page,
   signIn,
   faults,
