@@ -26,7 +26,7 @@ const PublicFrame = () => (
   </PublicLayout>
 );
 
-/** The private pages need a session; without one, sign-in comes first and leads back. */
+/** The frame of private pages. Without a session it redirects to the sign-in page, which leads back. */
 function PrivateFrame({ sidebar }: { sidebar: boolean }) {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -42,7 +42,7 @@ function UnknownPath() {
   return <Navigate replace to={hrefTo(useSession() ? "notFoundPage" : "login")} />;
 }
 
-/** The pages of this installation in their frames, as the router takes them. */
+/** Returns the pages of this installation in their frames, as routes of the router. */
 function routeObjects() {
   const offered = offeredRoutes();
   const pagesOf = (area: PortalRoute["area"]) =>
@@ -57,14 +57,14 @@ function routeObjects() {
 function Pages() {
   useScrollMemory();
   const { pathname, search } = useLocation();
-  // Followed inside the portal too, a link's secrets leave the address bar before its page is shown.
+  // A link opened inside the portal also loses its secrets in the address bar before its page is shown.
   const link = secretLinkOf(pathname, search);
   const page = useRoutes(routeObjects());
   if (link) return <Navigate replace to={link.bare} state={linkState(link)} />;
   return <Suspense fallback={<WaitScreen />}>{page ?? <UnknownPath />}</Suspense>;
 }
 
-/** All that is within the router, with the remote words laid over the local ones. */
+/** Everything inside the router. The remote words override the local ones. */
 export const Portal = ({ words }: { words: MessageOverrides }) => (
   <FavillaProvider link={RouterLink} messages={words}>
     <Pages />

@@ -23,8 +23,8 @@ function Crashed() {
 }
 
 /**
- * The last resort, around everything: whatever a page throws ends here, and storage is cleared (CH-12), so that
- * broken data cannot break the next start. A part that could not be loaded is no such case and clears nothing.
+ * The outermost error boundary. It handles errors of any page and clears storage (CH-12), so that broken data can't break the next start. A
+ * part that could not be loaded does not clear storage.
  */
 export class AppBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state = { error: undefined as unknown };

@@ -18,11 +18,11 @@ import { startProblem } from "./start/startProblem.ts";
 import { fetchVocabulary } from "./start/vocabulary.ts";
 
 const container = document.getElementById("root") as HTMLElement;
-/** What public/early.js has seen. */
+/** Observations of public/early.js. */
 const seen = document.documentElement.dataset;
 let root: Root | undefined;
 
-/** An earlier portal may have left a service worker, which would go on serving its pages (RT-08). */
+/** Removes service workers of an earlier portal, which would continue to serve its pages (RT-08). */
 async function removeServiceWorkers(): Promise<void> {
   try {
     for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister();
@@ -31,7 +31,7 @@ async function removeServiceWorkers(): Promise<void> {
   }
 }
 
-/** What only a page needs in which something was typed before the start. */
+/** Loads the code that preserves typed text, if something was typed before the start. */
 const forTyped = async () => (seen["typed"] === undefined ? undefined : import("./start/typed.tsx"));
 
 function show(content: ReactNode): void {
@@ -40,7 +40,9 @@ function show(content: ReactNode): void {
   root.render(content);
 }
 
-/** Takes a page over that was drawn at build time, as it was drawn; then what this installation says is laid over it. */
+/**
+ * Hydrates a page that was rendered at build time with the configuration of that time, then applies the installation's own configuration.
+ */
 async function takeOver(drawnWith: string, words: MessageOverrides): Promise<void> {
   const giveBack = (await forTyped())?.keepTyped(container);
   const live = config();
@@ -83,7 +85,7 @@ function start(): void {
     }
   };
   void attempt();
-  // Its code is wanted when nothing can be had any more.
+  // Loaded early, because it is needed when nothing can be loaded any more.
   const fetchForTyped = () => void forTyped().catch(() => undefined);
   fetchForTyped();
   addEventListener("input", fetchForTyped, { once: true });

@@ -9,14 +9,14 @@ type PagePart = Part<PageModule, string>;
 
 const pages = new Map<PortalRoute["key"], PagePart>();
 
-/** The page of a route, as a part that is loaded once. */
+/** Returns the page of a route as a part that is loaded once. */
 export function pagePart({ key, page }: PortalRoute): PagePart {
   const existing = pages.get(key) ?? part<string, PageModule>(key, page);
   pages.set(key, existing);
   return existing;
 }
 
-/** Requests the data that the frame and the page of a signed-in customer show first. The configuration must be there. */
+/** Requests the data that the frame and the page of a signed-in customer show first. The configuration must be loaded. */
 export function askFirst(pathname: string): void {
   const wanted = routeToShow(pathname);
   if (!wanted || wanted.area === "public") return;
@@ -25,14 +25,14 @@ export function askFirst(pathname: string): void {
   void page.preload().then(() => page.loaded()?.askFirst?.());
 }
 
-/** The page that an address leads to: without a session, the sign-in page in place of a private one. */
+/** Returns the page of an address; without a session, the sign-in page instead of a private one. */
 function routeToShow(pathname: string): PortalRoute | undefined {
   const route = routeAt(routes, pathname);
   const isPrivate = route !== undefined && route.area !== "public";
   return isPrivate && !readSession() ? routes.find(({ key }) => key === "login") : route;
 }
 
-/** Loads what the address will need, while the configuration and the words are still on their way. Resolves to whether all has come. */
+/** Loads the code for the address while the configuration and the words are loading. Resolves to whether all was loaded. */
 export async function preload(pathname: string): Promise<boolean> {
   const wanted = routeToShow(pathname);
   if (!wanted) return true;

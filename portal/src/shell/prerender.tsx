@@ -5,27 +5,27 @@ import { appMessages, pagesMessages } from "../platform/pages/messages.it.ts";
 import { Portal } from "./App.tsx";
 import { offeredRoutes } from "./routes.ts";
 
-/** A public page as the build draws it. */
+/** A public page rendered at build time. */
 export interface DrawnPage {
-  /** Where it is served; with `below`, at every address that goes on from there as well. */
+  /** Path of the page. With `below`, it is also served at every address below that path. */
   path: string;
   below: boolean;
-  /** Its component, whose file has the same name. */
+  /** Name of its component and file. */
   component: string;
   title: string;
   html: string;
-  /** What it was drawn with, and takes over with. */
+  /** Configuration that the page was rendered with and must be hydrated with. */
   drawnWith: Partial<Config>;
 }
 
-/** A page that cannot be drawn for whom it is not known; its files can be named. */
+/** A private page, which can't be rendered without its customer. Only its files are known at build time. */
 export interface PrivatePage {
   path: string;
   below: boolean;
   component: string;
 }
 
-/** Something for pages that show nothing without it; what is drawn doesn't tell. */
+/** Queries for pages that are empty without one. The rendered page does not contain the query. */
 const queries: Partial<Record<string, string>> = { gdoVoucherDetail: "?id=0" };
 
 async function draw(location: string): Promise<string> {
@@ -36,7 +36,7 @@ async function draw(location: string): Promise<string> {
     </StaticRouter>,
     {
       onError: (fault) => void faults.push(fault),
-      // All in its place: what comes after the page is put there by a script of its own, which the policy refuses.
+      // Renders everything in place. Streamed parts would be moved by an inline script, which the content security policy rejects.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
@@ -46,10 +46,10 @@ async function draw(location: string): Promise<string> {
   return pieces.join("");
 }
 
-/** Draws every public page of an installation, from the text of its configuration. */
+/** Renders every public page of an installation, from the text of its configuration. */
 export async function drawPages(configText: string): Promise<DrawnPage[]> {
   const config = parseConfig(configText);
-  // Announcements come and go; they are left to the browser.
+  // Announcements change over time, so they are rendered in the browser only.
   setConfig({ ...config, announcements: [], playground: false });
   const { showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl } = config;
   const drawnWith = { showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl };
@@ -68,7 +68,7 @@ export async function drawPages(configText: string): Promise<DrawnPage[]> {
   return pages;
 }
 
-/** The private pages of the configuration that was drawn with. */
+/** Returns the private pages of the configuration used for rendering. */
 export async function privatePages(): Promise<PrivatePage[]> {
   const pages: PrivatePage[] = [];
   for (const { path, area, page } of offeredRoutes()) {

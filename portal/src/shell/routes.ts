@@ -4,29 +4,32 @@ import { config, type Feature } from "../platform/config/config.ts";
 import type { PageName } from "../platform/pages/messages.it.ts";
 import { paths } from "../platform/pages/paths.ts";
 
-/** `askFirst` asks for what the page shows at once, while the words are still on their way; the configuration is there, and a customer. */
+/**
+ * Loads a page. Its `askFirst` requests the data that the page shows first, while the words are still loading; the configuration and a
+ * session exist by then.
+ */
 type Load = () => Promise<{ default: ComponentType; askFirst?: () => void }>;
 
 interface Page {
   /** `public` needs no session; `sidebar` and `bare` do, with and without the side menu. */
   area: "public" | "sidebar" | "bare";
   page: Load;
-  /** Without this feature the path is unknown. */
+  /** Feature that the page belongs to. If it is disabled the path is unknown. */
   feature?: Feature;
-  /** The page of a link whose parameters or query are secret. */
+  /** True for the page of a link with secret parameters. */
   secret?: true;
 }
 
 export interface PortalRoute extends Page {
   /** Also the key of its title in messages.it.ts. */
   key: PageName;
-  /** Where the page stands: for a link's page without what is secret (AC-13). */
+  /** Path of the page. For an e-mail link it contains no secrets (AC-13). */
   path: string;
-  /** The path of a link's page with all that the link brings. */
+  /** Path of an e-mail link with all its parameters. */
   link?: string;
 }
 
-/** Each page of the table of paths. */
+/** Every page of the table of paths. */
 const pages: Record<PageName, Page> = {
   login: { area: "public", page: () => import("../rooms/access/signIn/LoginPage.tsx") },
   register: { area: "public", page: () => import("../rooms/access/registration/RegistrationPage.tsx") },
@@ -82,18 +85,18 @@ const routeOf = (key: PageName): PortalRoute => {
   return route.secret ? { ...route, link: path, path: path.replace(/\/:.*/, "") } : route;
 };
 
-/** Only where the configuration enables it; otherwise its path is unknown. */
+/** Exists only if the configuration enables it; otherwise its path is unknown. */
 export const playgroundRoute = routeOf("playground");
 
-/** Every path of the customer area (RT-01, RT-02), and the pages that the law asks for. */
+/** Every path of the customer area (RT-01, RT-02), and the legally required pages. */
 export const routes: readonly PortalRoute[] = (Object.keys(pages) as PageName[]).filter((key) => key !== "playground").map(routeOf);
 
-/** The routes of this installation. */
+/** Returns the routes of this installation. */
 export const offeredRoutes = (): PortalRoute[] => [
   ...routes.filter(({ feature }) => !feature || config().features[feature]),
   ...(config().playground ? [playgroundRoute] : []),
 ];
 
-/** The route that an address leads to. */
+/** Returns the route of an address. */
 export const routeAt = (among: readonly PortalRoute[], pathname: string): PortalRoute | undefined =>
   matchRoutes([...among], pathname)?.at(-1)?.route;

@@ -3,12 +3,12 @@ import type { LinkParts } from "../platform/pages/linkParts.ts";
 import { type PortalRoute, routes } from "./routes.ts";
 
 export interface SecretLink {
-  /** The page's path with nothing secret in it. */
+  /** Path of the page without secrets. */
   bare: string;
   parts: LinkParts;
 }
 
-/** Longer than any part of a link that was ever sent. */
+/** Maximum length of a part. No link that was ever sent has a longer one. */
 const maxLength = 1000;
 
 function decoded(segment: string): string {
@@ -19,7 +19,10 @@ function decoded(segment: string): string {
   }
 }
 
-/** Something, not too long; and no step to another folder, which would lead a call astray. */
+/**
+ * Tells whether a text can be a part of a link: not empty, not too long, and not a path such as "..", which would change the request's
+ * address.
+ */
 const isPart = (text: string) => text !== "" && text.length <= maxLength && text !== "." && text !== "..";
 
 function partsOf({ path, link = path }: PortalRoute, values: readonly string[], search: string): LinkParts {
@@ -31,10 +34,10 @@ function partsOf({ path, link = path }: PortalRoute, values: readonly string[], 
   return [...parts.values()].every(isPart) ? Object.fromEntries(parts) : null;
 }
 
-/** Without the slash at the end, if there is one. */
+/** Splits a path, ignoring a final slash. */
 const segmentsOf = (path: string) => path.replace(/\/$/, "").split("/");
 
-/** The link that an address is, if it is one and has something to hide. */
+/** Returns the secret link of an address, or undefined if it is none or contains no secrets. */
 export function secretLinkOf(pathname: string, search: string): SecretLink | undefined {
   const segments = segmentsOf(pathname).map(decoded);
   const route = routes.find(({ link, path }) => link && matchPath({ path, end: false }, segments.join("/")));
@@ -43,12 +46,15 @@ export function secretLinkOf(pathname: string, search: string): SecretLink | und
   return values.length > 0 || search.length > 1 ? { bare: route.path, parts: partsOf(route, values, search) } : undefined;
 }
 
-/** How a link's parts lie in the entry of the history: a reload and the way back find them, no address and no other tab does. */
+/**
+ * Returns the history state that stores a link's parts: it survives a reload and back navigation, but is not visible in the address or in
+ * other tabs.
+ */
 export const linkState = ({ parts }: SecretLink): { link: LinkParts } => ({ link: parts });
 
-/** Takes the secrets out of the address bar, before anything is asked of anybody (AC-13) and before the router looks there. */
+/** Removes the secrets from the address bar before any request is made (AC-13) and before the router reads the address. */
 export function hideSecrets(): void {
   const link = secretLinkOf(window.location.pathname, window.location.search);
-  // As the router keeps the state of its entries.
+  // The format in which the router stores the state of its history entries.
   if (link) window.history.replaceState({ ...window.history.state, usr: linkState(link) }, "", link.bare);
 }

@@ -7,7 +7,7 @@ const storageKey = "favilla.scroll";
 const patience = 2000;
 
 interface Stored {
-  /** Whose they are: paths name what a customer has. */
+  /** Owner of the positions, because paths reveal what a customer has. */
   owner: string | null;
   positions: Record<string, number>;
 }
@@ -20,7 +20,7 @@ function stored(): Stored["positions"] {
     const found = JSON.parse(visit.get(storageKey) ?? "null") as Stored | null;
     if (found?.owner === owner) return { ...found.positions };
   } catch {
-    // Something else is there: as good as nothing.
+    // Data of another format are ignored.
   }
   visit.remove(storageKey);
   return {};
@@ -29,7 +29,7 @@ function stored(): Stored["positions"] {
 const positions = stored();
 let here = { place: "", pathname: "" };
 
-/** Goes to a position as soon as the page is long enough for it, unless the customer moves first. */
+/** Scrolls to a position as soon as the page is long enough, unless the customer scrolls first. */
 function restore(top: number): () => void {
   const until = performance.now() + patience;
   let frame = 0;
@@ -47,7 +47,7 @@ function restore(top: number): () => void {
   };
 }
 
-/** Scroll position: top on a new page, where it was on the way back and after a reload. */
+/** Manages the scroll position: the top on a new page, the previous position after back navigation and reload. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -80,7 +80,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const samePage = here.pathname === pathname;
-    // The first entry of every load that the address bar starts has the same key.
+    // The first entry of every load from the address bar has the same key, so the path is added.
     const place = `${key} ${pathname}`;
     here = { place, pathname };
     if (type === NavigationType.Pop) return restore(positions[place] ?? 0);

@@ -1,6 +1,6 @@
 import { spellings } from "../edge/spellings.ts";
 
-/** State of a change, in the words of payment terms and in those of cadastral data (PM-17, CD-04). */
+/** Maps the statuses of a change, in the spellings of payment terms and of cadastral data (PM-17, CD-04). */
 export const changeStatusOf = spellings<ChangeStatus>({
   inserted: "Inserted",
   open: "Inserted",

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** What only newcomers read. */
+/** Words that only new customers see. */
 export const firstStepsMessages = defineMessages("firstSteps", {
   welcome: "Siamo all’inizio",
   welcomeText: "Ci pensiamo noi: qui segui a che punto siamo, e non devi fare nulla.",

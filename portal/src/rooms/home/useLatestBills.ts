@@ -4,7 +4,7 @@ import { type Asked, usePrivate } from "../../platform/session/usePrivate.ts";
 import type { Bill } from "../bills/bill.ts";
 import { fetchBills } from "../bills/calls.ts";
 
-/** Home shows three; what falls due soon may be among the ones before. */
+/** Number of requested bills. The home page shows three, but earlier ones may be due soon. */
 const asked = 12;
 
 export const askedLatestBills: Asked<readonly Bill[]> = [
@@ -13,5 +13,5 @@ export const askedLatestBills: Asked<readonly Bill[]> = [
     (await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize: asked }, signal)).bills,
 ];
 
-/** The newest bills. */
+/** Loads the newest bills. */
 export const useLatestBills = (): Load<readonly Bill[]> => toLoad(usePrivate(...askedLatestBills), (bills) => bills.length === 0);

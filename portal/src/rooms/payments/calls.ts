@@ -7,13 +7,13 @@ import { TermsDocument, UpdateTermDocument } from "./generated/payments.ts";
 import { type PaymentTerm, parseTerms, term } from "./paymentTerm.ts";
 import { InvalidTermChange, type TermChange, termUpdate } from "./termUpdate.ts";
 
-/** The payment terms of a supply. */
+/** Fetches the payment terms of a supply. */
 export const fetchTerms = async (supplyCode: string, signal?: AbortSignal): Promise<PaymentTerm[]> =>
   parseTerms((await query(TermsDocument, { supplyCode }, { signal })).allBillings);
 
 /**
- * Changes a payment term. A change that would not be valid is logged instead of sent, and rejects with InvalidTermChange.
- * @param key the same for every attempt at the same change
+ * Changes a payment term. An invalid change is logged instead of sent, and rejects with InvalidTermChange.
+ * @param key idempotency key, the same for every attempt at the same change
  */
 export async function updateTerm(known: PaymentTerm, change: TermChange, key: string): Promise<PaymentTerm> {
   const update = termUpdate(known, change);
@@ -27,15 +27,15 @@ export async function updateTerm(known: PaymentTerm, change: TermChange, key: st
 
 const validity = z.object({ valid: z.boolean(), message: optionalText });
 
-/** Whether bills can be sent to an address; null where they can, else the servers' words or "". */
+/** Returns null if bills can be sent to an address, else the server's reason or "". */
 async function emailRefusal(email: string): Promise<string | null> {
   const { valid, message } = parse(validity, await post("validateEmailReceiptBills", { body: { email } }), "e-mail validation");
   return valid ? null : (message ?? "");
 }
 
 /**
- * An address is checked before it is saved; one that is refused is not. `refused` holds the servers' words.
- * @param pecEmailAddress the certified address; left out it stays
+ * Validates an address and saves it, unless it is rejected: then `refused` contains the server's reason.
+ * @param pecEmailAddress the certified address; omit it to keep the existing one
  */
 export async function changeBillEmail(
   known: PaymentTerm,
@@ -57,13 +57,13 @@ export interface BillEmailLink {
 
 const confirmed = z.object({ email: z.string() });
 
-/** What the link of the confirmation e-mail does; needs no session. */
+/** Executes the link of the confirmation e-mail. It needs no session. */
 export async function confirmBillEmail({ owner, token, supplyId1, supplyId2 }: BillEmailLink): Promise<{ email: string }> {
   const body = { owner, emailVerificationToken: token, billing1: supplyId1, ...(supplyId2 !== undefined && { billing2: supplyId2 }) };
   return parse(confirmed, await publicPost("confirmPaymentTermEmail", { body }), "e-mail confirmation");
 }
 
-/** Whether a booklet exists and can be debited for the customer. */
+/** Tells whether a booklet exists and can be debited for the customer. */
 export async function verifyBooklet(fiscalCode: string, bookletCode: string): Promise<boolean> {
   const both = { fiscalCode, bookletCode };
   return parse(validity, await post("bookletValidation", { path: both, body: both }), "booklet").valid;

@@ -4,7 +4,7 @@ export type PaymentMode = "Postal" | "Bank" | "Booklet";
 
 export type DeliveryMode = "Postal" | "Email";
 
-/** Payment modes, payment words and payment condition codes (PM-21). */
+/** Maps payment modes, payment words and payment condition codes (PM-21). */
 export const paymentModeOf = spellings<PaymentMode>({
   postal: "Postal",
   bollettino: "Postal",

@@ -50,7 +50,7 @@ export const term = z.pipe(
         status: wire.email?.status ?? wire.emailValidated,
         pec: wire.email?.pec ?? wire.pecEmailAddress,
       },
-      /** When the link that confirms the address was last sent, ISO 8601. */
+      /** Time at which the confirmation link was last sent, ISO 8601. */
       emailLinkSent: wire.emailLinkSent,
       iban: wire.iban?.code ? { code: wire.iban.code } : null,
       ibanStatus: changeStatusOf(wire.ibanStatus),
@@ -58,7 +58,7 @@ export const term = z.pipe(
       /** Name on the envelope of paper bills. */
       shipTo: wire.shipTo,
       postal: wire.postal?.address ? { address: wire.postal.address } : null,
-      /** From when the payment mode applies; while a change is under way, the requested one. */
+      /** Day from which the payment mode applies; while a change is pending, the requested mode. */
       effectiveDate: wire.effectiveDate,
       lastChangeRequestDate: wire.lastChangeRequestDate,
       /** "HH:mm". */
@@ -69,25 +69,25 @@ export const term = z.pipe(
 );
 
 /**
- * How a supply is paid for and how its bills arrive (PM-19, PM-21). What the wire has under two names is here once: paymentMethod is
- * paymentMode, emailDeliveryMode deliveryMode, emailAddress, emailValidated and pecEmailAddress are email, bookletCode is booklet.
- * Days are Rome's, "YYYY-MM-DD"; null where there is none, or a word that nobody knows.
+ * The payment method of a supply and the delivery of its bills (PM-19, PM-21). Fields that the response contains under two names are
+ * merged: paymentMethod into paymentMode, emailDeliveryMode into deliveryMode, emailAddress, emailValidated and pecEmailAddress into email,
+ * bookletCode into booklet. Days are in Rome, "YYYY-MM-DD"; missing and unknown values are null.
  */
 export type PaymentTerm = z.infer<typeof term>;
 
 export const parseTerms = (rows: unknown): PaymentTerm[] => parseRows(term, rows, "payment terms");
 
-/** Whether a change of payment method is under way: the servers then refuse any other change. */
+/** Tells whether a change of payment method is pending. The server rejects any other change meanwhile. */
 export const hasPendingChange = ({ lastChangeRequestStatus }: Pick<PaymentTerm, "lastChangeRequestStatus">): boolean =>
   isUnderWay(lastChangeRequestStatus);
 
-/** Whether bills go to an address that is still to be confirmed (EM-02: validating). */
+/** Tells whether the e-mail address for bills is not confirmed yet (EM-02: validating). */
 export const isEmailValidating = ({ deliveryMode, email }: Pick<PaymentTerm, "deliveryMode" | "email">): boolean =>
   deliveryMode === "Email" && !email.status;
 
 /**
- * Whether a change whose answer was lost has arrived, to be asked of the term as it is now before another attempt is offered: a request
- * is under way, or there is a later one than before.
+ * Tells whether a change with a lost response has arrived, by comparing the term before and now: a request is pending, or there is a later
+ * one than before.
  */
 export const hasChangeArrived = (before: PaymentTerm, now: PaymentTerm): boolean =>
   hasPendingChange(now) ||

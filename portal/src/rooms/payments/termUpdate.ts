@@ -2,7 +2,7 @@ import { plainCode, plainUpperCode } from "@favilla/design-system/forms/plainCod
 import type { DeliveryMode, PaymentMode } from "./paymentCodes.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 
-/** What changes of a payment term; what is left out stays. */
+/** Changes of a payment term. Missing fields keep their value. */
 export interface TermChange {
   paymentMode?: Exclude<PaymentMode, "Postal">;
   iban?: string;
@@ -13,7 +13,7 @@ export interface TermChange {
   shipTo?: string | null;
 }
 
-/** What `updateBilling` is sent (PM-20). */
+/** Variables of `updateBilling` (PM-20). */
 export interface TermUpdate {
   id: string;
   paymentMethod: PaymentMode;
@@ -26,7 +26,7 @@ export interface TermUpdate {
   isPaymentMethodChange: boolean;
 }
 
-/** A change that lacks what it needs; it is logged and not sent (PM-15). */
+/** Thrown for an incomplete change, which is logged and not sent (PM-15). */
 export class InvalidTermChange extends Error {
   override readonly name = "InvalidTermChange";
 }
@@ -34,8 +34,8 @@ export class InvalidTermChange extends Error {
 const filled = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
- * The whole of a changed payment term. Null where it would not be valid: bank mode without an IBAN, booklet mode without a booklet code,
- * delivery by e-mail without an address (PM-15), or a mode or delivery that nobody knows.
+ * Returns the complete changed payment term. Null if it would be invalid: bank mode without IBAN, booklet mode without booklet, delivery by
+ * e-mail without address (PM-15), or an unknown mode or delivery.
  */
 export function termUpdate(term: PaymentTerm, change: TermChange): TermUpdate | null {
   const paymentMethod = change.paymentMode ?? term.paymentMode;
@@ -58,7 +58,7 @@ export function termUpdate(term: PaymentTerm, change: TermChange): TermUpdate | 
   };
 }
 
-/** Whether the supply is to be paid for in another way: another mode, bank account or booklet. */
+/** Tells whether the payment method changes: the mode, the bank account or the booklet. */
 const isOtherMethod = (term: PaymentTerm, mode: PaymentMode, iban: string | null, bookletCode: string | null): boolean =>
   mode !== term.paymentMode ||
   (mode === "Bank" && iban !== plainUpperCode(term.iban?.code ?? "")) ||

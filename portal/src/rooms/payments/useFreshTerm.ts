@@ -3,8 +3,8 @@ import { fetchTerms } from "./calls.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 
 /**
- * A term as the servers have it now, to be changed: an update sends the whole term, and another tab may have changed its other half
- * since this page was opened. Another attempt with the same key stands on the same term, so that it sends the same.
+ * Returns a function that loads the current term before a change. An update sends the whole term, and another tab may have changed other
+ * fields since this page was opened. A retry with the same idempotency key uses the same term, so that it sends the same data.
  */
 export function useFreshTerm(): (known: PaymentTerm, key: string) => Promise<PaymentTerm> {
   const held = useRef<{ key: string; term: PaymentTerm }>(undefined);

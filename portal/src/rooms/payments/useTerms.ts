@@ -9,13 +9,13 @@ import { useFreshTerm } from "./useFreshTerm.ts";
 
 export interface Terms {
   load: Load<PaymentTerm[]>;
-  /** Changes a term; what the servers answer takes its place. */
+  /** Changes a term and shows the server's response. */
   change: Sender<{ term: PaymentTerm; change: TermChange }, PaymentTerm>;
-  /** Puts a changed term in the place of the one that was loaded. */
+  /** Replaces the loaded term by a changed one. */
   replace: (term: PaymentTerm) => void;
 }
 
-/** The payment terms of a supply; null asks for nothing. */
+/** Loads the payment terms of a supply. Null makes no request. */
 export function useTerms(supplyCode: string | null): Terms {
   const answer = usePrivate("terms", (_customer, code: string, signal) => fetchTerms(code, signal), supplyCode);
   const { mutate } = answer;

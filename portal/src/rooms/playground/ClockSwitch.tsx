@@ -9,10 +9,10 @@ import { playgroundMessages } from "./messages.it.ts";
 import { Section } from "./Section.tsx";
 import { fetchWorld, leaveWorld, setWorld } from "./sandbox.ts";
 
-/** Ten in the morning in Rome, or eleven: far enough from midnight for the day to be the one asked for. */
+/** Converts a day to 10 or 11 o'clock in Rome, far enough from midnight to be on that day. */
 const momentOf = (day: string) => `${day}T09:00:00.000Z`;
 
-/** A store and a clock of this browser's own. Changing them signs out: sessions belong to a store. */
+/** Gives this browser its own store and clock. A change signs out, because sessions belong to a store. */
 export function ClockSwitch() {
   const words = useMessages(playgroundMessages);
   const [day, setDay] = useState<string | null>(null);

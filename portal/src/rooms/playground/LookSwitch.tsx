@@ -9,7 +9,7 @@ import { useState } from "react";
 import { chooseMode, useColourMode } from "../../platform/session/colourMode.ts";
 import { playgroundMessages } from "./messages.it.ts";
 
-/** The portal's own brand stands on the root element; each of the others has a stylesheet of its own, fetched when it is chosen. */
+/** The portal's default brand. Each of the other brands has its own stylesheet, loaded when it is selected. */
 const own = "favilla";
 const brands: Readonly<Record<string, () => Promise<unknown>>> = {
   [own]: async () => undefined,
@@ -19,7 +19,7 @@ const brands: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const root = document.documentElement;
 
-/** Every brand in every mode, on this page and on those that are gone to from here. */
+/** Switches between every brand and mode, on this page and those opened from it. */
 export function LookSwitch() {
   const words = useMessages(playgroundMessages);
   const mode = useColourMode();

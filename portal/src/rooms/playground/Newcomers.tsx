@@ -7,7 +7,7 @@ import { playgroundMessages } from "./messages.it.ts";
 import { Section } from "./Section.tsx";
 import { fetchNewcomers } from "./sandbox.ts";
 
-/** Who has no account yet, and can try the registration. */
+/** Codes of people without an account, to try the registration. */
 export function Newcomers() {
   const words = useMessages(playgroundMessages);
   return (

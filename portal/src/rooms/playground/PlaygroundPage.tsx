@@ -11,7 +11,7 @@ import { Outbox } from "./Outbox.tsx";
 import { People } from "./People.tsx";
 import { ScenarioSwitch } from "./ScenarioSwitch.tsx";
 
-/** For development and demonstrations: sample customers, troubles, clock, messages and look. */
+/** A page for development and demonstrations: sample customers, faults, clock, messages and look. */
 export default function PlaygroundPage() {
   const words = useMessages(playgroundMessages);
   const { playground } = useMessages(pagesMessages);

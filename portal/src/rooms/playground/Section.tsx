@@ -12,14 +12,14 @@ import { playgroundMessages } from "./messages.it.ts";
 interface SectionProps<T> {
   title: string;
   text?: string | undefined;
-  /** Asks the sandbox for what the section shows. */
+  /** Name and function of the request to the sandbox. */
   name: string;
   fetch: () => Promise<T>;
-  /** Asks again. */
+  /** Renders the data. `reload` requests them again. */
   children: (data: T, reload: () => Promise<unknown>) => ReactNode;
 }
 
-/** A part of the playground with its heading, and what the sandbox says about it. */
+/** A section of the playground with its heading and data from the sandbox. */
 export function Section<T>({ title, text, name, fetch, children }: SectionProps<T>) {
   const words = useMessages(playgroundMessages);
   const answer = useSWR(`sandbox ${name}`, fetch, { shouldRetryOnError: false });

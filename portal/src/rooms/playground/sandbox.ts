@@ -28,13 +28,13 @@ export type World = z.infer<typeof world>;
 
 const ask = (what: string, call?: Call) => sendForJson(`/sandbox/${what}`, call);
 
-/** The sandbox's sample customers. */
+/** Fetches the sandbox's sample customers. */
 export const fetchSignIns = async (): Promise<SignIn[]> => parseRows(signIn, await ask("sign-ins"), "sign-ins");
 
-/** Client codes to try the registration with. */
+/** Fetches client codes to try the registration. */
 export const fetchNewcomers = async (): Promise<Newcomer[]> => parseRows(newcomer, await ask("client-codes"), "client codes");
 
-/** Troubles that can be switched on, and the one that is. */
+/** Fetches the faults that can be simulated, and the current one. */
 export async function fetchScenarios(): Promise<{ scenarios: Scenario[]; current: string }> {
   const [list, faults] = await Promise.all([ask("scenarios"), ask("faults")]);
   const scenarios = parseRows(scenario, list, "scenarios");
@@ -44,12 +44,12 @@ export async function fetchScenarios(): Promise<{ scenarios: Scenario[]; current
 
 export const switchFaults = (faults: readonly unknown[]): Promise<unknown> => ask("faults", { method: "PUT", body: faults });
 
-/** What the sandbox would have sent by e-mail and SMS, newest first. */
+/** Fetches the e-mails and text messages that the sandbox would have sent, newest first. */
 export const fetchOutbox = async (): Promise<Message[]> => parseRows(message, await ask("outbox"), "outbox");
 
-/** The store and clock that this browser works with; a name means that they are its own. */
+/** Fetches the store and clock of this browser. A name means that they are its own. */
 export const fetchWorld = async (): Promise<World> => parse(world, await ask("world"), "world");
 
-/** Begins a world of this browser's own, or moves its clock (ISO 8601). */
+/** Creates a store and clock for this browser, or changes its time (ISO 8601). */
 export const setWorld = (now?: string): Promise<unknown> => ask("world", { method: "PUT", body: now === undefined ? {} : { now } });
 export const leaveWorld = (): Promise<unknown> => ask("world", { method: "DELETE" });

@@ -4,7 +4,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { readingsPageMessages } from "./messages.it.ts";
 
 export interface GuideProps {
-  /** The guide is on its way. */
+  /** True while the guide is loading. */
   guideLoading: boolean;
   onGuide: () => void;
 }

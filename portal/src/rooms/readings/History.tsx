@@ -18,7 +18,7 @@ interface HistoryProps {
   supplies: readonly Supply[] | undefined;
 }
 
-/** The readings that were sent, newest first, ten at a time; each leads to its page. */
+/** The sent readings, newest first, ten at a time, each with a link to its page. */
 export function History({ sent, supplies }: HistoryProps) {
   const words = useMessages(readingsPageMessages);
   const [count, setCount] = useState(step);

@@ -12,7 +12,7 @@ import { ReadingDetailView, SendAnother } from "./ReadingDetailView.tsx";
 import { windowToRead } from "./selfReading.ts";
 import { useReadingWindows, useSelfReading } from "./useReadings.ts";
 
-/** One reading that was sent; one that is not the customer's leads back to the list (RT-15). */
+/** One sent reading. A reading of another customer redirects to the list (RT-15). */
 export default function ReadingDetailPage() {
   const { readingDetail: title } = useMessages(pagesMessages);
   const { id = "" } = useParams();
@@ -31,7 +31,7 @@ export default function ReadingDetailPage() {
   );
 }
 
-/** The way to another reading, as long as the window is open; asked for only where one was refused. */
+/** A link to send another reading while the window is open. Its data are loaded only for a rejected reading. */
 function AnotherReading({ supplyId }: { supplyId: string }) {
   const supply = loaded(useSupplyDetails())?.find(({ id }) => id === supplyId);
   const windows = loaded(useReadingWindows());

@@ -20,11 +20,11 @@ import type { SelfReading } from "./selfReading.ts";
 interface ReadingDetailViewProps {
   load: Load<SelfReading>;
   supplies: readonly Supply[] | undefined;
-  /** What can be done about it. */
+  /** A possible action. */
   action?: ReactNode;
 }
 
-/** One reading that was sent, from plain data. */
+/** One sent reading, from plain data. */
 export function ReadingDetailView(props: ReadingDetailViewProps) {
   const words = useMessages(readingsPageMessages);
   const { readingDetail: title } = useMessages(pagesMessages);
@@ -65,7 +65,7 @@ function Contents({ load, supplies, action }: ReadingDetailViewProps) {
   }
 }
 
-/** Sends another reading, after one that was refused. */
+/** A button to send another reading after a rejected one. */
 export function SendAnother({ supplyId }: { supplyId: string }) {
   const { sendAnother } = useMessages(readingsPageMessages);
   return <Button href={enterPath(supplyId)}>{sendAnother}</Button>;

@@ -9,7 +9,7 @@ import { ReadingsView } from "./ReadingsView.tsx";
 import { useGuide } from "./useGuide.tsx";
 import { useReadingWindows, useSelfReadings } from "./useReadings.ts";
 
-/** All about readings: `ReadingsView` with what the servers say. */
+/** The readings page: `ReadingsView` with data from the servers. */
 export default function ReadingsPage() {
   const { selfReading: title } = useMessages(pagesMessages);
   const supplies = useSupplyDetails();
@@ -26,7 +26,7 @@ export default function ReadingsPage() {
   );
 }
 
-/** The server's clock when something last came, so that cards are made anew only then. */
+/** Returns the server's time of the last response, so that the cards are computed only when data change. */
 function useMoment(answer: { state: string }): Date {
   const [{ state, moment }, set] = useState({ state: answer.state, moment: now() });
   if (state === answer.state) return moment;

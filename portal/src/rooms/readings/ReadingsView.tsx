@@ -26,16 +26,16 @@ import type { ReadingWindow, SelfReading } from "./selfReading.ts";
 export interface ReadingsViewProps extends GuideProps {
   supplies: Load<readonly SupplyDetail[]>;
   windows: Load<readonly ReadingWindow[]>;
-  /** The readings that were sent, newest first. */
+  /** Sent readings, newest first. */
   sent: Load<readonly SelfReading[]>;
-  /** The latest readings that are no estimate, by supply. */
+  /** Latest readings that are not estimates, by supply. */
   latest: Load<ReadonlyMap<string, LatestReading>>;
   now: Date;
-  /** What opens above the page. */
+  /** Elements above the page. */
   children?: ReactNode;
 }
 
-/** All about readings from plain data (SR-02, SR-11): when each supply's can be sent, and those that were. Each panel fails on its own. */
+/** The readings page from plain data (SR-02, SR-11): each supply's window, and the sent readings. Each panel fails separately. */
 export function ReadingsView({ guideLoading, onGuide, children, ...props }: ReadingsViewProps) {
   const words = useMessages(readingsPageMessages);
   const { selfReading: title } = useMessages(pagesMessages);
@@ -71,7 +71,7 @@ function Supplies({ supplies, windows, sent, latest, now }: SuppliesProps) {
   if (supplies.state === "NoDataFound") {
     return <EmptyState illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />;
   }
-  // A card says one thing and keeps to it: it comes when all that it says is known, or has failed.
+  // A card must not change after it appears, so the cards wait until all their data are loaded or have failed.
   if (supplies.state !== "Loaded" || [windows, sent, latest].some(isComing)) {
     return (
       <SkeletonGroup label={words.loading}>
@@ -91,7 +91,7 @@ function Supplies({ supplies, windows, sent, latest, now }: SuppliesProps) {
   );
 }
 
-/** A part of the cards is missing; the rest of them stands. */
+/** Reports that some data of the cards are missing; the cards are shown anyway. */
 function Failed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
   const { retry } = useMessages(readingsPageMessages);
   const errorWords = useErrorWords();

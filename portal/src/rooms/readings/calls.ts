@@ -16,24 +16,24 @@ import {
   type SelfReading,
 } from "./selfReading.ts";
 
-/** Windows are asked for from so many days ago to so many days ahead (SR-05). */
+/** Number of days before and after today for which windows are requested (SR-05). */
 const windowsWithin = 90;
 
-/** The windows of all the customer's supplies. */
+/** Fetches the windows of all the customer's supplies. */
 export async function fetchReadingWindows(customerId: string, signal?: AbortSignal): Promise<ReadingWindow[]> {
   const variables = { customerId, from: addDays(today(), -windowsWithin), to: addDays(today(), windowsWithin) };
   return parseWindows((await query(SelfReadingWindowsDocument, variables, { signal })).allSelfReadingWindows);
 }
 
-/** Whether a reading may be sent now, and what the form needs to know of the meter. */
+/** Checks whether a reading may be sent now, and fetches the data of the meter for the form. */
 export const authorizeSelfReading = async (supplyId: string, signal?: AbortSignal): Promise<ReadingAuthorization> =>
   parseAuthorization(await get("authorizeSelfReading", { path: { supply: supplyId }, signal }));
 
 const platform = "WEB";
 
 /**
- * Sends a reading. It is asked for permission first (`authorizeSelfReading`), which also says whether there is a converter.
- * @param key the same for every attempt at the same reading
+ * Sends a reading. Call `authorizeSelfReading` first, which also says whether there is a converter.
+ * @param key idempotency key, the same for every attempt at the same reading
  */
 export async function insertSelfReading({ supplyId, meter, converter, type }: NewReading, key: string): Promise<SelfReading> {
   const both = { LetturaMisuratore: meter, ...(converter !== null && { LetturaConvertitore: converter }) };
@@ -46,7 +46,7 @@ const pageSize = 200;
 
 const mostPages = 20;
 
-/** The readings that the customer has sent, newest first, of one supply or of all. */
+/** Fetches the sent readings, newest first, of one supply or of all. */
 export async function fetchSelfReadings(supply?: string, signal?: AbortSignal): Promise<SelfReading[]> {
   const items: unknown[] = [];
   for (let pageNumber = 0; pageNumber < mostPages; pageNumber++) {

@@ -1,7 +1,7 @@
 import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
 
-/** In the address: the supply to send a reading of. */
+/** Query parameter of the supply whose reading is sent. */
 export const supplyQuery = "fornitura";
 
-/** Where a reading of a supply is entered. */
+/** Returns the address of the page for entering a reading. */
 export const enterPath = (supplyId: string): string => withQuery(hrefTo("enterReading"), { [supplyQuery]: supplyId });

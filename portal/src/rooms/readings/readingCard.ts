@@ -8,7 +8,7 @@ import { enterPath } from "./paths.ts";
 import { type Known, readingState } from "./readingState.ts";
 import type { ReadableSupply, SelfReading } from "./selfReading.ts";
 
-/** A supply's card, with what it is found by. */
+/** Props of a supply's card, with its searchable data. */
 export interface Card extends ReadingCardProps {
   id: string;
   podOrPdr: string | null;
@@ -19,10 +19,10 @@ function lastReading(latest: LatestReading | undefined): LastReading | undefined
   return latest && { date: latest.rows[0]?.date, values, converter: latest.converter };
 }
 
-/** What can be done now comes first, then what customers read themselves. */
+/** Sorts cards: open windows first, then gas, which customers read themselves. */
 const rank = ({ window, commodity }: Card): number => (isOpen(window) ? 0 : commodity === "gas" ? 1 : 2);
 
-/** Supplies that have a meter, as their cards show them. */
+/** Returns the cards of the supplies that have a meter. */
 export function toCards(
   supplies: readonly (Supply & ReadableSupply)[],
   known: Known & { latest: ReadonlyMap<string, LatestReading> | undefined },
@@ -47,7 +47,7 @@ export function toCards(
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** A reading that was sent, as the library shows it. */
+/** Converts a sent reading to the library's props. */
 export const toSent = (reading: SelfReading, supplies: readonly Supply[] | undefined, unknown: string): SentReading => {
   const supply = supplies?.find(({ id }) => id === reading.supplyId);
   return {

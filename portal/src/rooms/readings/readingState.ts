@@ -2,21 +2,21 @@ import { isBefore } from "@favilla/design-system/data/dates.ts";
 import type { ReadingWindow as ShownWindow } from "@favilla/design-system/readings/readingWindow.ts";
 import { openWindow, type ReadableSupply, type ReadingWindow, type SelfReading, windowToRead, windowToShow } from "./selfReading.ts";
 
-/** What is known of the customer's readings; undefined where it could not be had. */
+/** Loaded data of the customer's readings. Undefined if loading failed. */
 export interface Known {
   windows: readonly ReadingWindow[] | undefined;
   /** Newest first. */
   sent: readonly SelfReading[] | undefined;
 }
 
-/** The reading that was sent in a window, the newest where there are several. */
+/** Returns the newest reading that was sent in a window. */
 const sentIn = ({ id, supplyId }: ReadingWindow, sent: readonly SelfReading[] = []) =>
   sent.find((reading) => reading.windowId === id && reading.supplyId === supplyId);
 
-/** It will never be read again, so that nothing of a next window may be said. */
+/** Tells whether the supply has ended, so that no next window may be announced. */
 const hasEnded = ({ status }: ReadableSupply) => status === "ceased" || status === "cancelled";
 
-/** How the reading of a supply stands, and which one was sent. */
+/** Returns the state of a supply's self-reading, and the sent reading. */
 export function readingState(
   supply: ReadableSupply,
   { windows, sent }: Known,
@@ -35,6 +35,6 @@ export function readingState(
   if (open) return { window: { state: "open", to: open.to, switch: open.switch || open.type === "SWITCH" } };
   if (supply.status !== "active") return { window: { state: "closed" } };
   if (!isBefore(window.from, moment)) return { window: { state: "opens", from: window.from, to: window.to } };
-  // Open, and yet it can't be sent: the servers know why.
+  // The window is open but the reading can't be sent; only the server knows why.
   return { window: { state: openWindow(windows, supply.id, moment) ? "unknown" : "closed" } };
 }

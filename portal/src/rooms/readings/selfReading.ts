@@ -13,14 +13,14 @@ const cycleType = field(cycleTypeOf);
 const window = z.object({
   id,
   supplyId: id,
-  /** null for one that isn't known. */
+  /** Null if unknown. */
   type: cycleType,
   from: neededMoment,
   to: neededMoment,
   switch: flag,
 });
 
-/** When the customer may send a reading of a supply (SR-10). Moments are ISO 8601 in UTC; both are outside the window. */
+/** Period in which the customer may send a reading of a supply (SR-10). Both times are ISO 8601 in UTC and excluded. */
 export type ReadingWindow = z.infer<typeof window>;
 
 export const parseWindows = (data: unknown): ReadingWindow[] => parseRows(window, data, "self-reading windows");
@@ -32,9 +32,9 @@ const authorization = z.pipe(
     supplyId: id,
     windowId: id,
     TipoLettura: cycleType,
-    /** The window closes at this moment; null where the servers don't say. */
+    /** End of the window. Null if the server sends none. */
     to: moment,
-    /** Digits before the comma that the meter shows. */
+    /** Number of digits before the comma. */
     digits: whole,
     converter: flag,
     lastReading: lenient(z.object({ date: z.pipe(day, z.string()), LetturaMisuratore: figure, LetturaConvertitore: lenient(figure) })),
@@ -48,7 +48,7 @@ const authorization = z.pipe(
   })),
 );
 
-/** What the servers say before a reading is entered. */
+/** Data from the server for entering a reading. */
 export type ReadingAuthorization = z.infer<typeof authorization>;
 
 export const parseAuthorization = (data: unknown): ReadingAuthorization => parse(authorization, data, "self-reading authorization");
@@ -60,14 +60,14 @@ const reading = z.pipe(
     id,
     supplyId: id,
     windowId: optionalId,
-    /** Moment, ISO 8601 in UTC. */
+    /** ISO 8601 in UTC. */
     sentAt: neededMoment,
     LetturaMisuratore: id,
     LetturaConvertitore: optionalId,
     TipoLettura: cycleType,
     platform: optionalText,
     status: field(statusOf),
-    /** Why it was refused, in the servers' own words. */
+    /** Reason of the rejection in the server's words. */
     reason: optionalText,
     decidedAt: moment,
   }),
@@ -86,16 +86,16 @@ export const parseReading = (data: unknown): SelfReading => parse(reading, data,
 
 export const parseReadings = (items: unknown): SelfReading[] => parseRows(reading, items, "self-readings");
 
-/** Why a meter is read: the periodic reading, or the change of supplier (SR-10). */
+/** Reasons for a reading: the periodic reading, or a change of supplier (SR-10). */
 export const cycleTypes = ["CICLO", "SWITCH"] as const;
 
 export type CycleType = (typeof cycleTypes)[number];
 
-/** What the customer has read from the meter. Digits, zeros in front included. */
+/** A new reading by the customer. Values are digits with leading zeros. */
 export interface NewReading {
   supplyId: string;
   meter: string;
-  /** Only for a meter that has a converter. */
+  /** Null for a meter without converter. */
   converter: string | null;
   type: CycleType;
 }
@@ -104,7 +104,7 @@ export const readingStatuses = ["sent", "accepted", "refused"] as const;
 
 export type ReadingStatus = (typeof readingStatuses)[number];
 
-/** The supply's part in the rule of the button (SR-03). */
+/** Fields of a supply that decide whether a reading can be sent (SR-03). */
 export interface ReadableSupply {
   id: string;
   commodity: Commodity;
@@ -112,18 +112,18 @@ export interface ReadableSupply {
   selfReadingToken: string | null;
 }
 
-/** The window that a moment lies strictly inside of. */
+/** Returns the window that contains a time, excluding both ends. */
 export function openWindow(windows: readonly ReadingWindow[], supplyId: string, moment: Date): ReadingWindow | undefined {
   return windows.find((window) => window.supplyId === supplyId && isBefore(window.from, moment) && isAfter(window.to, moment));
 }
 
-/** The window in which a reading may be sent now: of gas that is active and has a token. Electricity is read by itself. */
+/** Returns the window in which a reading may be sent now: only for an active gas supply with a token. Electricity is read automatically. */
 export function windowToRead(supply: ReadableSupply, windows: readonly ReadingWindow[], moment: Date): ReadingWindow | undefined {
   const mayRead = supply.commodity === "gas" && supply.status === "active" && Boolean(supply.selfReadingToken);
   return mayRead ? openWindow(windows, supply.id, moment) : undefined;
 }
 
-/** The window to show on a supply's card: the one that is open, else the next to open, else the last that was. */
+/** Returns the window to show on a supply's card: the open one, else the next one, else the last one. */
 export function windowToShow(windows: readonly ReadingWindow[], supplyId: string, moment: Date): ReadingWindow | undefined {
   const own = windows.filter((window) => window.supplyId === supplyId).sort((a, b) => a.from.localeCompare(b.from));
   return openWindow(own, supplyId, moment) ?? own.find(({ from }) => !isBefore(from, moment)) ?? own.at(-1);

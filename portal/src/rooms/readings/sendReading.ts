@@ -3,11 +3,14 @@ import type { NewReading, SelfReading } from "./selfReading.ts";
 
 interface Calls {
   insert: (reading: NewReading, key: string) => Promise<SelfReading>;
-  /** The readings sent of a supply. */
+  /** Fetches the sent readings of a supply. */
   list: (supplyId: string) => Promise<readonly SelfReading[]>;
 }
 
-/** Until the distributor has decided on a reading there is no other of its supply: one with the same digits is this one. */
+/**
+ * Compares a reading with a sent one. While the distributor has not decided there is no other reading of the supply, so equal digits mean
+ * the same reading.
+ */
 const isSame = ({ meter, converter }: NewReading, sent: SelfReading) =>
   sent.status === "sent" && Number(sent.meter) === Number(meter) && Number(sent.converter) === Number(converter);
 

@@ -9,7 +9,7 @@ import { readingsPageMessages } from "./messages.it.ts";
 
 const guidePart = part("ReadingWalkthrough", () => import("@favilla/design-system/readings/ReadingWalkthrough.tsx"));
 
-/** The guide to reading a meter: loaded when it is first asked for, and open as often as it is. */
+/** Manages the guide to reading a meter, which is loaded when it is first opened. */
 export function useGuide(): { guide: GuideProps; dialogs: ReactNode } {
   const words = useMessages(readingsPageMessages);
   const { network } = useMessages(errorsMessages);

@@ -6,11 +6,11 @@ import { authorizeSelfReading, fetchReadingWindows, fetchSelfReading, fetchSelfR
 import type { NewReading, ReadingAuthorization, ReadingWindow, SelfReading } from "./selfReading.ts";
 import { sendReading } from "./sendReading.ts";
 
-/** The windows of all supplies. */
+/** Loads the windows of all supplies. */
 export const useReadingWindows = (): Load<ReadingWindow[]> =>
   toLoad(usePrivate("readingWindows", (customerId, _query, signal) => fetchReadingWindows(customerId, signal)));
 
-/** The readings sent, newest first, of all supplies. */
+/** Loads the sent readings of all supplies, newest first. */
 export const useSelfReadings = (): Load<SelfReading[]> =>
   toLoad(
     usePrivate("selfReadings", (_customerId, _query, signal) => fetchSelfReadings(undefined, signal)),
@@ -20,7 +20,7 @@ export const useSelfReadings = (): Load<SelfReading[]> =>
 export const useSelfReading = (id: string): Load<SelfReading> =>
   toLoad(usePrivate<SelfReading, string>("selfReading", (_customerId, asked, signal) => fetchSelfReading(asked, signal), id));
 
-/** Permission to send a reading of a supply; null asks for none. */
+/** Loads the permission to send a reading of a supply. Null makes no request. */
 export const useReadingAuthorization = (supplyId: string | null): Load<ReadingAuthorization> =>
   toLoad(
     usePrivate<ReadingAuthorization, string>(
@@ -30,7 +30,7 @@ export const useReadingAuthorization = (supplyId: string | null): Load<ReadingAu
     ),
   );
 
-/** Sends a reading, once; the lists of readings and supplies are asked for anew afterwards, and the reading itself is known already. */
+/** Sends a reading once. Then the lists of readings and supplies are requested again; the reading itself is already cached. */
 export function useSendReading(): Sender<NewReading, SelfReading> {
   const cache = useCache();
   return useUpdate(async (reading: NewReading, key: string) => {

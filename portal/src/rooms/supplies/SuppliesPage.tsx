@@ -7,7 +7,7 @@ import { askedSupplies, useSupplies } from "./useSupplies.ts";
 
 export const askFirst = (): void => void askAhead(askedSupplies);
 
-/** All the supplies: `SuppliesView` with what the servers say. */
+/** All supplies: `SuppliesView` with data from the servers. */
 export default function SuppliesPage() {
   const { supplies: title } = useMessages(pagesMessages);
   usePage(title);

@@ -15,10 +15,10 @@ import { suppliesPageMessages } from "./messages.it.ts";
 import type { Supply } from "./supply.ts";
 import { toSupplyCard } from "./supplyCard.ts";
 
-/** How many are shown at first, and how many each press adds. */
+/** Number of supplies shown at first, and added by each press. */
 const step = 10;
 
-/** All the supplies from plain data (SU-01), by address, with a search where they are many. */
+/** All supplies from plain data (SU-01), by address, with a search if there are many. */
 export function SuppliesView({ supplies }: { supplies: Load<readonly Supply[]> }) {
   const words = useMessages(suppliesPageMessages);
   const { supplies: title } = useMessages(pagesMessages);

@@ -14,7 +14,7 @@ const inside = {
 
 const supplyAddress = z.object({ ...inside, id, toponym: optionalText, via: optionalText, province: optionalText });
 
-/** Where a supply is (SU-10). */
+/** Address of a supply (SU-10). */
 export type SupplyAddress = z.infer<typeof supplyAddress>;
 
 const billingAddress = z.object({
@@ -27,31 +27,31 @@ const billingAddress = z.object({
   toponym: optionalText,
   name: optionalText,
   surname: optionalText,
-  /** Whether bills go here. */
+  /** True if bills are sent to this address. */
   active: flag,
   manualInsert: flag,
   manualInsertDate: optionalText,
 });
 
-/** Where the paper bills of a supply go (BA-08). */
+/** Address for the paper bills of a supply (BA-08). */
 export type BillingAddress = z.infer<typeof billingAddress>;
 
-/** An address where the servers have one, else null. */
+/** Parses an address, which may be null. */
 export const parseSupplyAddress = (data: unknown): SupplyAddress | null => parse(z.nullable(supplyAddress), data, "supply address");
 
 export const parseBillingAddresses = (rows: unknown): BillingAddress[] => parseRows(billingAddress, rows, "billing addresses");
 
-/** The address of a supply, by the id that the supply has for it. */
+/** Fetches the address of a supply by the address id. */
 export const fetchSupplyAddress = async (addressId: string, signal?: AbortSignal): Promise<SupplyAddress | null> =>
   parseSupplyAddress((await query(SupplyAddressDocument, { addressId }, { signal })).supplyAddress);
 
-/** Where a supply's paper bills go. */
+/** Fetches the addresses for a supply's paper bills. */
 export const fetchBillingAddresses = async (supplyCode: string, signal?: AbortSignal): Promise<BillingAddress[]> =>
   parseBillingAddresses((await query(BillingAddressesDocument, { supplyCode }, { signal })).billingAddresses);
 
 /**
  * Saves a billing address.
- * @param key the same for every attempt at the same change
+ * @param key idempotency key, the same for every attempt at the same change
  */
 export async function updateBillingAddress(address: BillingAddress, key: string): Promise<BillingAddress> {
   const { name, surname, address: street, civicNumber, postalCode, provinceCode, city } = address;

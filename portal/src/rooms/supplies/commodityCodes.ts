@@ -1,6 +1,6 @@
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 
-/** All the spellings the servers use: billing codes, supply type codes and types of supply (BL-17). */
+/** Commodities by all spellings that the server uses: billing codes, supply type codes and types of supply (BL-17). */
 const commodities: Readonly<Record<string, Commodity>> = {
   ENELE: "electricity",
   LIGHT: "electricity",
@@ -14,7 +14,7 @@ const commodities: Readonly<Record<string, Commodity>> = {
   VAS: "services",
 };
 
-/** What a code stands for; "other" for one that isn't known. */
+/** Returns the commodity of a code, or "other" if it is unknown. */
 export const commodityOf = (code: string | null | undefined): Commodity => {
   const known = code?.trim().toUpperCase() ?? "";
   return Object.hasOwn(commodities, known) ? (commodities[known] as Commodity) : "other";

@@ -34,16 +34,16 @@ export const supply = z.pipe(
   z.transform(({ type, status, ...rest }) => ({ ...rest, commodity: commodityOf(type), status: statusOf(status) })),
 );
 
-/** A supply (AP-14). Dates are days in Rome, "YYYY-MM-DD"; null where there is none. */
+/** A supply (AP-14). Dates are days in Rome, "YYYY-MM-DD"; missing ones are null. */
 export type Supply = z.infer<typeof supply>;
 
 const blank = (text: string | null) => text === null || text.trim() === "";
 
-/** Nickname, else address, else "..." (SU-01). */
+/** Returns the nickname, else the address, else "..." (SU-01). */
 export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "address">): string =>
   (!blank(nickname) ? nickname : !blank(address) ? address : "...") as string;
 
-/** The supplies of one contract, by its number; where there are several the contract is a dual one (SU-07). A blank number is none. */
+/** Returns the supplies of a contract by its number. If there are several, it is a dual contract (SU-07). A blank number matches none. */
 export function ofContract<Each extends Pick<Supply, "contractNumber">>(number: string | null, supplies: readonly Each[]): readonly Each[] {
   const wanted = number?.trim();
   return wanted ? supplies.filter(({ contractNumber }) => contractNumber?.trim() === wanted) : [];

@@ -2,7 +2,7 @@ import type { SupplyCardProps } from "@favilla/design-system/supplies/SupplyCard
 import { displayName, type Supply } from "./supply.ts";
 import { supplyPath } from "./supplyPath.ts";
 
-/** A supply as its card shows it. */
+/** Converts a supply to its card's props. */
 export const toSupplyCard = (supply: Supply) =>
   ({
     id: supply.id,

@@ -3,17 +3,17 @@ import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
 
 export type PanelId = (typeof supplyPanels)[keyof typeof supplyPanels];
 
-/** In the address rather than behind its #: it is still there after a sign-in on the way. */
+/** Query parameter of the panel. It is in the query and not in the hash, so that it survives a sign-in. */
 export const panelQuery = "pannello";
 
 const ids: readonly string[] = Object.values(supplyPanels);
 const isPanel = (id: string | null): id is PanelId => id !== null && ids.includes(id);
 
-/** The page of a supply, at one of its panels where that is what matters. */
+/** Returns the address of a supply's page, optionally with a panel. */
 export const supplyPath = (id: string, panel?: PanelId): string =>
   withQuery(hrefTo("supplyDetail", { id }), panel ? { [panelQuery]: panel } : {});
 
-/** The panel that an address names; the first one where it names none. */
+/** Returns the panel named in an address, or the first one. */
 export function panelOf(query: URLSearchParams): PanelId {
   const named = query.get(panelQuery);
   return isPanel(named) ? named : supplyPanels.payment;

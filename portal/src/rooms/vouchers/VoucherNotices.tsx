@@ -6,13 +6,13 @@ import { voucherPagesMessages } from "./messages.it.ts";
 import type { RetailChainPoints, VoucherService } from "./voucher.ts";
 
 export interface VoucherNoticesProps {
-  /** Whether the service works; undefined until it is known. */
+  /** State of the voucher service; undefined until it is loaded. */
   service: VoucherService | undefined;
-  /** Points with the retail chain, where there are some to show. */
+  /** The customer's loyalty points, or null. */
   points: RetailChainPoints | null;
 }
 
-/** Says that vouchers don't work now, where they don't. */
+/** Reports that vouchers don't work at the moment, if so. */
 export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">) {
   const words = useMessages(voucherPagesMessages);
   if (!service || service.status) return null;
@@ -23,7 +23,7 @@ export function ServiceNotice({ service }: Pick<VoucherNoticesProps, "service">)
   );
 }
 
-/** The points with the retail chain, where there are some. */
+/** Shows the loyalty points, if there are any. */
 export function PointsNotice({ points }: Pick<VoucherNoticesProps, "points">) {
   const words = useMessages(voucherPagesMessages);
   if (!points) return null;

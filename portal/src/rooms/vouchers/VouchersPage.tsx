@@ -7,7 +7,7 @@ import { useVouchers } from "./useVouchers.ts";
 import { VouchersView } from "./VouchersView.tsx";
 import { filterIn, vouchersPath } from "./voucherAddress.ts";
 
-/** The customer's vouchers: `VouchersView` with what the servers say. The filter lives in the address. */
+/** The customer's vouchers: `VouchersView` with data from the servers. The filter is part of the address. */
 export default function VouchersPage() {
   const { vouchers: title } = useMessages(pagesMessages);
   const [query] = useSearchParams();

@@ -22,7 +22,7 @@ interface VouchersViewProps extends VoucherNoticesProps {
 
 const states = { Unset: "loading", Loading: "loading", Loaded: "loaded", NoDataFound: "loaded", LoadFailure: "failed" } as const;
 
-/** The customer's vouchers from plain data: the filter, the cards, the points with the retail chain. */
+/** The customer's vouchers from plain data: the filter, the cards, the loyalty points. */
 export function VouchersView({ load, filter, onFilter, service, points }: VouchersViewProps) {
   const words = useMessages(voucherPagesMessages);
   const { vouchers: title } = useMessages(pagesMessages);

@@ -4,7 +4,7 @@ import { get, getFile, getPublicFile, post, publicGet, publicPost } from "../../
 import { type Granted, parseVoucher, points, type RetailChainPoints, service, type Voucher, type VoucherService } from "./voucher.ts";
 import { toVoucherRow, type VoucherRow } from "./voucherRows.ts";
 
-/** Redeems a voucher of the signed-in customer, once however often it is asked with the same key; the row takes the old one's place. */
+/** Redeems a voucher of the signed-in customer, once per idempotency key. The response replaces the row of the old one. */
 export async function redeemVoucher({ id, asset, account }: Granted, key: string): Promise<VoucherRow> {
   const body = { origin: "Area riservata web", asset, account } as const;
   return toVoucherRow(await post("redeemVoucher", { path: { id }, body, idempotencyKey: key }));
@@ -14,7 +14,7 @@ const pdf = "application/pdf";
 
 export const fetchVoucherPdf = (id: string, signal?: AbortSignal): Promise<Blob> => getFile("voucherPdf", pdf, { path: { id }, signal });
 
-/** A voucher handed out in a store, by its code; nobody has to be signed in. */
+/** Fetches a voucher from a shop by its code. It needs no session. */
 export const fetchRetailVoucher = async (code: string, signal?: AbortSignal): Promise<Voucher> =>
   parseVoucher(await publicGet("retailVoucher", { path: { code }, signal }));
 
@@ -26,7 +26,7 @@ export async function redeemRetailVoucher({ id, asset, account }: Granted, key: 
 export const fetchRetailVoucherPdf = ({ id, voucherId }: Pick<Voucher, "id" | "voucherId">, signal?: AbortSignal): Promise<Blob> =>
   getPublicFile("retailVoucherPdf", pdf, { path: { id, voucherId }, signal });
 
-/** What stands in where a call fails that nothing depends on; one that was let go is asked for again. */
+/** Returns `otherwise` if an unimportant call fails. An aborted call is requested again. */
 async function orElse<T>(call: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await call;
@@ -38,14 +38,14 @@ async function orElse<T>(call: Promise<T>, otherwise: T): Promise<T> {
 
 const working: VoucherService = { status: true, message: null };
 
-/** Whether vouchers can be redeemed now. A failure of this call is swallowed (VC-09). */
+/** Checks whether vouchers can be redeemed now. A failure of this call is ignored (VC-09). */
 export const fetchVoucherService = (signal?: AbortSignal): Promise<VoucherService> =>
   orElse(
     get("voucherServiceStatus", { signal }).then((data) => parse(service, data, "voucher service")),
     working,
   );
 
-/** The points with the retail chain; null without a card, which has none to read, and where the call fails (VC-15). */
+/** Fetches the loyalty points. Null for a customer without a card, and if the call fails (VC-15). */
 export const fetchRetailChainPoints = (signal?: AbortSignal): Promise<RetailChainPoints | null> =>
   orElse(
     get("retailChainPoints", { signal }).then((data) => parse(points, data, "points")),

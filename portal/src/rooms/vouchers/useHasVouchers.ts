@@ -1,5 +1,5 @@
 import { config } from "../../platform/config/config.ts";
 import { useVoucherRows } from "./useVoucherRows.ts";
 
-/** Whether the voucher list is loaded and has any; not asked for where vouchers are not offered. */
+/** Tells whether the voucher list is loaded and not empty. If the retailer offers no vouchers, no request is made. */
 export const useHasVouchers = (): boolean => (useVoucherRows(config().features.vouchers).data?.length ?? 0) > 0;

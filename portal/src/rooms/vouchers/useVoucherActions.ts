@@ -9,16 +9,16 @@ import type { VoucherAction } from "./voucherAddress.ts";
 import { barcodeWay, downloadWay, voucherFileName } from "./voucherRules.ts";
 
 export interface VoucherActions {
-  /** What is being done. */
+  /** Action that is running. */
   busy: VoucherAction | undefined;
-  /** What failed last, until `dismiss`. */
+  /** Last failure, until `dismiss`. */
   failure: "download" | "redeem" | undefined;
-  /** The voucher whose barcode is shown. */
+  /** Voucher whose barcode is shown. */
   shown: Voucher | undefined;
   run: (action: VoucherAction) => void;
-  /** Gives up the PDF that is being downloaded; absent where nothing can be given up, as a redemption. */
+  /** Cancels the download of the PDF. Undefined during actions that can't be cancelled, such as a redemption. */
   cancel: (() => void) | undefined;
-  /** Done with the barcode, or with what failed. */
+  /** Closes the barcode or the failure. */
   dismiss: () => void;
 }
 

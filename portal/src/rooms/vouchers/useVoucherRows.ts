@@ -4,5 +4,5 @@ import { fetchVoucherRows, type VoucherRow } from "./voucherRows.ts";
 
 export const askedVouchers: Asked<VoucherRow[]> = ["vouchers", (_id, _query, signal) => fetchVoucherRows(signal)];
 
-/** The voucher list as it travels, one answer for the menu and for the vouchers' screens. Not asked for with `false`. */
+/** Loads the raw voucher list, one response for the menu and the voucher pages. Makes no request with `false`. */
 export const useVoucherRows = (asks = true): SWRResponse<VoucherRow[]> => usePrivate(...askedVouchers, asks ? undefined : null);

@@ -2,10 +2,10 @@ import { usePrivate } from "../../platform/session/usePrivate.ts";
 import { fetchRetailChainPoints, fetchVoucherService } from "./calls.ts";
 import type { RetailChainPoints, VoucherService } from "./voucher.ts";
 
-/** Whether vouchers can be redeemed now; undefined until that is known. */
+/** Loads whether vouchers can be redeemed now; undefined until that is known. */
 export const useVoucherService = (): VoucherService | undefined =>
   usePrivate("voucherService", (_id, _query, signal) => fetchVoucherService(signal)).data;
 
-/** The points with the retail chain, where there are some to show. */
+/** Loads the loyalty points, or null. */
 export const useRetailChainPoints = (): RetailChainPoints | null =>
   usePrivate("retailChainPoints", (_id, _query, signal) => fetchRetailChainPoints(signal)).data ?? null;

@@ -8,7 +8,9 @@ import type { VoucherRow } from "./voucherRows.ts";
 
 type Answer = Pick<SWRResponse<VoucherRow[]>, "data" | "error" | "isLoading" | "isValidating" | "mutate">;
 
-/** Loading, then loaded or a failure on any error, rows that none can be read of included (AP-12). An empty list is loaded. */
+/**
+ * Returns the load state of the vouchers. Any error is a failure, including a list without any valid row (AP-12). An empty list is loaded.
+ */
 export function voucherLoad(answer: Answer): Load<Voucher[]> {
   const load = toLoad(answer);
   if (load.state !== "Loaded") return load;
@@ -19,7 +21,7 @@ export function voucherLoad(answer: Answer): Load<Voucher[]> {
   }
 }
 
-/** The customer's vouchers. */
+/** Loads the customer's vouchers. */
 export function useVouchers(): Load<Voucher[]> {
   const { data, error, isLoading, isValidating, mutate } = useVoucherRows();
   return useMemo(() => voucherLoad({ data, error, isLoading, isValidating, mutate }), [data, error, isLoading, isValidating, mutate]);

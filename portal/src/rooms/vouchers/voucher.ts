@@ -7,7 +7,7 @@ import type { VoucherRow } from "./voucherRows.ts";
 
 const euros = field(parseEuros);
 
-/** Nothing but a picture: data of an image, https, or a path of this site. */
+/** Address of an image: a data URL of an image, https, or a path of this site. Anything else becomes null. */
 const picture = field((value) => (typeof value === "string" && /^(data:image\/|https:\/\/|\/(?![/\\]))/i.test(value) ? value : null));
 
 const info = z.object({ title: z.catch(z.string(), ""), content: z.catch(z.string(), "") });
@@ -22,13 +22,13 @@ const voucher = z.pipe(
     commodityName: optionalText,
     /** Last day on which it can be redeemed and used. */
     validityEndDate: day,
-    /** Day on which it was last spent. */
+    /** Day on which it was last used. */
     lastExpenditure: day,
     /** Day on which it was redeemed. */
     assignmentDate: day,
-    /** Address of the partner's logo, fit for an image. */
+    /** Address of the partner's logo. */
     image: picture,
-    /** Text or HTML, as it came: to be shown through `SafeHtml` only. */
+    /** Text or HTML from the server. It must be rendered by `SafeHtml` only. */
     termsOfUse: optionalText,
     infos: list,
     amount: euros,
@@ -36,21 +36,21 @@ const voucher = z.pipe(
     barcode: optionalId,
     barcodeTerms: optionalText,
     serialNumber: optionalId,
-    /** The voucher that this one was exchanged for. */
+    /** Id of the voucher that this one was exchanged for. */
     redeemedVoucherId: optionalId,
-    /** Handed back when it is redeemed. */
+    /** Sent back when the voucher is redeemed. */
     asset: optionalId,
     account: optionalId,
   }),
   z.transform((wire) => ({ ...wire, voucherId: wire.voucherId ?? wire.id })),
 );
 
-/** A voucher (AP-14). Days are "YYYY-MM-DD" in Rome, money is euros; null is missing. */
+/** A voucher (AP-14). Days are "YYYY-MM-DD" in Rome, amounts are in euros, null means missing. */
 export type Voucher = z.infer<typeof voucher>;
 
 export const parseVoucher = (data: unknown): Voucher => parse(voucher, data, "voucher");
 
-/** The vouchers of the list's rows; rows that cannot be read are left out and reported, nothing but such rows is an error. */
+/** Parses the rows of the voucher list. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
 export function parseVouchers(rows: readonly VoucherRow[]): Voucher[] {
   const vouchers = parseRows(
     voucher,
@@ -65,7 +65,7 @@ export type Granted = Pick<Voucher, "id" | "asset" | "account">;
 
 export const service = z.object({ status: z.boolean(), message: optionalText });
 
-/** Whether the service works, and what the retailer says about it. */
+/** State of the voucher service, with the retailer's message. */
 export type VoucherService = z.infer<typeof service>;
 
 export const points = z.object({

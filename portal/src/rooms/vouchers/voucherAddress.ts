@@ -4,11 +4,11 @@ import { hrefTo, withQuery } from "../../platform/pages/paths.ts";
 const words = { All: "", Valid: "validi", Expired: "scaduti", Used: "usati" } as const satisfies Record<VoucherFilterValue, string>;
 const filters = Object.keys(words) as VoucherFilterValue[];
 
-/** The list's address with a filter. */
+/** Returns the list's address with a filter. */
 export const vouchersPath = (filter: VoucherFilterValue): string =>
   withQuery(hrefTo("vouchers"), filter === "All" ? {} : { stato: words[filter] });
 
-/** The filter in the list's address; what is unknown is all of them. */
+/** Returns the filter in the list's address; "All" if it is unknown. */
 export const filterIn = (query: URLSearchParams): VoucherFilterValue => {
   const word = query.get("stato");
   return filters.find((filter) => word && words[filter] === word) ?? "All";
@@ -17,24 +17,24 @@ export const filterIn = (query: URLSearchParams): VoucherFilterValue => {
 const actions = ["download", "showBarCode"] as const;
 export type VoucherAction = (typeof actions)[number];
 
-/** What a link wants done on arrival (VC-07). */
+/** Returns the action that a link requests (VC-07). */
 export const actionIn = (query: URLSearchParams): VoucherAction | undefined => actions.find((action) => action === query.get("action"));
 
-/** The query without what has been done; a reload doesn't do it again. */
+/** Returns the query without the executed action, so that a reload does not repeat it. */
 export function withoutAction(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   rest.delete("action");
   return rest;
 }
 
-/** A voucher's page, `?id` dropped: the path says which one it is. */
+/** Returns the address of a voucher's page, without `?id`, because the path contains the id. */
 export function voucherPath(id: string, query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete("id");
   return withQuery(hrefTo("voucherDetail", { id }), rest);
 }
 
-/** A retail-store voucher's page. */
+/** Returns the address of the page of a voucher from a shop. */
 export function retailPath(id: string, query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.set("id", id);

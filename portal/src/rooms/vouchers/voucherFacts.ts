@@ -2,7 +2,7 @@ import type { VoucherFacts } from "@favilla/design-system/vouchers/VoucherCard.t
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Voucher } from "./voucher.ts";
 
-/** What a voucher's card tells; one without a name is called `unnamed`. */
+/** Converts a voucher to its card's props. One without a name is called `unnamed`. */
 export const voucherFacts = (voucher: Voucher, unnamed: string): VoucherFacts => ({
   id: voucher.id,
   promoName: voucher.promoName.trim() || unnamed,

@@ -8,11 +8,11 @@ const row = z.pipe(
   z.transform((wire) => ({ id: wire.id, wire: wire as unknown })),
 );
 
-/** A voucher as it travels, with its id: the menu only counts them, `vouchers.ts` reads the rest when their screens are opened. */
+/** A raw voucher with its id. The menu only counts them; the other fields are parsed when a voucher page is opened. */
 export type VoucherRow = Readonly<z.infer<typeof row>>;
 
 export const toVoucherRow = (data: unknown): VoucherRow => parse(row, data, "voucher");
 
-/** The customer's vouchers. */
+/** Fetches the customer's vouchers. */
 export const fetchVoucherRows = async (signal?: AbortSignal): Promise<VoucherRow[]> =>
   parseRows(row, parse(list, await get("vouchers", { signal }), "vouchers").items, "vouchers");

@@ -1,7 +1,7 @@
 import { shownStatus } from "@favilla/design-system/vouchers/voucherStatus.ts";
 import type { Voucher } from "./voucher.ts";
 
-/** How something of a voucher is come by: at once, after it has been redeemed, or not at all. */
+/** Availability of a PDF or barcode: immediately, after redeeming, or never. */
 export type Way = "direct" | "redeemFirst" | "none";
 
 const isAssigned = ({ status }: Pick<Voucher, "status">) => status === "Assigned" || status === "Used";
@@ -10,13 +10,18 @@ const wayOf = (voucher: Pick<Voucher, "status">, direct: boolean): Way => {
   return shownStatus(voucher.status) === "Expired" ? "none" : "redeemFirst";
 };
 
-/** The PDF: at once with an assignment date and status Assigned or Used (VC-04); an expired voucher has none. */
+/**
+ * Returns the availability of the PDF: immediately with an assignment date and status Assigned or Used (VC-04); never for an expired
+ * voucher.
+ */
 export const downloadWay = (voucher: Pick<Voucher, "status" | "assignmentDate">): Way => wayOf(voucher, voucher.assignmentDate !== null);
 
-/** The barcode: at once with status Assigned or Used and a barcode (VC-05); an expired voucher has none. */
+/**
+ * Returns the availability of the barcode: immediately with status Assigned or Used and a barcode (VC-05); never for an expired voucher.
+ */
 export const barcodeWay = (voucher: Pick<Voucher, "status" | "barcode">): Way => wayOf(voucher, Boolean(voucher.barcode));
 
-/** The voucher of an id, or the one that it was exchanged for as far as that is known; undefined is 404. */
+/** Finds a voucher by id, following exchanges to the newest known one. Undefined means 404. */
 export function findVoucher(vouchers: readonly Voucher[], id: string): Voucher | undefined {
   const seen = new Set<string>();
   let found = vouchers.find((voucher) => voucher.id === id);
@@ -28,13 +33,13 @@ export function findVoucher(vouchers: readonly Voucher[], id: string): Voucher |
   return found;
 }
 
-/** What a list shows: each id once, and of an exchange only what came of it. */
+/** Returns the vouchers to list: unique ids, and only the newest one of an exchange. */
 export function listedVouchers(vouchers: readonly Voucher[]): Voucher[] {
   const byId = new Map(vouchers.map((voucher) => [voucher.id, voucher]));
   return [...byId.values()].filter((voucher) => findVoucher(vouchers, voucher.id)?.id === voucher.id);
 }
 
-/** "voucher-{id}.pdf"; of the id only letters, digits and hyphens, and not without end. */
+/** Returns the file name "voucher-{id}.pdf". Other characters than letters, digits and hyphens are replaced, and the length is limited. */
 export const voucherFileName = (id: string): string =>
   `voucher-${
     id

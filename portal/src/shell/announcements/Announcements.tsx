@@ -8,11 +8,11 @@ import { announcementMessages } from "./announcementMessages.it.ts";
 
 interface AnnouncementsProps {
   items: readonly Announcement[];
-  /** The browser keeps nothing for us. */
+  /** True if the browser's storage is unavailable. */
   notStored: boolean;
-  /** Why sign-in comes unasked, if it does. */
+  /** Reason why the sign-in page opened without a request, if it did. */
   farewell: Farewell | undefined;
-  /** Sign-in leads back to where the customer was. */
+  /** True if the sign-in leads back to the previous page. */
   back: boolean;
   onDismiss: (title: string) => void;
 }

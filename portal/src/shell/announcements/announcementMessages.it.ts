@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** What stands above a page. */
+/** Words of the messages above a page. */
 export const announcementMessages = defineMessages("announcements", {
   announcements: "Avvisi",
   accountDeleted: "Il tuo account non c’è più",

@@ -1,6 +1,6 @@
 import type { Announcement } from "../../platform/config/config.ts";
 
-/** Whether an announcement is meant for this page now. Both ends of its time belong to it. */
+/** Tells whether an announcement applies to this page now. Both ends of its period are included. */
 export function isCurrent({ from, to, pages }: Announcement, pathname: string, now: Date): boolean {
   const time = now.getTime();
   const begun = from === null || Date.parse(from) <= time;

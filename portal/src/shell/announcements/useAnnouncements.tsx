@@ -15,8 +15,8 @@ const announcementsPart = part("Announcements", () => import("./Announcements.ts
 const keyOf = (title: string) => `favilla.dismissed.${title}`;
 
 /**
- * What everybody on this page should know, as long as it isn't closed for the visit; that a sign-in will not be remembered; and at
- * sign-in, why it comes unasked.
+ * Returns the messages above a page: announcements that were not closed during this visit, that the browser can't remember a sign-in, and
+ * on the sign-in page why it opened.
  */
 export function useAnnouncements(): ReactNode {
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function useAnnouncements(): ReactNode {
   const dismiss = (title: string) => {
     visit.set(keyOf(title), "1");
     update((turn) => turn + 1);
-    // The button that was pressed goes away with its announcement.
+    // The pressed button disappears with its announcement.
     focusHeading();
   };
   return (

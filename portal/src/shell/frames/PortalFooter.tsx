@@ -5,7 +5,7 @@ import { appMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { chooseMode, useColourMode } from "../../platform/session/colourMode.ts";
 
-/** The foot of every page, signed in or not. */
+/** The footer of every page, with or without a session. */
 export function PortalFooter() {
   const words = useMessages(appMessages);
   const mode = useColourMode();

@@ -26,7 +26,7 @@ import { useMainMenu, useUserMenu } from "./useMenus.ts";
 
 const attempts = 2;
 
-/** Answers live as long as their customer is signed in here: another customer, another cache. What was refused is not asked again. */
+/** The cache belongs to the signed-in customer; another customer gets another cache. Rejected requests are not retried. */
 const swr: SWRConfiguration = {
   provider: () => new Map(),
   shouldRetryOnError: (error: unknown) => !isAborted(error) && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
@@ -37,7 +37,7 @@ const swr: SWRConfiguration = {
   },
 };
 
-/** What a private page needs in any case, asked for while the words are still on their way. */
+/** Requests data that every private page needs, while the words are still loading. */
 export function askForFrame(): void {
   askAhead(askedCustomer);
   askAhead(askedNotifications);
@@ -45,7 +45,7 @@ export function askForFrame(): void {
 }
 
 interface AreaProps {
-  /** With the side menu. */
+  /** Shows the side menu. */
   sidebar: boolean;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ function Frame({ sidebar, children }: AreaProps) {
   const items = useMainMenu();
   const userItems = useUserMenu(unread);
   const announcement = useAnnouncements();
-  // The one page without the mobile menu (RT-12).
+  // The only page without the mobile menu (RT-12).
   const onStatement = useMatch(paths.accountStatement) !== null;
   if (customer && isRefused(customer)) return <Navigate replace to={hrefTo("errorPage")} />;
   const name = customer && fullName(customer);
@@ -81,7 +81,7 @@ function Frame({ sidebar, children }: AreaProps) {
   );
 }
 
-/** The frame of the private pages, and what they share. */
+/** The frame of the private pages. */
 export function PrivateArea({ sidebar, children }: AreaProps) {
   const session = useSession();
   return (

@@ -2,7 +2,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { appMessages } from "../../platform/pages/messages.it.ts";
 import "../../platform/loading/wait.css.ts";
 
-/** The same as in index.html, for as long as the first page's own code is on its way. */
+/** The loading screen of index.html, shown until the code of the first page is loaded. */
 export function WaitScreen() {
   const { wait } = useMessages(appMessages);
   return (

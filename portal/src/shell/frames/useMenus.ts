@@ -26,13 +26,13 @@ function useMenuItem() {
     label: words[key],
     href: hrefTo(key),
     icon,
-    // The pages below belong to it; below home is everything.
+    // An entry is also current on the pages below its path, except home, whose path contains all others.
     current: matchPath({ path: paths[key], end: key === "home" }, pathname) !== null,
     badge,
   });
 }
 
-/** The main menu; vouchers and bring a friend only for those who have them (CH-02, CH-03). */
+/** Returns the main menu. Vouchers and referral are shown only to customers who have them (CH-02, CH-03). */
 export function useMainMenu(): MenuItem[] {
   const item = useMenuItem();
   const hasVouchers = useHasVouchers();

@@ -13,11 +13,11 @@ import { policyMessages } from "./policyMessages.it.ts";
 
 interface AccessibilityViewProps {
   assessment: Assessment;
-  /** Where barriers are reported. */
+  /** Contacts for reporting barriers. */
   help: { phone: string; email?: string | undefined };
 }
 
-/** The accessibility statement under the headings of AgID's model: it says what was assessed, and what was not. */
+/** The accessibility statement with the headings of AgID's model: what was assessed, and what was not. */
 export function AccessibilityView({ assessment: { automatic, person }, help }: AccessibilityViewProps) {
   const words = useMessages(policyMessages);
   const { accessibility } = useMessages(pagesMessages);

@@ -4,7 +4,7 @@ import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
 import { CookiesView } from "./CookiesView.tsx";
 
-/** What this installation keeps in the browser. */
+/** The page about data that this installation stores in the browser. */
 export default function CookiesPage() {
   usePage(useMessages(pagesMessages).cookies);
   const { mapsScriptUrl, privacyPolicyUrl } = config();

@@ -10,12 +10,15 @@ import { policyMessages } from "./policyMessages.it.ts";
 import { storedThings } from "./storedThings.ts";
 
 interface CookiesViewProps {
-  /** Whether addresses are suggested, by somebody else's service. */
+  /** True if addresses are suggested, which uses an external service. */
   maps: boolean;
   privacyPolicyUrl: string;
 }
 
-/** What stays in the customer's browser: technical alone, so there is no banner, but it is told (Garante, 10 June 2021). */
+/**
+ * The data stored in the customer's browser. They are technical only, so there is no consent banner, but they must be explained (Garante,
+ * 10 June 2021).
+ */
 export function CookiesView({ maps, privacyPolicyUrl }: CookiesViewProps) {
   const words = useMessages(policyMessages);
   const { cookies } = useMessages(pagesMessages);

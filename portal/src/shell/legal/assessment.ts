@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "must be a day"));
 const count = z.number().check(z.nonnegative());
 
-/** What has been found out about the portal's accessibility, by machines and by people. */
+/** Schema of the results of accessibility assessments, automatic and by people. */
 const schema = z.object({
   automatic: z.nullable(z.object({ date: day, pages: count, violations: count })),
   person: z.nullable(
@@ -11,7 +11,7 @@ const schema = z.object({
       date: day,
       by: z.enum(["own", "third"]),
       state: z.enum(["full", "partial", "none"]),
-      /** What can't be used by everybody: not yet as the law asks, too great a burden, or beyond its scope. */
+      /** Known barriers with their reason: not conforming yet, a disproportionate burden, or out of scope of the law. */
       barriers: z.array(
         z.object({ reason: z.enum(["nonconformity", "burden", "scope"]), text: z.string(), alternative: z.optional(z.string()) }),
       ),
@@ -22,10 +22,10 @@ export type Assessment = z.infer<typeof schema>;
 
 export const noAssessment: Assessment = { automatic: null, person: null };
 
-/** Reads the results of an assessment; what isn't one is refused, so that a statement never says what nobody found. */
+/** Parses the results of an assessment. Invalid data throw, so that the statement never claims anything that was not found. */
 export const readAssessment = (data: unknown): Assessment => (data === undefined ? noAssessment : z.parse(schema, data));
 
-/** What `portal/accessibility.json` holds, where there is such a file at build time. */
+/** Content of `portal/accessibility.json`, if the file exists at build time. */
 const [found] = Object.values(import.meta.glob<unknown>("../../../accessibility.json", { import: "default", eager: true }));
 
 export const assessment = (): Assessment => readAssessment(found);

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** Words of the pages that the law asks for. */
+/** Words of the legally required pages. */
 export const policyMessages = defineMessages("policyPages", {
   cookiesText: "Che cosa resta nel tuo browser quando usi l’area clienti, a che cosa serve e per quanto tempo.",
   noCookies: "Nessun cookie, nessun banner",

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.te
   eager: true,
 });
 
-/** Names of locks, which store nothing. */
+/** Names of locks, which store no data. */
 const locks = ["favilla.refresh"];
 
 it("[CH-20] the page on cookies names every key that the portal's code has, and no other", () => {

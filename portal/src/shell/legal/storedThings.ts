@@ -1,15 +1,15 @@
-/** Where the browser keeps something: shared by its tabs until it is removed, or one tab's own until that is closed. */
+/** Storage location: shared by all tabs until removed, or one tab's own until it is closed. */
 export type Place = "local" | "tab";
 
 interface StoredThing {
-  /** The key in the browser's storage, or how the keys begin. */
+  /** Key in the browser's storage, or its beginning. */
   key: string;
   place: Place;
-  /** Its words on the page: `{name}Title`, `{name}Text` and `{name}Time`. */
+  /** Message key: the page shows `{name}Title`, `{name}Text` and `{name}Time`. */
   name: "session" | "left" | "mode" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
 }
 
-/** Everything that the portal keeps in the customer's browser, all of it technical: the page on cookies is made of it. */
+/** All data that the portal stores in the customer's browser, all technical. The page about cookies lists them. */
 export const storedThings: readonly StoredThing[] = [
   { key: "favilla.authentication", place: "local", name: "session" },
   { key: "favilla.left", place: "local", name: "left" },

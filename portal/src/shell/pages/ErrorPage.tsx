@@ -10,8 +10,8 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { logout } from "../../platform/session/leave.ts";
 
 /**
- * Where an account ends that may not be used here: the way on is to sign in again, as somebody else. A page that is nothing without
- * what could not be had ends here too, and can be tried again.
+ * The error page. It is shown for accounts that may not use the portal, which can sign in with another account, and for pages whose data
+ * could not be loaded, with a retry.
  */
 export default function ErrorPage() {
   const words = useMessages(appMessages);

@@ -3,7 +3,7 @@ import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { type ReactNode, useEffect } from "react";
 import { focusHeading } from "../../platform/pages/usePage.ts";
 
-/** The frame of a page that stands on its own, without router, configuration or session: for what goes wrong before or beneath them. */
+/** The frame of a page that works without router, configuration and session: for failures before or below them. */
 export function StandAlone({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = title;

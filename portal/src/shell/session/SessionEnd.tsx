@@ -8,7 +8,7 @@ import { useEnding } from "./useEnding.ts";
 
 const warningPart = part("SessionWarning", () => import("./SessionWarning.tsx"));
 
-/** Watches the session's end: warns before it and can put it off; at the end sign-in comes, and leads back here. */
+/** Watches the end of the session: warns the customer, who can extend it. At the end the sign-in page opens, which leads back here. */
 export function SessionEnd({ session }: { session: Session }) {
   const left = useEnding(session.expiresAt);
   const [dismissed, setDismissed] = useState<string>();

@@ -13,8 +13,8 @@ interface SessionWarningProps {
 }
 
 /**
- * Says that the session is about to end, and lets it go on (WCAG 2.2.1). It comes while somebody may be typing: focus goes to its title,
- * so that no key meant for a field presses a button.
+ * Warns that the session is about to end, and extends it (WCAG 2.2.1). It may appear while the customer is typing, so focus moves to its
+ * title: a key meant for a field must not press a button.
  */
 export function SessionWarning({ left, extending, onExtend, onDismiss }: SessionWarningProps) {
   const words = useMessages(sessionMessages);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { now } from "../../platform/time/now.ts";
 
-/** How long before the session's end the customer is warned (WCAG 2.2.1). */
+/** Milliseconds before the end of the session at which the customer is warned (WCAG 2.2.1). */
 const warnedBefore = 120_000;
-/** The longest that a timer takes. */
+/** Maximum delay of a timer. */
 const longest = 2 ** 31 - 1;
 
-/** Milliseconds until the session ends, by the servers' clock; undefined as long as there is time enough, or no end is known. */
+/** Returns the milliseconds until the session ends, by the server's clock. Undefined while the end is far away or unknown. */
 export function useEnding(expiresAt: string | undefined): number | undefined {
   const [, look] = useState({});
   const left = expiresAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - now().getTime();
@@ -14,7 +14,7 @@ export function useEnding(expiresAt: string | undefined): number | undefined {
     if (left === Number.POSITIVE_INFINITY) return;
     const again = () => look({});
     const timer = setTimeout(again, left > warnedBefore ? Math.min(left - warnedBefore, longest) : 1000);
-    // A device that slept has kept no time.
+    // Timers stop while a device sleeps.
     document.addEventListener("visibilitychange", again);
     return () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { StandAlone } from "../pages/StandAlone.tsx";
 
-/** The portal while its configuration says that it is being serviced (CH-13, CH-16): a retry begins anew, where the customer was. */
+/** The portal's page while the configuration says maintenance (CH-13, CH-16). A retry reloads the customer's page. */
 export function MaintenancePage() {
   const { maintenanceTitle } = useMessages(publicMessages);
   return (

@@ -7,7 +7,10 @@ import { hrefTo } from "../../platform/pages/paths.ts";
 import { MessagePage } from "../pages/MessagePage.tsx";
 import type { StartProblem } from "./startProblem.ts";
 
-/** The page of a portal that could not start; where its servers are not there, the server-error page (CH-13, CH-16). Loaded with the start. */
+/**
+ * The page of a portal that could not start; if its servers are unreachable, the server-error page (CH-13, CH-16). It is loaded with the
+ * start, because later it could not be loaded.
+ */
 export function StartFailure({ problem }: { problem: StartProblem }) {
   const words = useMessages(appMessages);
   const texts = {

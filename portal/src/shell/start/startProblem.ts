@@ -2,8 +2,8 @@ import { ConfigError } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 
 /**
- * What keeps the portal from starting (CH-16): its servers could not be reached, or what stands before them says that they are not there;
- * its configuration cannot be used; anything else, such as a vocabulary that cannot be read (RT-07: the error page).
+ * Why the portal can't start (CH-16): its servers are unreachable or a proxy reports that they are; its configuration is unusable; or any
+ * other error, such as an unreadable vocabulary (RT-07: the error page).
  */
 export type StartProblem = "unreachable" | "configuration" | "error";
 

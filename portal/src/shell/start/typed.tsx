@@ -6,7 +6,7 @@ import { startMessages } from "./startMessages.it.ts";
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** What was typed or chosen in a page that React knows nothing of yet; the function that comes back lets it know. */
+/** Saves text that was typed or selected before React hydrates the page. Returns a function that passes it to React. */
 export function keepTyped(page: HTMLElement): () => void {
   const typed = [...page.querySelectorAll<Field>("input, select")]
     .filter(isChanged)
@@ -19,10 +19,10 @@ export function keepTyped(page: HTMLElement): () => void {
 const isChanged = (field: Field) =>
   field instanceof HTMLSelectElement ? !field.selectedOptions[0]?.defaultSelected : field.value !== field.defaultValue;
 
-/** React loses it when it takes a page over. Null where there is none, as in an e-mail field. */
+/** Returns the caret's position, which hydration resets. Null for fields without one, such as e-mail fields. */
 const caretOf = (field: Field) => ("selectionStart" in field ? field.selectionStart : null);
 
-/** Puts a value into a field as typing does: React hears of a change only where it did not write it itself. */
+/** Sets a field's value as typing would: React notices a change only if it did not set the value itself. */
 function hand(field: Field, value: string, caret: number | null): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -31,12 +31,12 @@ function hand(field: Field, value: string, caret: number | null): void {
     field.value = "";
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
     field.dispatchEvent(new Event("input", { bubbles: true }));
-    // At the end it is by itself.
+    // At the end of the text it is already there.
     if (caret !== null && caret < value.length && field === document.activeElement) field.setSelectionRange(caret, caret);
   }
 }
 
-/** Over a page in which something has been typed: the start failed, and can be tried again without losing it. */
+/** Shows above a page with typed text that the start failed, with a retry that keeps the text. */
 export function askToRetry(retry: () => Promise<void>): void {
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
@@ -60,7 +60,7 @@ export function askToRetry(retry: () => Promise<void>): void {
 
 const held = () => document.querySelector<HTMLElement>("[data-held]");
 
-/** The next press of a button of the page, which public/early.js holds, tries again. */
+/** Retries on the next press of a button of the page, which public/early.js intercepts. */
 function retryOnPress(retry: () => Promise<void>): void {
   delete held()?.dataset["held"];
   const listener = () => {

@@ -6,7 +6,7 @@ import { LabelsDocument } from "./generated/vocabulary.ts";
 
 const label = z.object({ tag: z.string(), text: z.string() });
 
-/** Keys that had another name in earlier portals: labels of that name go on working. */
+/** Renamed keys. Remote labels with the old name still work. */
 const renamed: readonly (readonly [earlier: string, now: string])[] = [
   ["access.emailRequired", "signIn.emailRequired"],
   ["access.emailInvalid", "signIn.emailInvalid"],
@@ -23,11 +23,11 @@ const renamed: readonly (readonly [earlier: string, now: string])[] = [
   ["accessFields.italy", "registrationPage.italy"],
 ];
 
-/** Labels "room.key" as words laid over the local ones, key by key. An empty text replaces nothing. */
+/** Converts labels "room.key" to overrides of the local words, key by key. An empty text is ignored. */
 export function toOverrides(labels: readonly z.infer<typeof label>[]): MessageOverrides {
   const rooms: Record<string, Record<string, string>> = Object.create(null);
   const earlier = labels.flatMap(({ tag, text }) => renamed.filter(([name]) => name === tag).map(([, now]) => ({ tag: now, text })));
-  // A label of the present name comes last and wins.
+  // A label with the new name comes last and takes precedence.
   for (const { tag, text } of [...earlier, ...labels]) {
     const [, room, key] = /^(\w+)\.(\w+)$/.exec(tag) ?? [];
     if (room && key && text.trim()) {

@@ -5,17 +5,17 @@ import { deleteUser, startChangeEmail, startChangePassword } from "./calls.ts";
 import type { User } from "./user.ts";
 import { fetchUser } from "./userCalls.ts";
 
-/** Sends something about an address, and says afterwards which. */
+/** Sends a request about an address, and resolves to that address. */
 const useAddressed = (write: (email: string) => Promise<void>): Sender<string, string> =>
   useUpdate(async (email: string) => {
     await write(email);
     return email;
   });
 
-/** With what the customer signs in, and the ways to change or delete it. */
+/** Loads the customer's credentials, and changes or deletes them. */
 export function useCredentials(): {
   load: Load<User>;
-  /** To the new address. */
+  /** Sends the link to the new address. */
   changeEmail: Sender<string, string>;
   changePassword: Sender<string, string>;
   remove: Sender<string, string>;

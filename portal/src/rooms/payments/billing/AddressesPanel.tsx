@@ -11,10 +11,10 @@ import { addressPanelMessages } from "./addressMessages.it.ts";
 import { activeAddress } from "./billingAddress.ts";
 import { useBillingAddresses } from "./useBillingAddresses.ts";
 
-/** The dialog of the billing address, with what it needs of the maps service. */
+/** The dialog of the billing address, loaded with its part of the maps service. */
 const editorPart = part("BillingAddressEditor", () => import("./BillingAddressEditor.tsx"));
 
-/** The addresses panel of a supply's page: `AddressesPanelView` with what the servers say, and the dialog that changes one. */
+/** The addresses panel of a supply's page: `AddressesPanelView` with data from the servers, and the dialog that changes an address. */
 export function AddressesPanel({ supply }: { supply: SupplyDetail }) {
   const { saved } = useMessages(addressPanelMessages);
   const supplyAddress = useSupplyAddress(supply.supplyAddress);

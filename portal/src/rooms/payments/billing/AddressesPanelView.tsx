@@ -17,18 +17,18 @@ interface AddressesPanelViewProps {
   supplyAddress: Load<SupplyAddress | null>;
   billing: Load<readonly BillingAddress[]>;
   onChange: () => void;
-  /** The dialog is about to be asked for. */
+  /** Called when the pointer or focus reaches the button: start loading the dialog. */
   onChangeNear: () => void;
-  /** It is on its way. */
+  /** True while the dialog is loading. */
   opening: boolean;
-  /** It could not be had; said until `onDismiss`. */
+  /** True if the dialog could not be loaded, until `onDismiss`. */
   openFailed: boolean;
   onDismiss: () => void;
   /** The dialog that changes the billing address. */
   children?: ReactNode;
 }
 
-/** Where the energy arrives and where paper bills go, from plain data; one may fail while the other is there. */
+/** The address of the supply and the address for paper bills, from plain data. One may fail while the other is shown. */
 export function AddressesPanelView({ supplyAddress, billing, children, ...dialog }: AddressesPanelViewProps) {
   const words = useMessages(addressPanelMessages);
   const { network } = useMessages(errorsMessages);
@@ -64,7 +64,7 @@ export function AddressesPanelView({ supplyAddress, billing, children, ...dialog
   );
 }
 
-/** In place of an address that isn't there yet; null where it is, or where there is none. */
+/** Returns the text shown instead of an address while it is loading, or if that failed; else null. */
 function useNote(load: Load<unknown>, failed: string): ReactNode {
   const words = useMessages(addressPanelMessages);
   const errorWords = useErrorWords();

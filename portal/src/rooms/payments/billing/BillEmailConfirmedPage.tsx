@@ -3,7 +3,7 @@ import { LinkPage } from "../../../platform/links/LinkPage.tsx";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { confirmBillEmail } from "../calls.ts";
 
-/** The link that confirms the address for the bills of one supply, or of the two that share a contract (EM-03). */
+/** The page of the link that confirms the e-mail address for the bills of one supply, or of two that share a contract (EM-03). */
 export default function BillEmailConfirmedPage() {
   return (
     <LinkPage

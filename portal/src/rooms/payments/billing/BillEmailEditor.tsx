@@ -5,11 +5,11 @@ import type { DeliveryEditorProps } from "./DeliveryEditor.tsx";
 import { useDeliverySave } from "./useDeliverySave.ts";
 
 interface BillEmailEditorProps extends Pick<DeliveryEditorProps, "term" | "delivery" | "onSaved"> {
-  /** An address that has to be changed: shown as wrong from the start. */
+  /** An address that must be changed. It is marked as invalid from the start. */
   refused: string | null;
 }
 
-/** Where bills arrive by e-mail. As long as an address waits for its confirmation, the link can be sent again. */
+/** The form of the e-mail address for bills. While an address is not confirmed, the link can be sent again. */
 export function BillEmailEditor({ term, refused, delivery, onSaved }: BillEmailEditorProps) {
   const known = { email: term.email.email ?? "", pec: term.email.pec ?? "" };
   const { save, busy, ...state } = useDeliverySave(term, delivery, onSaved);

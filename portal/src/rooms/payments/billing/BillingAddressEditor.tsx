@@ -20,15 +20,15 @@ interface BillingAddressEditorProps {
 }
 
 /**
- * The dialog of the billing address, with suggestions where the retailer has a maps service. Its script is loaded when the customer
- * types an address, and not before; a line under the field says who reads what is typed. What was typed is kept until it is saved, or
- * until the dialog is closed.
+ * The dialog of the billing address, with suggestions if the retailer uses a maps service. Its script is loaded only when the customer
+ * types an address, and a text under the field says who receives the typed text. The typed values are kept until they are saved or the
+ * dialog is closed.
  */
 export function BillingAddressEditor({ address, change, onSaved, onClose }: BillingAddressEditorProps) {
   const words = useMessages(addressPanelMessages);
   const errorWords = useErrorWords();
   const draft = useDraft(`billing-address/${address.id}`, addressDraft);
-  /** What was typed and chosen so far. */
+  /** Values typed and selected so far. */
   const held = useRef<AddressDraft>(draft.found ?? { form: addressForm(address), picked: null, noStreet: false });
   const noStreet = { address: words.noStreet };
   const [serverErrors, setServerErrors] = useState(held.current.noStreet ? noStreet : undefined);

@@ -5,15 +5,15 @@ import { useDeliverySave } from "./useDeliverySave.ts";
 
 export interface DeliveryEditorProps {
   term: PaymentTerm;
-  /** The account's address, and whether it has to be changed (EM-01); undefined while it isn't known. */
+  /** The account's address, and whether it must be changed (EM-01). Undefined until it is loaded. */
   account: { email: string | null; refused: boolean } | undefined;
   delivery: DeliverySender;
-  /** An address that has to be changed. */
+  /** An address that must be changed. */
   refused: string | null;
   onSaved: (term: PaymentTerm) => void;
 }
 
-/** By post or by e-mail. The account's address is proposed where there is none for bills yet. */
+/** The choice between post and e-mail. If there is no address for bills, the account's address is suggested. */
 export function DeliveryEditor({ term, account, refused, delivery, onSaved }: DeliveryEditorProps) {
   const proposed = term.email.email ?? (account && !account.refused ? account.email : null);
   const { save, ...state } = useDeliverySave(term, delivery, onSaved);

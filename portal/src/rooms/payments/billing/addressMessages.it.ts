@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** Words about the billing address on a supply's page. */
+/** Words of the billing address on a supply's page. */
 export const addressPanelMessages = defineMessages("addressPanel", {
   loading: "Caricamento degli indirizzi",
   supplyFailed: "Non riusciamo a caricare l’indirizzo della fornitura.",

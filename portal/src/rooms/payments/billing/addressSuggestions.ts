@@ -3,21 +3,21 @@ import { report } from "../../../platform/errors/report.ts";
 import type { PickedPlace } from "./billingAddress.ts";
 import { type AddressComponent, loadPlaces, type PlacePrediction } from "./placesLibrary.ts";
 
-/** Characters from which suggestions are asked for, and milliseconds to wait for more (BA-02). */
+/** Minimum number of characters for a request, and milliseconds to wait for more (BA-02). */
 export const suggestionsFrom = 3;
 export const suggestionsDelay = 300;
 
-/** An address that the maps service knows. */
+/** An address that the maps service suggests. */
 export interface AddressSuggestion {
   id: string;
   label: string;
   prediction: PlacePrediction;
 }
 
-/** Belongs to the requests of one search, from the first letter to the choice: the maps service counts them as one. */
+/** Session token of one search, from the first letter to the selection: the maps service bills these requests as one. */
 let search: object | undefined;
 
-/** Addresses in Italy for what was typed so far; none where there is no maps service. It never rejects: a failure is logged. */
+/** Returns suggested addresses in Italy for the typed text, or none without a maps service. It never rejects: a failure is logged. */
 export async function suggestAddresses(typed: string): Promise<AddressSuggestion[]> {
   const input = typed.trim();
   if (input.length < suggestionsFrom) return [];
@@ -36,7 +36,7 @@ export async function suggestAddresses(typed: string): Promise<AddressSuggestion
   }
 }
 
-/** What a suggestion stands for; null where the maps service does not say, which is logged. */
+/** Returns the address of a suggestion, or null if the maps service sends none, which is logged. */
 export async function pickAddress({ prediction }: AddressSuggestion): Promise<PickedPlace | null> {
   try {
     const place = prediction.toPlace();
@@ -50,7 +50,7 @@ export async function pickAddress({ prediction }: AddressSuggestion): Promise<Pi
   }
 }
 
-/** The fields of an address in Italy; without a route (a whole town, say) its `address` is null. */
+/** Converts address components to the fields of an Italian address. Without a route, as for a whole town, `address` is null. */
 export function placeOf(components: readonly AddressComponent[]): PickedPlace {
   const find = (type: string) => components.find(({ types }) => types.includes(type));
   const long = (...types: string[]) => types.map((type) => find(type)?.longText?.trim()).find(Boolean) ?? null;

@@ -39,9 +39,9 @@ const known: BillingAddress = {
   manualInsert: true,
   manualInsertDate: "2022-03-01T09:30:00.000Z",
 };
-/** What the dialog hands over after `picked` was chosen. */
+/** Values that the dialog passes on after `picked` was selected. */
 const form = { ...addressForm(known), address: "Via Fittizia", civicNumber: "8" };
-/** The same with what its dialog doesn't show. */
+/** The same values with those that the dialog does not show. */
 const whole: PickedPlace & typeof form = { ...form, province: "Città metropolitana di Bologna" };
 const now = "2026-11-21T09:00:00.000Z";
 
@@ -74,7 +74,7 @@ describe("[BA-04] an address counts as inserted by hand", () => {
   });
 });
 
-/** Names of Italian provinces, with those that have more than one word. */
+/** Names of Italian provinces, including those with more than one word. */
 const provinces = [
   "Bologna",
   "Reggio di Calabria",

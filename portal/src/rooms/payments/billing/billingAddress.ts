@@ -4,9 +4,9 @@ import type { BillingAddress } from "../../supplies/addressCalls.ts";
 
 export type { BillingAddress } from "../../supplies/addressCalls.ts";
 
-/** What a suggestion fills in; null where the maps service does not say, as the route of a whole town. */
+/** Values of a selected suggestion. Null for unknown ones, such as the route of a whole town. */
 export interface PickedPlace {
-  /** The route. */
+  /** Name of the street. */
   address: string | null;
   civicNumber: string | null;
   postalCode: string | null;
@@ -15,10 +15,10 @@ export interface PickedPlace {
   city: string | null;
 }
 
-/** The one province that has " di " in its own name. */
+/** The only province whose own name contains " di ". */
 const withDi = /^reggio di calabria$/i;
 
-/** "Provincia di Varese" -> "Varese", cut at the first " di "; a province that is called so stays whole. */
+/** Converts "Provincia di Varese" to "Varese" by cutting at the first " di ", unless that is part of the name. */
 export function provinceName(text: string): string {
   const trimmed = text.trim();
   const cut = trimmed.indexOf(" di ");
@@ -30,26 +30,28 @@ const placeFields = ["address", "civicNumber", "postalCode", "province", "provin
 const plain = (field: (typeof placeFields)[number], text: string | null): string =>
   field === "province" ? provinceName(text ?? "") : field === "provinceCode" ? (text ?? "").trim().toUpperCase() : (text ?? "").trim();
 
-/** Whether an address counts as inserted by hand: no suggestion was picked, or what it filled in was changed (BA-04). */
+/** Tells whether an address counts as typed by hand: no suggestion was selected, or its values were changed (BA-04). */
 export const isManualInsert = (form: PickedPlace, picked: PickedPlace | null): boolean =>
   picked === null || placeFields.some((field) => plain(field, form[field]) !== plain(field, picked[field]));
 
-/** The name of a province belongs to its two letters: that of the suggestion or of the known address; other letters, and it isn't known. */
+/** Returns the name of the province for its two letters, from the suggestion or the existing address, or "" if both have other letters. */
 const provinceOf = (provinceCode: string, places: readonly (PickedPlace | null)[]): string =>
   provinceName(places.find((place) => place && plain("provinceCode", place.provinceCode) === provinceCode)?.province ?? "");
 
 const beginsWith = (street: string | null, toponym: string) =>
   street?.trim().toLowerCase().startsWith(`${toponym.trim().toLowerCase()} `) ?? false;
 
-/** The toponym of a changed street: another one if it was written; else it stays, unless the street had it in front and now begins with another. */
+/**
+ * Returns the toponym of a changed street: the typed one, else the old one, unless the old street began with it and the new one does not.
+ */
 function toponymOf({ toponym, address }: BillingAddress, form: BillingAddressValues): string | null {
   const own = form.toponym || null;
   return own !== null && own === toponym && beginsWith(address, own) && !beginsWith(form.address, own) ? null : own;
 }
 
 /**
- * The address to be saved: what the form has, its province reduced to the name (BA-05).
- * @param now ISO 8601, kept with an address inserted by hand
+ * Returns the address to save: the form's values, with the province reduced to its name (BA-05).
+ * @param now ISO 8601, stored with an address that was typed by hand
  */
 export function changedAddress(known: BillingAddress, form: BillingAddressValues, picked: PickedPlace | null, now: string): BillingAddress {
   const province = provinceOf(form.provinceCode, [picked, known]);
@@ -67,13 +69,13 @@ export function changedAddress(known: BillingAddress, form: BillingAddressValues
   };
 }
 
-/** The address that bills go to; the first one where none is marked. */
+/** Returns the active billing address, or the first one if none is marked. */
 export const activeAddress = (addresses: readonly BillingAddress[]): BillingAddress | null =>
   addresses.find(({ active }) => active) ?? addresses[0] ?? null;
 
 const formFields = Object.keys(noBillingAddress) as (keyof BillingAddressValues)[];
 
-/** What a forced sign-in brings back: the form, and the suggestion that decides whether it counts as inserted by hand. */
+/** Schema of the draft, which survives a forced sign-in: the form, and the suggestion that decides whether it counts as typed by hand. */
 export const addressDraft = z.object({
   form: z.record(z.enum(formFields), z.string()),
   picked: z.nullable(z.record(z.enum(placeFields), z.nullable(z.string()))),
@@ -81,7 +83,7 @@ export const addressDraft = z.object({
 });
 export type AddressDraft = z.infer<typeof addressDraft>;
 
-/** What a form begins with: "" for what is missing. */
+/** Returns the initial values of the form; "" for missing ones. */
 export function addressForm(known: BillingAddress): BillingAddressValues {
   return Object.fromEntries(formFields.map((field) => [field, known[field] ?? ""])) as unknown as BillingAddressValues;
 }

@@ -1,7 +1,7 @@
 import type { Config } from "../../../platform/config/config.ts";
 import { report } from "../../../platform/errors/report.ts";
 
-/** As much of the maps service's places library (Google Maps JavaScript API) as address suggestions need. */
+/** The part of the places library (Google Maps JavaScript API) that address suggestions use. */
 export interface PlacesLibrary {
   AutocompleteSessionToken: new () => object;
   AutocompleteSuggestion: {
@@ -19,7 +19,7 @@ interface SuggestionRequest {
 
 export interface PlacePrediction {
   placeId: string;
-  /** Its text is what `toString` gives. */
+  /** `toString` returns its text. */
   text: object;
   toPlace: () => Place;
 }
@@ -42,7 +42,7 @@ interface MapsWindow {
 
 const ready = "favillaMapsReady";
 
-/** The script's address, with the key and what is asked of it. */
+/** Returns the script's address, with the key and parameters. */
 export function scriptUrl(base: string, key: string | null): string {
   const asked = new URLSearchParams({
     ...(key !== null && { key }),
@@ -80,7 +80,7 @@ async function load({ mapsScriptUrl, mapsKey }: Pick<Config, "mapsScriptUrl" | "
 
 let loading: Promise<PlacesLibrary | null> | undefined;
 
-/** The places library, loaded when it is first asked for; null where there is none, which is logged once. */
+/** Loads the places library when it is first needed. Resolves to null if there is none, which is logged once. */
 export function loadPlaces(from: Pick<Config, "mapsScriptUrl" | "mapsKey">): Promise<PlacesLibrary | null> {
   loading ??= load(from);
   return loading;

@@ -5,15 +5,15 @@ import type { PickedPlace } from "./billingAddress.ts";
 interface Suggestions {
   options: readonly AddressSuggestion[];
   loading: boolean;
-  /** Asks for suggestions, once the customer pauses. */
+  /** Requests suggestions after a pause in typing. */
   ask: (typed: string) => void;
-  /** What a suggestion stands for; null where that cannot be known, or where something else was typed or chosen meanwhile. */
+  /** Resolves to the address of a suggestion, or null if it is unknown or the customer has typed or selected something else meanwhile. */
   pick: (id: string) => Promise<PickedPlace | null>;
 }
 
 const none = { options: [], loading: false };
 
-/** Suggestions for an address that is being typed (BA-02): late enough, and never those for an earlier text. */
+/** Loads suggestions for a typed address (BA-02), with a delay, and ignores responses for an earlier text. */
 export function useAddressSuggestions(): Suggestions {
   const [{ options, loading }, set] = useState<{ options: readonly AddressSuggestion[]; loading: boolean }>(none);
   const turn = useRef(0);

@@ -4,7 +4,7 @@ import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { fetchBillingAddresses, updateBillingAddress } from "../../supplies/addressCalls.ts";
 import type { BillingAddress } from "./billingAddress.ts";
 
-/** Where a supply's paper bills go, and a way to change it; null asks for nothing. */
+/** Loads the billing addresses of a supply and changes them. Null makes no request. */
 export function useBillingAddresses(supplyCode: string | null): {
   load: Load<BillingAddress[]>;
   change: Sender<BillingAddress, BillingAddress>;

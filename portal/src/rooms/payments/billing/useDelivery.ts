@@ -4,14 +4,14 @@ import type { PaymentTerm } from "../paymentTerm.ts";
 import { useFreshTerm } from "../useFreshTerm.ts";
 import type { Terms } from "../useTerms.ts";
 
-/** By post, or to an address; an empty certified address takes the one there is away, left out it stays. */
+/** Delivery by post or to an e-mail address. An empty certified address removes the existing one; a missing one keeps it. */
 export type Delivery = { mode: "Postal" } | { mode: "Email"; email: string; pec?: string };
 
-/** A change that was made, or the servers' words for an address that they refuse. */
+/** The changed term, or the server's reason for rejecting the address. */
 export type DeliveryAnswer = { term: PaymentTerm } | { refused: string };
 export type DeliverySender = Sender<{ term: PaymentTerm; delivery: Delivery }, DeliveryAnswer>;
 
-/** Changes how the bills of a supply arrive, and where. */
+/** Changes how and where the bills of a supply are sent. */
 export function useDelivery({ replace }: Pick<Terms, "replace">): DeliverySender {
   const fresh = useFreshTerm();
   return useUpdate(async ({ term, delivery }: { term: PaymentTerm; delivery: Delivery }, key): Promise<DeliveryAnswer> => {

@@ -6,7 +6,7 @@ import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import type { Delivery, DeliverySender } from "./useDelivery.ts";
 
-/** Saves how bills arrive: an address that the servers refuse is told at its field, another failure over the form. */
+/** Saves the delivery of bills. A rejected address is reported at its field, any other failure above the form. */
 export function useDeliverySave(term: PaymentTerm, { update, send }: DeliverySender, onSaved: (term: PaymentTerm) => void) {
   const { emailRefused } = useMessages(deliveryMessages);
   const errorWords = useErrorWords();

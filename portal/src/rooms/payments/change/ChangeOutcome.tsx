@@ -13,11 +13,11 @@ interface ChangeOutcomeProps {
   supplyHref: string;
   busy?: boolean;
   onRetry?: (() => void) | undefined;
-  /** Whether it follows a press. @default true */
+  /** True if the result follows a press. @default true */
   takesFocus?: boolean;
 }
 
-/** How the change ended, and what can be done now. An answer that was lost is looked for before anything is sent again. */
+/** The result of a change, and what to do next. After a lost response, a retry first checks whether the change arrived. */
 export function ChangeOutcome({ outcome, mode, effectiveDate, supplyHref, busy, onRetry, takesFocus = true }: ChangeOutcomeProps) {
   const words = useMessages(wizardMessages);
   const mayRetry = outcome === "failure" || outcome === "unknown";

@@ -21,7 +21,7 @@ interface Change {
   supplyId: string;
 }
 
-/** Where a supply's payment method is changed. Another method than bank or booklet leads back to the supplies (RT-16). */
+/** The page that changes a supply's payment method. A method other than bank or booklet redirects to the supplies (RT-16). */
 export default function ChangePaymentPage() {
   const { method = "", id = "" } = useParams();
   usePage(useMessages(pagesMessages).changePayment);
@@ -50,7 +50,7 @@ function Change({ mode, supplyId }: Change) {
 
 function Steps({ mode, supplyId, data, onChanged }: Change & { data: ChangeData; onChanged: (term: PaymentTerm) => void }) {
   const wizard = useChangeWizard({ mode, supplyId, term: data.term, onChanged });
-  // Without the list Italy's prefix is there, and another can be written before the number.
+  // Without the list only Italy's prefix is offered, but the customer can type another one before the number.
   const prefixes = loaded(usePhonePrefixes()) ?? [{ value: defaultPrefix, label: "Italia" }];
   return (
     <ChangeWizard

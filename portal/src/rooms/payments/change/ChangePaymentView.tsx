@@ -19,13 +19,13 @@ interface ChangePaymentViewProps {
   mode: TargetMode;
   load: Load<ChangeData>;
   supplyHref: string;
-  /** The change was made here just now: what is under way is it. */
+  /** True if the change was just made here, so that the pending change is this one. */
   changed: boolean;
-  /** The steps, once there is what they need. */
+  /** Renders the steps when their data are loaded. */
   wizard: (data: ChangeData) => ReactNode;
 }
 
-/** The page of a change of payment method, around its steps: before them, and where there is nothing to change (RT-16, PM-16). */
+/** The page around the steps of a payment method change: while loading, and if nothing can be changed (RT-16, PM-16). */
 export function ChangePaymentView({ mode, load, supplyHref, changed, wizard }: ChangePaymentViewProps) {
   const words = useMessages(wizardMessages);
   const errorWords = useErrorWords();

@@ -11,7 +11,7 @@ import type { ChangeWizardProps } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import { stepsOf } from "./wizardSteps.ts";
 
-/** The change of a payment method from plain data: its steps, then how it ended (PM-03, PM-04). */
+/** The change of a payment method from plain data: its steps, then the result (PM-03, PM-04). */
 export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
   const words = useMessages(wizardMessages);
   const form = useId();

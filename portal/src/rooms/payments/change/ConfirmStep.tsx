@@ -8,7 +8,7 @@ import { wizardMessages } from "./wizardMessages.it.ts";
 
 type ConfirmStepProps = { id: string } & Pick<ChangeWizardProps, "mode" | "holder" | "creditor" | "prefixes" | "debit" | "sms">;
 
-/** The mandate, where there is one, then the code that signs the change. */
+/** The mandate, if there is one, and the code that signs the change. */
 export function ConfirmStep({ id, mode, holder, creditor, prefixes, debit, sms: { outdated, ...sms } }: ConfirmStepProps) {
   const words = useMessages(wizardMessages);
   return (

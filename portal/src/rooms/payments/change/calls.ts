@@ -6,13 +6,13 @@ import { report } from "../../../platform/errors/report.ts";
 import { post } from "../../../platform/wire/rest.ts";
 import { type OtpStage, otpStageOf } from "./otp.ts";
 
-/** What says yes has to be there: an error that comes with status 200 is none. */
+/** Schema of a success. An error with status 200 does not match it. */
 const sent = z.object({ expiresAt: z.string() });
 
-/** Why no code was sent: the servers refused, or nobody said no. */
+/** Why no code was sent: the server rejected the request, or it failed. */
 export type OtpFailure = "refused" | "failed";
 
-/** Sends a one-time code for a payment term; false on any failure (PM-12), which is logged and told to `onFailure`. */
+/** Sends a one-time code for a payment term. Resolves to false on any failure (PM-12), which is logged and passed to `onFailure`. */
 export async function sendOtp(
   termId: string,
   prefix: string,
@@ -32,11 +32,11 @@ export async function sendOtp(
 
 export interface OtpResult {
   stage: Extract<OtpStage, "otpSuccess" | "otpWrong" | "failure">;
-  /** The servers' words where another code is needed (too many tries, expired); null where the code is just wrong. */
+  /** The server's message if another code is needed (too many attempts, expired). Null if the code is wrong. */
   message: string | null;
-  /** Why another code is needed. */
+  /** Reason why another code is needed. */
   ended?: "expired" | "tooManyTries" | undefined;
-  /** How often a code may still be typed, where the servers say so. */
+  /** Number of remaining attempts, if the server sends it. */
   triesLeft?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ const endings: Readonly<Record<number, OtpResult["ended"]>> = { 410: "expired", 
 
 const accepted = z.object({ validUntil: z.string() });
 
-/** Checks the code that was typed. */
+/** Checks the typed code. */
 export async function checkOtp(termId: string, code: string): Promise<OtpResult> {
   try {
     parse(accepted, await post("otpValidateToken", { body: { id: termId, code, entity: "Billing" } }), "one-time code");

@@ -5,7 +5,7 @@ export const confirmStep = part("ConfirmStep", () => import("./ConfirmStep.tsx")
 export const changeOutcome = part("ChangeOutcome", () => import("./ChangeOutcome.tsx"));
 export const cancelDialog = part("WizardCancelDialog", () => import("@favilla/design-system/payments/WizardCancelDialog.tsx"));
 
-/** Fetches the later steps while the first is filled in, so that the customer never waits for one. */
+/** Loads the later steps while the customer fills in the first one, so that there is no wait. */
 export function preloadLaterSteps(): void {
   for (const step of [acceptStep, confirmStep, changeOutcome, cancelDialog]) void step.preload();
 }

@@ -1,11 +1,11 @@
 import { ApiError } from "../../../platform/errors/errors.ts";
 
-/** Stages of the payment-method wizard once the telephone number is given (PM-12). */
+/** Stages of the payment-method wizard after the telephone number is entered (PM-12). */
 export type OtpStage = "progress" | "otpWrong" | "otpSuccess" | "success" | "failure";
 
 /**
- * The stage after a code was not accepted: the server's own failure (500, also no answer at all or one that cannot be read) ends the
- * wizard, anything else is shown on the field.
+ * Returns the stage after a code was not accepted. A server failure (500, no response or an unreadable one) ends the wizard; any other
+ * error is shown at the field.
  */
 export const otpStageOf = (error: unknown): Extract<OtpStage, "otpWrong" | "failure"> =>
   error instanceof ApiError && error.status < 500 ? "otpWrong" : "failure";

@@ -2,7 +2,7 @@ import { writeDateTime } from "@favilla/design-system/data/dates.ts";
 import type { PaymentTermFacts } from "@favilla/design-system/payments/PaymentSummary.tsx";
 import type { PaymentTerm } from "../paymentTerm.ts";
 
-/** A payment term as its summary shows it. */
+/** Converts a payment term to the props of its summary. */
 export const toSummary = (term: PaymentTerm, dateTimeFormat: string): PaymentTermFacts => ({
   mode: term.paymentMode,
   iban: term.iban?.code,

@@ -15,7 +15,7 @@ export interface ChangeData {
   supplyName: string;
 }
 
-/** What a change of payment method needs; `elsewhere` where this supply of this customer cannot be paid for in this way (RT-16). */
+/** Loads the data of a payment method change. `elsewhere` is true if this customer can't pay this supply with this method (RT-16). */
 export function useChangeData(mode: TargetMode, supplyId: string) {
   const { load: supply } = useSupplyDetail(supplyId);
   const detail = supply.state === "Loaded" ? supply.data : undefined;

@@ -70,7 +70,7 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
       again: draft.found !== undefined && debit === "",
       onChange: (typed) => {
         if (debit === "") {
-          // From now on a reload knows that there was something that could not be kept.
+          // From now on a reload knows that a value existed which could not be stored.
           draft.keep(draftOf(state));
           preloadLaterSteps();
         }

@@ -10,7 +10,7 @@ import type { TermChange } from "../termUpdate.ts";
 import { useFreshTerm } from "../useFreshTerm.ts";
 import type { MethodOutcome } from "./wizard.ts";
 
-/** How a change ended; undefined as long as it has not. */
+/** Returns the result of a change, or undefined while there is none. */
 export function outcomeOf(update: Update<PaymentTerm>): MethodOutcome | undefined {
   if (update.state === "Updated") return "success";
   if (update.state !== "UpdateFailure") return undefined;

@@ -1,6 +1,6 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
-/** Words of the page where the payment method is changed; those of its steps are the library's. */
+/** Words of the page that changes the payment method. The words of its steps are in the library. */
 export const wizardMessages = defineMessages("paymentWizard", {
   bankTitle: "Addebito diretto sul conto",
   bookletTitle: "Addebito sul libretto postale",

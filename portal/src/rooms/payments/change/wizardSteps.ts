@@ -2,10 +2,10 @@ import { defaultPrefix } from "@favilla/design-system/payments/phoneCode.ts";
 import * as z from "zod/mini";
 import type { PaymentMode } from "../paymentCodes.ts";
 
-/** The methods that can be changed to. */
+/** Methods that can be changed to. */
 export type TargetMode = Exclude<PaymentMode, "Postal">;
 
-/** Steps as they stand in the address, each with its own place in the browser's history. */
+/** Steps as written in the address. Each is a history entry. */
 export type Step = "iban" | "libretto" | "condizioni" | "conferma";
 
 const steps = {
@@ -15,17 +15,17 @@ const steps = {
 
 export const stepsOf = (mode: TargetMode): readonly Step[] => steps[mode];
 
-/** The method in the page's path: "bank" or "booklet"; null for anything else. */
+/** Returns the method in the page's path, "bank" or "booklet"; null for anything else. */
 export const targetModeOf = (path: string): TargetMode | null => (path === "bank" ? "Bank" : path === "booklet" ? "Booklet" : null);
 
-/** What has been given so far. */
+/** Data entered so far. */
 export interface Given {
-  /** The IBAN is valid, or the booklet is verified. */
+  /** True if the IBAN is valid or the booklet is verified. */
   debit: boolean;
   accepted: boolean;
 }
 
-/** Where the customer can be: the step of the address, or the first one before it that lacks something. */
+/** Returns the step to show: the one in the address, or the first one before it that is incomplete. */
 export function reachable(mode: TargetMode, asked: string | null, { debit, accepted }: Given): Step {
   const [first] = steps[mode];
   const step = stepsOf(mode).find((each) => each === asked) ?? first;
@@ -33,7 +33,7 @@ export function reachable(mode: TargetMode, asked: string | null, { debit, accep
   return step === "conferma" && mode === "Booklet" && !accepted ? "condizioni" : step;
 }
 
-/** What a reload and a forced sign-in may bring back: nothing secret, neither IBAN, booklet nor one-time code. */
+/** Schema of the draft, which survives a reload and a forced sign-in. It contains no secrets: no IBAN, booklet or one-time code. */
 export const changeDraft = z.object({ phone: z.object({ prefix: z.string(), number: z.string() }), accepted: z.boolean() });
 export type ChangeDraft = z.infer<typeof changeDraft>;
 

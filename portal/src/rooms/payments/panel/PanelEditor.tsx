@@ -16,7 +16,7 @@ interface PanelEditorProps {
   children: ReactNode;
 }
 
-/** A form that opens in its panel; its heading takes focus and comes into view. */
+/** A form that opens in its panel. Its heading takes focus and scrolls into view. */
 export function PanelEditor({ title, onClose, children }: PanelEditorProps) {
   const { cancel } = useMessages(paymentPanelMessages);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ export interface PaymentEditorProps extends DeliveryEditorProps {
   onMethod: PaymentMethodChoiceProps["onConfirm"];
 }
 
-/** The form that changes how a supply is paid for, how its bills arrive, or where. */
+/** The form that changes the payment method, the delivery of bills, or the e-mail address for bills. */
 export function PaymentEditor({ editor, term, account, refused, hideBooklet, onMethod, delivery, onSaved }: PaymentEditorProps) {
   switch (editor) {
     case "method":

@@ -14,7 +14,7 @@ import { PanelEditor } from "./PanelEditor.tsx";
 import type { PaymentEditorProps } from "./PaymentEditor.tsx";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 
-/** The forms of the panel, loaded when one of them is opened. */
+/** Forms of the panel, loaded when one of them is opened. */
 const editorPart = part("PaymentEditor", () => import("./PaymentEditor.tsx"));
 
 export interface PaymentFactsProps extends Pick<PaymentEditorProps, "term" | "account" | "hideBooklet" | "onMethod" | "delivery"> {
@@ -24,7 +24,7 @@ export interface PaymentFactsProps extends Pick<PaymentEditorProps, "term" | "ac
 
 type Editor = PaymentEditorProps["editor"];
 
-/** What is so, and under it the one form that was asked for. */
+/** The current payment data, and below them the form that was opened. */
 export function PaymentFacts(props: PaymentFactsProps) {
   const { term, account, delivery } = props;
   const words = useMessages(paymentPanelMessages);
@@ -32,7 +32,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
   const openers = useRef<Partial<Record<Editor, HTMLButtonElement | null>>>({});
   const pending = hasPendingChange(term);
   const byEmail = term.deliveryMode === "Email";
-  // Whose address isn't told is whoever's the bills go to.
+  // If the account's address is unknown, the address for bills is the one to change.
   const refused = account?.refused ? (account.email ?? term.email.email) : null;
   const isWrong = byEmail && refused !== null && isSameEmail(refused, term.email.email ?? "");
 
@@ -46,7 +46,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
   };
   const saved = (after: PaymentTerm) => {
     close();
-    // The button of the address is only there for bills that come by e-mail.
+    // The button for the address exists only if bills are sent by e-mail.
     openers.current.delivery?.focus();
     const email = after.email.email ?? "";
     announce(

@@ -8,7 +8,7 @@ import { useDelivery } from "../billing/useDelivery.ts";
 import { useTerms } from "../useTerms.ts";
 import { PaymentPanelView } from "./PaymentPanelView.tsx";
 
-/** The payment panel of a supply's page: `PaymentPanelView` with what the servers say. */
+/** The payment panel of a supply's page: `PaymentPanelView` with data from the servers. */
 export function PaymentPanel({ supply }: { supply: SupplyDetail }) {
   const navigate = useNavigate();
   const terms = useTerms(codeOf(supply));

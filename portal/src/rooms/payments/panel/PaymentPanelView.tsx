@@ -14,7 +14,7 @@ interface PaymentPanelViewProps extends Omit<PaymentFactsProps, "term"> {
   load: Load<readonly PaymentTerm[]>;
 }
 
-/** How a supply is paid for and how its bills arrive, from plain data (PM-19), and the ways to change both. */
+/** The payment method of a supply and the delivery of its bills, from plain data (PM-19), with buttons to change both. */
 export function PaymentPanelView({ load, ...rest }: PaymentPanelViewProps) {
   const words = useMessages(paymentPanelMessages);
   const errorWords = useErrorWords();

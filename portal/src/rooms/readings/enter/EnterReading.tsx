@@ -17,7 +17,7 @@ import { daysBack, expectedPerDay } from "./expectedUse.ts";
 
 const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
 
-/** Entering a reading of one supply: what is typed is kept with its day until the servers have it. */
+/** The form for a reading of one supply. Typed values are stored with their day until the server has them. */
 export function EnterReading({ supply, guide, children }: { supply: SupplyDetail; guide: GuideProps; children: ReactNode }) {
   const navigate = useNavigate();
   const day = today();

@@ -15,7 +15,7 @@ import { useReadingWindows } from "../useReadings.ts";
 import { EnterReading } from "./EnterReading.tsx";
 import { EnterReadingView } from "./EnterReadingView.tsx";
 
-/** The supply that the address names, if its reading can be sent now; where it names none, the only one that can be. */
+/** Returns the supply named in the address if its reading can be sent now. Without a name, the only supply that can be read. */
 function supplyToRead(supplies: readonly SupplyDetail[], windows: readonly ReadingWindow[], id: string | null): SupplyDetail | undefined {
   const open = supplies.filter((supply) => (id === null || supply.id === id) && windowToRead(supply, windows, now()));
   return open.length === 1 ? open[0] : undefined;
@@ -23,7 +23,7 @@ function supplyToRead(supplies: readonly SupplyDetail[], windows: readonly Readi
 
 const isKnown = ({ state }: Load<unknown>) => state === "Loaded" || state === "NoDataFound";
 
-/** Entering a reading: of a supply whose window is open, or back to the list of readings (SR-12). */
+/** The page for entering a reading of a supply with an open window. Otherwise it redirects to the readings (SR-12). */
 export default function EnterReadingPage() {
   const { enterReading: title } = useMessages(pagesMessages);
   const [query] = useSearchParams();
@@ -31,7 +31,7 @@ export default function EnterReadingPage() {
   const supplies = useSupplyDetails();
   const windows = useReadingWindows();
   const { guide, dialogs } = useGuide();
-  // Once chosen it stays: what is typed outlives the end of the window, which the servers will tell of.
+  // The supply stays the same even if the window ends meanwhile: the typed values are kept, and the server rejects them.
   const [chosen, setChosen] = useState<SupplyDetail>();
   usePage(title);
 

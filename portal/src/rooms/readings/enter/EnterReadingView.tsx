@@ -24,20 +24,20 @@ export type EnterForm = Pick<
   ReadingFormProps,
   "defaultValues" | "onValuesChange" | "onSubmit" | "busy" | "day" | "expectedPerDay" | "draftDate"
 > & {
-  /** Why the last one was not taken. */
+  /** Error of the last submission. */
   error: unknown;
 };
 
 export interface EnterReadingViewProps extends GuideProps {
-  /** The supply's nickname or address, once it is known. */
+  /** The supply's nickname or address, once it is loaded. */
   name?: string | undefined;
   load: Load<ReadingAuthorization>;
   form?: EnterForm | undefined;
-  /** What opens above the page. */
+  /** Elements above the page. */
   children?: ReactNode;
 }
 
-/** Entering a reading from plain data (SR-06). */
+/** The page for entering a reading, from plain data (SR-06). */
 export function EnterReadingView({ name, load, form, children, ...guide }: EnterReadingViewProps) {
   const words = useMessages(readingsPageMessages);
   const { enterReading: title } = useMessages(pagesMessages);

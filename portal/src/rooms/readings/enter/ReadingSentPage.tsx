@@ -12,7 +12,7 @@ import { ReadingSentView } from "./ReadingSentView.tsx";
 
 const justSent = z.object({ sent: z.string() });
 
-/** The receipt of the reading that was just sent; without one, the list of readings (SR-12). */
+/** The receipt of the reading that was just sent. Without one it redirects to the readings (SR-12). */
 export default function ReadingSentPage() {
   const state = z.safeParse(justSent, useLocation().state);
   return state.success ? <Receipt id={state.data.sent} /> : <Navigate replace to={hrefTo("selfReading")} />;

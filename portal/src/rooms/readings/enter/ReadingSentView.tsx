@@ -19,7 +19,7 @@ interface ReadingSentViewProps {
   supplies: readonly Supply[] | undefined;
 }
 
-/** The receipt of a reading from plain data. */
+/** The receipt of a reading, from plain data. */
 export function ReadingSentView({ load, supplies }: ReadingSentViewProps) {
   const words = useMessages(readingsPageMessages);
   const { readingSent: title } = useMessages(pagesMessages);

@@ -15,7 +15,7 @@ const row = (date: string, consumption: number | null, readingCode = "LG"): Cons
   readingCode,
 });
 
-/** Read every 30 days from so many days ago, so much a day. */
+/** Readings every 30 days from 2024-11-01 with a constant daily consumption. */
 const regular = (perDay: number) => Array.from({ length: 26 }, (_, index) => row(addDays("2024-11-01", index * 30), perDay * 30));
 
 describe("[SR-06] what the days would use", () => {

@@ -3,7 +3,7 @@ import type { ConsumptionRow } from "../../consumption/consumption.ts";
 
 const year = 365;
 
-/** The days of which a row says what was used: after the row before it, up to its own. */
+/** Period whose consumption a row contains: after the previous row, up to its own day. */
 interface Span {
   from: string;
   to: string;
@@ -22,13 +22,13 @@ function spansOf(rows: readonly ConsumptionRow[]): Span[] {
 const later = (one: string, other: string) => (one > other ? one : other);
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** How far back rows are needed for `expectedPerDay`. */
+/** Number of past days whose rows `expectedPerDay` needs. */
 export const daysBack = 2 * year;
 
 /**
- * What is usually used a day between two days, from what was used in the same days of the year before; undefined where less than half of
- * these days is known. An estimate in between does no harm: the reading after it puts the sum right.
- * @param rows in order of their days
+ * Returns the usual daily consumption between two days, from the same days of the previous year. Undefined if less than half of these days
+ * is known. Estimates in between do no harm, because the next reading corrects the sum.
+ * @param rows sorted by day
  */
 export function expectedPerDay(rows: readonly ConsumptionRow[], from: string, to: string): number | undefined {
   const [first, last] = [addDays(from, -year), addDays(to, -year)];

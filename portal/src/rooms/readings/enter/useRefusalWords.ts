@@ -6,10 +6,10 @@ import { readingsPageMessages } from "../messages.it.ts";
 
 const codes = { "OUT-SELF-READING-WINDOW": "outOfWindow", "INVALID-SELF-READING-TOKEN": "invalidToken" } as const;
 
-/** Whether the servers take no reading of this supply now, whatever its digits. */
+/** Tells whether the server accepts no reading of this supply now, whatever its digits are. */
 export const isClosed = (error: unknown): boolean => error instanceof ApiError && Object.hasOwn(codes, error.serverCode ?? "");
 
-/** Says why a reading was not taken, or can't be (SR-07). */
+/** Returns a function that explains why a reading was rejected or can't be sent (SR-07). */
 export function useRefusalWords(): (error: unknown) => string {
   const words = useMessages(readingsPageMessages);
   const errorWords = useErrorWords();

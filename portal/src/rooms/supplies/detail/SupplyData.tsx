@@ -11,7 +11,7 @@ const products = {
   other: "productOther",
 } as const;
 
-/** A supply's own data, which come with it; codes in words. */
+/** The data panel of a supply, with codes in words. */
 export function SupplyData({ supply }: { supply: SupplyDetail }) {
   const words = useMessages(supplyPageMessages);
   return (

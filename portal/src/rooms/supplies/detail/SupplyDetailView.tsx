@@ -16,11 +16,11 @@ import { type SupplyDetail as Detail, hasMeter } from "./supplyDetail.ts";
 
 interface SupplyDetailViewProps extends Pick<SupplyDetailProps, "panels" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {
   load: Load<Detail>;
-  /** What opens above the page. */
+  /** Elements above the page. */
   children?: ReactNode;
 }
 
-/** One supply from plain data (SU-02): what it is, and its four panels, which other rooms fill. */
+/** One supply from plain data (SU-02): name and status, and four panels that other rooms provide. */
 export function SupplyDetailView({ load, children, ...rest }: SupplyDetailViewProps) {
   const words = useMessages(supplyPageMessages);
   const { supplyDetail: title } = useMessages(pagesMessages);

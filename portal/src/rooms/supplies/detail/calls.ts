@@ -4,13 +4,13 @@ import { query } from "../../../platform/wire/graphql.ts";
 import { RenameSupplyDocument, SupplyDetailsDocument } from "../generated/supplies.ts";
 import { parseSupplyDetails, type SupplyDetail } from "./supplyDetail.ts";
 
-/** The customer's supplies with everything about them. */
+/** Fetches the customer's supplies with all their data. */
 export const fetchSupplyDetails = async (customerId: string, signal?: AbortSignal): Promise<SupplyDetail[]> =>
   parseSupplyDetails((await query(SupplyDetailsDocument, { customerId }, { signal })).allSupplies);
 
 const renamed = z.object({ id, nickname: optionalText });
 
-/** Gives a supply another name; answers with the name as it was stored. */
+/** Renames a supply. Resolves to the stored name. */
 export async function renameSupply(supplyId: string, name: string): Promise<string | null> {
   return parse(renamed, (await query(RenameSupplyDocument, { id: supplyId, name: name.trim() })).updateSupply, "supply").nickname;
 }

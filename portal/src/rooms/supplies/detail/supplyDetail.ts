@@ -6,7 +6,7 @@ import { commodityOf } from "../commodityCodes.ts";
 import type { Supply } from "../supply.ts";
 import { statusOf } from "../supply.ts";
 
-/** The states of a meter (SU-03); any other is "unknown". */
+/** Statuses of a meter (SU-03). Any other is "unknown". */
 export const meterStatuses = ["active", "removed", "waiting", "installedWithoutContract", "unknown"] as const;
 
 export type MeterStatus = (typeof meterStatuses)[number];
@@ -15,7 +15,7 @@ const power = lenient(z.number().check(z.nonnegative()));
 
 const ids = z.catch(z.array(id), []);
 
-/** One of some words, whatever their capitals; "unknown" for any other. */
+/** Returns a function that finds a word, ignoring case; "unknown" for any other text. */
 const wordOf =
   <Word extends string>(words: readonly Word[]) =>
   (text: string | null): Word | "unknown" =>
@@ -55,7 +55,7 @@ const detail = z.pipe(
     contractNumber: optionalId,
     selfReadingOddMonths: lenient(z.boolean()),
     billingFrequency: optionalText,
-    /** Ids of payment terms, billing addresses and cadastral data, and of the address. */
+    /** Ids of payment terms, billing addresses, cadastral data, and the address. */
     billings: ids,
     billingAddresses: ids,
     cadastrals: ids,
@@ -70,35 +70,35 @@ const detail = z.pipe(
   })),
 );
 
-/** All of a supply (AP-14), for its own page. */
+/** All data of a supply (AP-14), for its page. */
 export type SupplyDetail = z.infer<typeof detail>;
 
 export const parseSupplyDetails = (rows: unknown): SupplyDetail[] => parseRows(detail, rows, "supply details");
 
 export type { SupplyAddress } from "../addressCalls.ts";
 
-/** "unknown" where the servers say something else. */
+/** Billing frequency; "unknown" for any other value. */
 export type BillingFrequency = "Monthly" | "Even" | "Odd" | "unknown";
 
-/** Product that cannot be paid for with a savings booklet (PM-02). */
+/** Product that can't be paid with a savings booklet (PM-02). */
 const withoutBooklet = "OP810";
 
 export const canUseBooklet = ({ productCode }: Pick<SupplyDetail, "productCode">): boolean =>
   productCode?.trim().toUpperCase() !== withoutBooklet;
 
-/** Whether a supply arrives through a meter, as electricity and gas do. */
+/** Tells whether a supply has a meter, as electricity and gas do. */
 export const hasMeter = ({ commodity }: Pick<Supply, "commodity">): boolean =>
   commodity === "electricity" || commodity === "gas" || commodity === "dual";
 
-/** The supply's code under whichever name it has; null where there is none. */
+/** Returns the supply's code, which the response may contain under either name, or null. */
 export const codeOf = ({ supplyCode, code }: Pick<SupplyDetail, "supplyCode" | "code">): string | null => supplyCode ?? code;
 
-/** A text that was written for people; null for a code, which nobody is shown. */
+/** Returns a text that is meant for people, or null for a code, which must not be shown. */
 export const inWords = (text: string | null): string | null => (text && /\p{Ll}/u.test(text) && !/[_\d]/.test(text) ? text.trim() : null);
 
 export type ProductKind = "light" | "gas" | "tv" | "service" | "other";
 
-/** What a product is, by its code (SU-09), else by what the supply is for. */
+/** Returns the kind of a product by its code (SU-09), else by the commodity. */
 export function productKind({ productCode, commodity }: Pick<SupplyDetail, "productCode" | "commodity">): ProductKind {
   const code = productCode?.trim().toUpperCase() ?? "";
   if (code === "OP470" || (code !== "OP471" && commodity === "electricity")) return "light";

@@ -3,14 +3,14 @@ import { useSearchParams } from "react-router";
 import { type PanelId, panelOf, panelQuery } from "../supplyPath.ts";
 
 interface Panels {
-  /** The one that the address names. */
+  /** The panel named in the address. */
   first: PanelId;
-  /** Those that were opened: only these load what they show, and they keep it. */
+  /** Panels that have been opened. Only these load their content, and keep it. */
   opened: ReadonlySet<string>;
   toggle: (id: string, open: boolean) => void;
 }
 
-/** The panels of a supply's page; the one opened last is in the address, for a link or a reload. */
+/** Manages the panels of a supply's page. The last opened one is part of the address, for links and reloads. */
 export function usePanels(): Panels {
   const [query, setQuery] = useSearchParams();
   const first = panelOf(query);

@@ -10,17 +10,17 @@ import type { SupplyAddress, SupplyDetail } from "./supplyDetail.ts";
 const renamed = <Each extends Supply>(supplies: readonly Each[], id: string, nickname: string | null): Each[] =>
   supplies.map((supply) => (supply.id === id ? { ...supply, nickname } : supply));
 
-/** All supplies with everything about them; nothing is asked for unless `wanted`. */
+/** Loads all supplies with all their data. Makes no request unless `wanted`. */
 export const useSupplyDetails = (wanted = true): Load<SupplyDetail[]> =>
   toLoad(
     usePrivate("supplyDetails", (customerId, _query, signal) => fetchSupplyDetails(customerId, signal), wanted ? undefined : null),
     (supplies) => supplies.length === 0,
   );
 
-/** One supply with everything about it; none where the id is not among the customer's. */
+/** Loads one supply with all its data. The state is NoDataFound if the id is not one of the customer's. */
 export function useSupplyDetail(id: string): {
   load: Load<SupplyDetail>;
-  /** The new name shows at once; where it cannot be saved the old one comes back, and it rejects. */
+  /** Shows the new name at once. If it can't be saved, the old one is restored and the promise rejects. */
   rename: (name: string) => Promise<void>;
 } {
   const answer = usePrivate("supplyDetails", (customerId, _query, signal) => fetchSupplyDetails(customerId, signal));
@@ -46,7 +46,7 @@ export function useSupplyDetail(id: string): {
   return { load: supply ? { state: "Loaded", data: supply } : { state: "NoDataFound" }, rename };
 }
 
-/** The address of a supply; null asks for nothing. */
+/** Loads the address of a supply. Null makes no request. */
 export const useSupplyAddress = (addressId: string | null): Load<SupplyAddress | null> =>
   toLoad(
     usePrivate("supplyAddress", (_customer, id: string, signal) => fetchSupplyAddress(id, signal), addressId),

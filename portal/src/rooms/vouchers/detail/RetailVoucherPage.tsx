@@ -17,11 +17,11 @@ import { useRetailVoucher } from "./useRetailVoucher.ts";
 import { VoucherDetailView } from "./VoucherDetailView.tsx";
 import { VoucherFeedback } from "./VoucherFeedback.tsx";
 
-/** Vouchers exchanged for one another in a ring lead nowhere. */
+/** Maximum number of redirects, in case vouchers were exchanged for one another in a circle. */
 const mostHops = 5;
 const hopsIn = (state: unknown): number => Number((state as { hops?: unknown } | null)?.hops) || 0;
 
-/** A voucher handed out in a store, by the code in the address (`?id`), for whoever has it (RT-11, VC-18). */
+/** A voucher from a shop, by the code in the address (`?id`), for anyone who has it (RT-11, VC-18). */
 export default function RetailVoucherPage() {
   const { gdoVoucherDetail: title } = useMessages(pagesMessages);
   const [query] = useSearchParams();
@@ -49,7 +49,7 @@ export default function RetailVoucherPage() {
       busy={actions.busy}
       run={actions.run}
     >
-      {/* Not in the page's place: that is drawn before its address is known. */}
+      {/* It does not replace the page, because the page is rendered at build time, before the address is known. */}
       {code === null && <Navigate replace to={hrefTo("notFoundPage")} />}
       <VoucherFeedback {...actions} />
     </VoucherDetailView>

@@ -18,14 +18,14 @@ import { useRedeem } from "./useRedeem.ts";
 import { VoucherDetailView } from "./VoucherDetailView.tsx";
 import { VoucherFeedback } from "./VoucherFeedback.tsx";
 
-/** A voucher of the customer's: `VoucherDetailView` with what the servers say. */
+/** One voucher of the customer: `VoucherDetailView` with data from the servers. */
 export default function VoucherDetailPage() {
   const { voucherDetail: title } = useMessages(pagesMessages);
   const { id = "" } = useParams();
   const [query] = useSearchParams();
   const load = useVouchers();
   const vouchers = loaded(load);
-  // A link may name the voucher in its query as well: that one is meant (ADR 20).
+  // A link may name another voucher in its query, which takes precedence (ADR 20).
   const wanted = query.get("id") || id;
   const voucher = vouchers && findVoucher(vouchers, wanted);
   const here = voucher !== undefined && voucher.id === id && !query.has("id");

@@ -18,20 +18,20 @@ import { voucherFacts } from "../voucherFacts.ts";
 import { barcodeWay } from "../voucherRules.ts";
 
 interface VoucherDetailViewProps extends VoucherNoticesProps {
-  /** Undefined while it loads; where there is none another page is shown. */
+  /** Undefined while it loads. If it does not exist another page is shown. */
   voucher: Voucher | undefined;
-  /** Where all of the customer's vouchers are. */
+  /** Address of all the customer's vouchers. */
   allHref?: string | undefined;
-  /** Logged out: sign-in, with the way back here. */
+  /** Address of the sign-in page with the way back, for visitors without a session. */
   signInHref?: string | undefined;
   supportPhone: string;
   busy: VoucherActions["busy"];
   run: VoucherActions["run"];
-  /** What opens above the page. */
+  /** Elements above the page. */
   children?: ReactNode;
 }
 
-/** One voucher from plain data (VC-02): of the private area, or handed out in a store. */
+/** One voucher from plain data (VC-02): of the private area, or from a shop. */
 export function VoucherDetailView({
   voucher,
   allHref,

@@ -9,12 +9,12 @@ import { usePart } from "../../../platform/loading/usePart.ts";
 import { voucherPagesMessages } from "../messages.it.ts";
 import type { VoucherActions } from "../useVoucherActions.ts";
 
-/** It brings the encoder, and only phones and links ask for it. */
+/** Loaded on demand, because it contains the encoder and only phones and links need it. */
 const barcodePart = part("BarcodeDialog", () => import("@favilla/design-system/vouchers/BarcodeDialog.tsx"));
 
 type VoucherFeedbackProps = Pick<VoucherActions, "busy" | "failure" | "shown" | "cancel" | "dismiss">;
 
-/** What a voucher's page shows above itself: that it is at work, the barcode, or what failed. */
+/** Shows above a voucher's page that an action is running, the barcode, or a failure. */
 export function VoucherFeedback({ busy, failure, shown, cancel, dismiss }: VoucherFeedbackProps) {
   const words = useMessages(voucherPagesMessages);
   const { network } = useMessages(errorsMessages);

@@ -5,7 +5,7 @@ import { parseVoucher } from "../voucher.ts";
 import type { VoucherRow } from "../voucherRows.ts";
 import { barcodeWay, downloadWay } from "../voucherRules.ts";
 
-/** Whether a redeem has done its work. */
+/** Tells whether a voucher has been redeemed. */
 const isRedeemed = (voucher: Voucher): boolean => downloadWay(voucher) === "direct" && barcodeWay(voucher) === "direct";
 
 /**
@@ -22,6 +22,6 @@ export const redeemOrFind = (
     async () => (await readAgain())?.find(({ id, wire }) => id === voucher.id && isRedeemed(parseVoucher(wire))),
   );
 
-/** The rows with one of them as it is now. */
+/** Returns the rows with one of them replaced. */
 export const withRow = (rows: readonly VoucherRow[] | undefined, row: VoucherRow): VoucherRow[] =>
   rows?.some(({ id }) => id === row.id) ? rows.map((old) => (old.id === row.id ? row : old)) : [...(rows ?? []), row];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { actionIn, type VoucherAction, withoutAction } from "../voucherAddress.ts";
 
-/** Does once what the address asks for (`?action=download` or `showBarCode`), and takes it out of there. */
+/** Executes the action in the address once (`?action=download` or `showBarCode`), and removes it from the address. */
 export function useArrival(ready: boolean, run: (action: VoucherAction) => void): void {
   const [query, setQuery] = useSearchParams();
   const action = ready ? actionIn(query) : undefined;

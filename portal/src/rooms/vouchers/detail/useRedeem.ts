@@ -4,7 +4,7 @@ import type { Voucher } from "../voucher.ts";
 import { parseVoucher } from "../voucher.ts";
 import { redeemOrFind, withRow } from "./redeem.ts";
 
-/** Redeems a voucher of the customer's, once; the list then has it as it is now. */
+/** Redeems a voucher of the customer once, and updates the list. */
 export function useRedeem() {
   const { mutate } = useVoucherRows();
   return useUpdate(async (voucher: Voucher, key: string): Promise<Voucher> => {

@@ -4,7 +4,7 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { fetchRetailVoucher, redeemRetailVoucher } from "../calls.ts";
 import type { Voucher } from "../voucher.ts";
 
-/** A voucher handed out in a store, whoever is signed in. A redeem after an unknown outcome is safe: the same key, the same voucher. */
+/** Loads and redeems a voucher from a shop, with or without a session. After an unknown outcome a retry uses the same idempotency key. */
 export function useRetailVoucher(code: string | null) {
   const answer = useSWR(code ? ["retailVoucher", code] : null, ([, asked]) => fetchRetailVoucher(asked));
   const load: Load<Voucher> = toLoad(answer);
