@@ -9,7 +9,7 @@ import { currentSms, isOutdated, type Phone, smsStage, smsTarget, type WizardEve
 /** Milliseconds until another SMS can be requested. */
 const patience = 30_000;
 
-/** Seconds left until a moment, counted down while there are any. */
+/** Returns the seconds until a time, counting down to zero. */
 function useSecondsTo(moment: number): number {
   const [, tick] = useState(0);
   const left = Math.max(0, Math.ceil((moment - now().getTime()) / 1000));

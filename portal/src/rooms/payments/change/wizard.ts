@@ -49,9 +49,9 @@ export interface Wizard {
 
 export interface ChangeWizardProps extends Wizard {
   mode: TargetMode;
-  /** Name of the supply, and the way back to it. */
+  /** Name and address of the supply. */
   supply: { name: string; href: string };
-  /** The customer's name and surname. */
+  /** The customer's full name. */
   holder: string;
   creditor: SepaMandateProps["creditor"];
   prefixes: PhoneCodeStepProps["prefixes"];
