@@ -5,7 +5,7 @@ import type { SepaMandateProps } from "@favilla/design-system/payments/SepaManda
 import type { WizardCancelDialogProps } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
 import type { Step, TargetMode } from "./wizardSteps.ts";
 
-/** How a change of payment method ended. `unknown`: the answer was lost, and nobody knows yet. */
+/** Results of a payment method change. `unknown` means that the response was lost and the result is not known yet. */
 export type MethodOutcome = "success" | "failure" | "pending" | "unknown";
 
 /** The step in which the IBAN or the booklet is typed. */

@@ -78,7 +78,7 @@ export const initialState = ({ phone, accepted }: ChangeDraft = emptyDraft): Wiz
 /** The part of the state that may be stored: nothing secret. */
 export const draftOf = ({ phone, accepted }: WizardState): ChangeDraft => ({ phone, accepted });
 
-/** What an SMS confirms and where it goes, as one text. */
+/** Returns the subject and the phone number of a code as one text. A code is valid only for the same text. */
 export const smsTarget = (debit: string, { prefix, number }: Phone): string => `${debit} ${prefix} ${number}`;
 
 /** Whether the last SMS is for what is typed now. */
