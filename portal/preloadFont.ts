@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Has each page ask for the web font of its first stylesheet at once. The font is then there before the page's content, which
- * is laid out a single time; a font that only the stylesheet names arrives after the first layout and has all of it done again.
+ * Preloads the web font of each page's first stylesheet. The font then arrives before the content, so the page is laid out only once. A
+ * font that only the stylesheet names arrives after the first layout and causes a second one.
  */
 export const preloadFont = (): Plugin => ({
   name: "preload-font",

@@ -8,7 +8,7 @@ import type { DrawnPage, PrivatePage } from "./src/shell/prerender.tsx";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Bundles src/shell/prerender.tsx for Node and has it draw every public page, and name the others. */
+/** Bundles src/shell/prerender.tsx for Node and runs it: it renders every public page and lists the private ones. */
 async function pagesOf({ root }: ResolvedConfig, configText: string): Promise<{ drawn: DrawnPage[]; others: PrivatePage[] }> {
   const folder = mkdtempSync(join(tmpdir(), "favilla-prerender-"));
   try {
@@ -33,7 +33,7 @@ async function pagesOf({ root }: ResolvedConfig, configText: string): Promise<{ 
   }
 }
 
-/** A page's scripts and stylesheets, what they import first. */
+/** Returns the scripts and stylesheets of a page, in the order of their imports. */
 function filesOf(bundle: Bundle, component: string): { scripts: string[]; styles: string[] } {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const visited = new Set<string>();
@@ -53,15 +53,15 @@ function filesOf(bundle: Bundle, component: string): { scripts: string[]; styles
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** index.html with a page in the wait screen's place. Its stylesheets hold up the first paint, its scripts come behind them. */
+/** Puts a page into index.html in place of the loading screen. Stylesheets block the first paint, scripts follow them. */
 function htmlOf(template: string, bundle: Bundle, { title, html, component, drawnWith, below }: DrawnPage): string {
   const { scripts, styles } = filesOf(bundle, component);
   if (/\sstyle="/.test(html))
     throw new Error(`${component}.tsx is drawn with a style attribute, which the content security policy refuses`);
   const main = /<script type="module".*<\/script>/.exec(template)?.[0] ?? "";
-  // The first paint waits for the stylesheets alone; the largest script, which all the others wait for, comes last.
+  // The first paint waits only for stylesheets. The largest script, which all others depend on, is last.
   const own = [
-    // Nothing is painted before all of it is there: what is centred would move while the rest is read.
+    // Blocks painting until the whole page is parsed. Centred content would move otherwise.
     '<link rel="expect" blocking="render" href="#whole">',
     ...styles.filter((file) => !template.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts
@@ -71,7 +71,7 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
   ];
   return (
     template
-      // A link with secrets: they leave the address before the configuration is asked for (AC-13).
+      // For a link with secrets, which must leave the address before the configuration is requested (AC-13).
       .replace(below ? /<link rel="preload" href="\/config\.json"[^>]*>\s*/ : "", "")
       .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(main, "")
@@ -83,7 +83,7 @@ function htmlOf(template: string, bundle: Bundle, { title, html, component, draw
   );
 }
 
-/** index.html with the files of a private page, which public/early.js asks for where somebody is signed in. */
+/** Adds the files of a private page to index.html. public/early.js preloads them if there is a session. */
 function htmlAhead(template: string, bundle: Bundle, { component }: PrivatePage): string {
   const parts = ["PrivateArea", component].map((name) => filesOf(bundle, name));
   const files = new Set([...parts.flatMap(({ styles }) => styles), ...parts.flatMap(({ scripts }) => scripts)]);
@@ -92,8 +92,8 @@ function htmlAhead(template: string, bundle: Bundle, { component }: PrivatePage)
 }
 
 /**
- * Draws the public pages at build time (docs/adr/0028): a file for each beside index.html, and pages.json, which says at
- * which address each is served. Private pages have the wait screen, and name their scripts.
+ * Renders the public pages at build time (docs/adr/0028): a file for each beside index.html, and pages.json with the address of each.
+ * Private pages get the loading screen and the names of their scripts.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;

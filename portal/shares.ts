@@ -1,4 +1,4 @@
-/** Which file of the build a module goes to that several pages share; docs/adr/0009 says why. */
+/** Assigns modules that several pages share to files of the build. docs/adr/0009 explains why. */
 import type { Plugin } from "vite";
 
 interface Module {
@@ -8,41 +8,41 @@ interface Module {
   size: number;
 }
 
-/** Modules that are asked for together, and the pages and parts that ask for them. */
+/** Modules that are loaded together, and the pages and parts that load them. */
 interface Share {
   modules: readonly string[];
   units: ReadonlySet<string>;
   size: number;
-  /** The shares, as they were before any joined, that these modules import, directly or through others. */
+  /** The original shares that these modules import, directly or indirectly. */
   needs: ReadonlySet<Share>;
 }
 
-/** What one more file costs a page, in characters of source: its own compression, its request, its name in the first file. */
+/** Cost of another file for a page, in characters of source: separate compression, a request, and its name in the first file. */
 const fileCost = 3_000;
 
 const table = "/portal/src/shell/routes.ts";
 
-/** Around every page that needs a session. */
+/** The frame of every page that needs a session. */
 const privateArea = "/portal/src/shell/frames/PrivateArea.tsx";
 
-/** Pages that need no session. */
+/** Matches pages that need no session. */
 const publicPage =
   /\/portal\/src\/(rooms\/(access\/\w+\/\w+|payments\/billing\/BillEmailConfirmed|vouchers\/detail\/RetailVoucher)|shell\/(pages|legal)\/\w+)Page\.tsx$/;
 
-/** The pages, and where modules are needed. */
+/** Returns the pages, and a function that tells which pages and parts need a module. */
 function unitsIn(modules: ReadonlyMap<string, Module>) {
   const pages = new Set(
     [...modules].filter(([, { dynamicImporters }]) => dynamicImporters.some((id) => id.endsWith(table))).map(([id]) => id),
   );
   const privatePages = [...pages].filter((page) => !publicPage.test(page));
 
-  /** Where a module is needed at once: in pages, and in parts that a page loads later. */
+  /** Returns the pages and parts that import a module statically. */
   const unitsOf = (id: string): Set<string> => {
     const units = new Set<string>();
     const known = new Set([id]);
     for (const module of known) {
       const { importers = [], dynamicImporters = [] } = modules.get(module) ?? {};
-      // What the private area needs is needed by all pages in it.
+      // All private pages need the modules of the private area.
       if (module.endsWith(privateArea)) for (const page of privatePages) units.add(page);
       else if (dynamicImporters.length > 0) units.add(module);
       for (const importer of importers) known.add(importer);
@@ -50,7 +50,7 @@ function unitsIn(modules: ReadonlyMap<string, Module>) {
     return units;
   };
 
-  /** The pages that a part can be loaded from. */
+  /** Returns the pages that can load a part. */
   const hostsOf = (part: string, seen = new Set([part])): Set<string> => {
     const hosts = new Set<string>();
     for (const importer of modules.get(part)?.dynamicImporters ?? [])
@@ -61,7 +61,7 @@ function unitsIn(modules: ReadonlyMap<string, Module>) {
     return hosts;
   };
 
-  /** Where all pages that load a part have the module already, the part has it too. */
+  /** A part does not need a module that all pages loading it already have. */
   return (id: string): Set<string> => {
     const units = unitsOf(id);
     for (const unit of units) {
@@ -72,7 +72,10 @@ function unitsIn(modules: ReadonlyMap<string, Module>) {
   };
 }
 
-/** What a byte too many costs where: most on the pages that customers open most, and more than elsewhere on those that have most of their own. */
+/**
+ * Weight of each byte of a page. It is highest for the pages that customers open most, and higher than average for those with much code of
+ * their own.
+ */
 function weightOf(unit: string): number {
   if (/\/home\/(HomePage|ReadingReminder)\.tsx$/.test(unit)) return 20;
   if (/\/(signIn\/Login|registration\/Registration|change\/ChangePayment)Page\.tsx$/.test(unit)) return 12;
@@ -83,7 +86,7 @@ function weightOf(unit: string): number {
 
 const weights = new Map<string, number>();
 
-/** The sum of the weights of some pages. */
+/** Returns the sum of the weights of pages. */
 function weigh(units: Iterable<string>): number {
   let sum = 0;
   for (const unit of units) {
@@ -115,7 +118,7 @@ function gainOf(a: Share, b: Share): number {
   return gain > 0 ? gain - costOfImports(a, b) - costOfImports(b, a) : gain;
 }
 
-/** Whether a file of both would import a file that imports it: what lies between them would have to be in it too. */
+/** Tells whether a file with both shares would be part of an import cycle: other files would be imported by it and import it. */
 function circular(a: Share, b: Share, shares: readonly Share[], modules: ReadonlyMap<string, Module>): boolean {
   const both = new Set([...a.modules, ...b.modules]);
   const shareOf = new Map(shares.flatMap((share) => share.modules.map((id) => [id, share] as const)));
@@ -124,7 +127,7 @@ function circular(a: Share, b: Share, shares: readonly Share[], modules: Readonl
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (both.has(id)) return true;
     if (known.has(id)) continue;
-    // A file is there as a whole: whoever imports any of its modules comes after all of them.
+    // A file is loaded as a whole, so importing one of its modules means importing all.
     for (const module of shareOf.get(id)?.modules ?? [id]) {
       known.add(module);
       open.push(...(modules.get(module)?.importers ?? []));
@@ -133,7 +136,7 @@ function circular(a: Share, b: Share, shares: readonly Share[], modules: Readonl
   return false;
 }
 
-/** Joins two files as long as that makes all pages together cheaper, the pair that saves most first. */
+/** Joins two files as long as that reduces the total cost, beginning with the pair that saves most. */
 function join(shares: readonly Share[], modules: ReadonlyMap<string, Module>): readonly Share[] {
   const pairOf = (a: Share, b: Share) => ({ a, b, gain: gainOf(a, b) });
   let left = [...shares];
@@ -172,7 +175,7 @@ function cut(modules: ReadonlyMap<string, Module>): Map<string, string> {
   const unitsOf = unitsIn(modules);
   const exact = new Map<string, Omit<Share, "needs">>();
   for (const [id, { size, dynamicImporters }] of modules) {
-    // A unit has a file of its own.
+    // A page or part has its own file.
     if (dynamicImporters.length > 0) continue;
     const units = unitsOf(id);
     if (units.size < 2) continue;
@@ -184,7 +187,7 @@ function cut(modules: ReadonlyMap<string, Module>): Map<string, string> {
   return new Map(shares.flatMap((share, index) => share.modules.map((id) => [id, `shared-${index}`] as const)));
 }
 
-/** Reads the graph of modules once it is whole, and names each shared module's file. */
+/** Reads the module graph when it is complete, and names the file of each shared module. */
 export function shares(): { plugin: Plugin; nameOf: (id: string) => string | null } {
   let names = new Map<string, string>();
   const plugin: Plugin = {

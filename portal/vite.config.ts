@@ -7,7 +7,10 @@ import { shares } from "./shares.ts";
 
 const sandbox = { target: process.env["SANDBOX_URL"] ?? "http://127.0.0.1:4010", changeOrigin: false };
 
-/** The spreadsheet writer zips in a worker made from a blob, which the content security policy refuses; it can do so in place too. */
+/**
+ * The spreadsheet writer compresses in a worker made from a blob, which the content security policy rejects. This makes it compress without
+ * a worker.
+ */
 const zipInPlace: Plugin = {
   name: "zip-in-place",
   transform(code, id) {
@@ -30,14 +33,14 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Else `class extends React.Component` keeps in what nobody uses.
+      // Otherwise `class extends React.Component` would keep unused code in the bundle.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // Short, since the first file names all others; pages and parts are known by their names.
+        // Shared files have short names, because the first file contains all of them. Pages and parts have readable names.
         chunkFileNames: ({ name }) => (name.startsWith("shared-") ? "assets/[hash:7].js" : "assets/[name]-[hash:7].js"),
         assetFileNames: "assets/[hash:6][extname]",
         codeSplitting: {
-          // A group takes in only what is its own, not what that imports: else pages would get each other's parts.
+          // A group contains only its own modules, not their imports. Otherwise pages would load each other's code.
           includeDependenciesRecursively: false,
           groups: [
             { name: "core", tags: ["$initial"], priority: 2 },

@@ -11,6 +11,7 @@ const checkedFolders = [
   "design-system",
   "tests/{bench,components,contract,journeys,package,screenshots,unit}",
   "stories",
+  "portal",
 ];
 
 /** Each doc comment that begins with a question word, as `file:line text`. */

@@ -23,8 +23,8 @@ export interface VoucherActions {
 }
 
 /**
- * What a voucher's page does: the PDF and the barcode, one at a time. The voucher is redeemed first if it must be (VC-04, VC-05). Leaving
- * the page cancels the download.
+ * Manages the actions of a voucher's page: the PDF and the barcode, one at a time. The voucher is redeemed first if necessary (VC-04,
+ * VC-05). Leaving the page cancels the download.
  */
 export function useVoucherActions(
   voucher: Voucher | undefined,
