@@ -8,7 +8,19 @@ import { codegen } from "@graphql-codegen/core";
 import * as schemaTypes from "@graphql-codegen/typescript";
 import * as operationTypes from "@graphql-codegen/typescript-operations";
 import { bundle, createConfig, formatProblems, getTotals, lint } from "@redocly/openapi-core";
-import { buildSchema, type DefinitionNode, Kind, parse, print, stripIgnoredCharacters, validate } from "graphql";
+import {
+  buildSchema,
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  validate,
+  visit,
+} from "graphql";
 import openapiTS, { astToString } from "openapi-typescript";
 
 const here = import.meta.dirname;
@@ -112,21 +124,46 @@ async function makeDocuments(sdl: string): Promise<void> {
       pluginMap: { operations: operationTypes },
     });
     const wire = relative(folder, join(portal, "platform/wire/graphql.ts"));
-    write(
-      folder,
-      `${name}.ts`,
-      `${note}import type { GraphqlDocument } from "${wire}";\n${types}\n${document.definitions.map(constant).join("\n")}\n`,
-    );
+    write(folder, `${name}.ts`, `${note}import type { GraphqlDocument } from "${wire}";\n${types}\n${constants(document)}\n`);
   }
 }
 
-function constant(definition: DefinitionNode): string {
-  if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name)
-    fail("The portal's documents are named operations, without fragments.");
-  const name = definition.name.value;
-  const kind = definition.operation === "query" ? "Query" : "Mutation";
-  const text = stripIgnoredCharacters(print(definition));
-  return `export const ${name}Document = ${JSON.stringify(text)} as GraphqlDocument<${name}${kind}, ${name}${kind}Variables>;`;
+/** The code of a file's documents: each fragment once, and each operation with the text of the fragments that it spreads. */
+function constants({ definitions }: DocumentNode): string {
+  const fragments = new Map(
+    definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]),
+  );
+  const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  if (fragments.size + operations.length < definitions.length) fail("The portal's documents are operations and fragments.");
+  const texts = [...fragments].map(([name, fragment]) => `const ${name} = ${textOf(fragment)};`);
+  return [...texts, ...operations.map((operation) => constant(operation, fragments))].join("\n");
+}
+
+const textOf = (definition: DefinitionNode): string => JSON.stringify(stripIgnoredCharacters(print(definition)));
+
+function constant(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string {
+  const name = operation.name?.value ?? fail("The portal's operations have names.");
+  const kind = operation.operation === "query" ? "Query" : "Mutation";
+  const texts = [textOf(operation), ...spreadIn(operation, fragments)];
+  const text = texts.length > 1 ? `(${texts.join(" + ")})` : texts[0];
+  return `export const ${name}Document = ${text} as GraphqlDocument<${name}${kind}, ${name}${kind}Variables>;`;
+}
+
+/** Names of the fragments that an operation spreads, also by way of another fragment. Each is named once. */
+function spreadIn(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Set<string> {
+  const names = new Set<string>();
+  const collect = (definition: DefinitionNode): void => {
+    visit(definition, {
+      FragmentSpread({ name: { value } }) {
+        const fragment = fragments.get(value);
+        if (!fragment || names.has(value)) return;
+        names.add(value);
+        collect(fragment);
+      },
+    });
+  };
+  collect(operation);
+  return names;
 }
 
 await makeOpenapi();
