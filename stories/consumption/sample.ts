@@ -64,19 +64,19 @@ export const gas: ConsumptionData = {
 
 /** Readings of twelve months with bands, for tables. */
 export const readings: readonly ConsumptionReading[] = [
-  { id: "1", date: "2026-10-31", zone: "F1", reading: 14236, consumption: 49.6, readingCode: "LG", readingDesc: "LETTURA A GIRO" },
-  { id: "2", date: "2026-10-31", zone: "F2", reading: 9874, consumption: 36, readingCode: "LG", readingDesc: "LETTURA A GIRO" },
-  { id: "3", date: "2026-10-31", zone: "F3", reading: 15021, consumption: 52, readingCode: "LG", readingDesc: "LETTURA A GIRO" },
+  { id: "1", date: "2026-10-31", zone: "F1", reading: 14236, consumption: 49.6, origin: "distributor", description: "LETTURA A GIRO" },
+  { id: "2", date: "2026-10-31", zone: "F2", reading: 9874, consumption: 36, origin: "distributor", description: "LETTURA A GIRO" },
+  { id: "3", date: "2026-10-31", zone: "F3", reading: 15021, consumption: 52, origin: "distributor", description: "LETTURA A GIRO" },
   {
     id: "4",
     date: "2026-11-29T23:30:00Z",
     zone: "F1",
     reading: 14293.5,
     consumption: 57.5,
-    readingCode: "MA",
-    readingDesc: "MEDIA / ACCONTO",
+    origin: "estimate",
+    description: "MEDIA / ACCONTO",
   },
-  { id: "5", date: "2026-11-30", zone: "F2", reading: null, consumption: null, readingCode: "MA", readingDesc: "MEDIA / ACCONTO" },
-  { id: "6", date: "2026-11-30", zone: null, reading: 15080, consumption: 0, readingCode: "RT", readingDesc: "Lettura di rettifica" },
-  { id: "7", date: "2026-12-01", zone: "F3", reading: 15081, consumption: 1, readingCode: "ZZ" },
+  { id: "5", date: "2026-11-30", zone: "F2", reading: null, consumption: null, origin: "estimate", description: "MEDIA / ACCONTO" },
+  { id: "6", date: "2026-11-30", zone: null, reading: 15080, consumption: 0, origin: "unknown", description: "Lettura di rettifica" },
+  { id: "7", date: "2026-12-01", zone: "F3", reading: 15081, consumption: 1, origin: "unknown" },
 ];

@@ -21,10 +21,10 @@ const list = (over: Partial<BillsLoaded> = {}) =>
     ...over,
   });
 
-const reading = { date: "2026-09-30", year: 2026, month: 9, consumption: 50, reading: 1200, zone: null, readingDesc: null };
+const reading = { date: "2026-09-30", year: 2026, month: 9, consumption: 50, reading: 1200, zone: null, description: null };
 const readings: readonly ConsumptionRow[] = [
-  { ...reading, readingCode: "LG" },
-  { ...reading, date: "2026-10-31", month: 10, consumption: 40, reading: 1240, readingCode: "MA" },
+  { ...reading, origin: "distributor" },
+  { ...reading, date: "2026-10-31", month: 10, consumption: 40, reading: 1240, origin: "estimate" },
 ];
 
 const someFilters = { ...defaultBillFilter, statuses: ["expired"], totalFrom: 20 } as const;

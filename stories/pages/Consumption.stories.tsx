@@ -20,8 +20,8 @@ const row = (date: string, consumption: number | null, own: Partial<ConsumptionR
   consumption,
   reading: 4000 + Math.round(consumption ?? 0),
   zone: null,
-  readingDesc: null,
-  readingCode: "LG",
+  description: null,
+  origin: "distributor",
   ...own,
 });
 
@@ -32,7 +32,7 @@ const ofYear = (year: number, factor: number) =>
     const consumption = Math.round(used * factor * 10) / 10;
     return month === 6 && year === currentYear
       ? []
-      : [row(`${year}-${ends[month]}`, consumption, month % 4 === 1 ? { readingCode: "MA" } : {})];
+      : [row(`${year}-${ends[month]}`, consumption, month % 4 === 1 ? { origin: "estimate" } : {})];
   });
 
 /** Gas with some estimated months and no reading in July; electricity the same in three bands. */
@@ -118,7 +118,7 @@ export const AsTable: Story = {
 
 /** The latest reading is an estimate, and the panel says so. */
 export const Estimated: Story = {
-  args: { section: sections({ latest: row("2026-11-15", 60, { readingCode: "MA" }) }) },
+  args: { section: sections({ latest: row("2026-11-15", 60, { origin: "estimate" }) }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(/stima in attesa della lettura/)[0]).toBeVisible();
   },

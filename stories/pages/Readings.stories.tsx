@@ -69,8 +69,8 @@ const read = (zone: ConsumptionRow["zone"], reading: number): ConsumptionRow => 
   consumption: 50,
   reading,
   zone,
-  readingDesc: null,
-  readingCode: "LG",
+  description: null,
+  origin: "distributor",
 });
 const latest = new Map([
   ["supply-1", { converter: false, rows: [read("F1", 11882), read("F2", 6821), read("F3", 9639)] }],

@@ -3,8 +3,8 @@ import { formatDate } from "../data/dates.ts";
 import { formatNumber } from "../data/format.ts";
 import { Table, type TableColumn } from "../data/Table.tsx";
 import { useMessages } from "../theme/messages.ts";
-import type { ConsumptionUnit } from "./consumption.ts";
-import { type ConsumptionWords, readingKind } from "./consumptionText.ts";
+import type { ConsumptionUnit, ReadingOrigin } from "./consumption.ts";
+import { type ConsumptionWords, originText } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 
 /** A meter reading and the consumption up to it (CS-12). */
@@ -18,12 +18,10 @@ export interface ConsumptionReading {
   reading: number | null;
   /** Consumption in the supply's unit. */
   consumption: number | null;
-  /**
-   * Origin of the reading: "LG" read, "MA" estimated (CS-03), "AL" read by the customer, "AT" at activation. For other codes `readingDesc`
-   * is shown.
-   */
-  readingCode: string | null;
-  readingDesc?: string | null | undefined;
+  /** Origin of the reading. For `unknown`, `description` is shown. */
+  origin: ReadingOrigin;
+  /** Description of the origin in the server's words. */
+  description?: string | null | undefined;
 }
 
 export interface ConsumptionReadingTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
@@ -44,7 +42,7 @@ const toColumns = (unit: ConsumptionUnit, words: ConsumptionWords): TableColumn<
     align: "end",
     render: ({ consumption }) => (consumption === null ? words.noData : formatNumber(consumption)),
   },
-  { key: "kind", header: words.kind, render: (reading) => readingKind(reading, words) },
+  { key: "kind", header: words.kind, render: (reading) => originText(reading, words) },
 ];
 
 /** The single readings behind the chart, each with its origin in words. */

@@ -9,6 +9,10 @@ export type ConsumptionSeries = (typeof consumptionSeries)[number];
 export const consumptionUnits = ["kWh", "Smc"] as const;
 export type ConsumptionUnit = (typeof consumptionUnits)[number];
 
+/** Origins of a reading: read by the distributor, estimated (CS-03), read by the customer, taken at activation. */
+export const readingOrigins = ["distributor", "estimate", "customer", "start", "unknown"] as const;
+export type ReadingOrigin = (typeof readingOrigins)[number];
+
 export interface ConsumptionValue {
   series: ConsumptionSeries;
   /** Quantity in the supply's unit. Null, or a value that is not a finite number, is missing: it is shown as a gap, never as zero. */

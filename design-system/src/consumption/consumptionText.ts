@@ -1,7 +1,7 @@
 import { formatMonthName } from "../data/dates.ts";
 import { formatQuantity } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
-import type { ConsumptionSeries, ConsumptionUnit, ConsumptionYear, MonthTotal } from "./consumption.ts";
+import type { ConsumptionSeries, ConsumptionUnit, ConsumptionYear, MonthTotal, ReadingOrigin } from "./consumption.ts";
 import type { consumptionMessages } from "./messages.it.ts";
 
 export type ConsumptionWords = WordsOf<typeof consumptionMessages>;
@@ -12,17 +12,15 @@ export const seriesLabel = (series: ConsumptionSeries, words: ConsumptionWords):
 /** Returns the name of a month: "agosto" for "2026-08". */
 export const monthName = (month: string): string => formatMonthName(month) ?? month;
 
-/** Message keys of the origins of a reading, by code. */
-const kinds = { LG: "kindReal", MA: "kindEstimated", AL: "kindOwn", AT: "kindStart" } as const;
-const isKind = (code: string | null): code is keyof typeof kinds => code !== null && Object.hasOwn(kinds, code);
+/** Message keys of the origins of a reading. */
+const origins = { distributor: "kindReal", estimate: "kindEstimated", customer: "kindOwn", start: "kindStart" } as const;
+const isKnown = (origin: ReadingOrigin): origin is keyof typeof origins => Object.hasOwn(origins, origin);
 
-/**
- * Returns the origin of a reading in words, never its code: "Reale (lettura a giro)". For an unknown code it is the server's description.
- */
-export const readingKind = (
-  { readingCode, readingDesc }: { readingCode: string | null; readingDesc?: string | null | undefined },
+/** Returns the origin of a reading in words: "Reale (lettura a giro)". For an unknown origin it is the server's description. */
+export const originText = (
+  { origin, description }: { origin: ReadingOrigin; description?: string | null | undefined },
   words: ConsumptionWords,
-): string => (isKind(readingCode) ? words[kinds[readingCode]] : readingDesc || words.kindUnknown);
+): string => (isKnown(origin) ? words[origins[origin]] : description || words.kindUnknown);
 
 /** A sentence with placeholders, and their values. */
 export interface Sentence {

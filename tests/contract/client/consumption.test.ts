@@ -83,12 +83,12 @@ describe("consumption", () => {
     const { customerId } = await signIn("casi@esempio.it");
     const rows = await fetchConsumption(customerId, { supplyId: "s-100003001", from: "2026-01-01", to: "2026-12-31" });
     expect(reports).toHaveBeenCalledTimes(3);
-    expect(rows.find(({ readingCode }) => readingCode === "ZZ")).toMatchObject({
+    expect(rows.find(({ origin }) => origin === "unknown")).toMatchObject({
       date: "2026-03-29",
       reading: 4412.5,
       consumption: null,
       zone: "F1",
-      readingDesc: null,
+      description: null,
     });
   });
 });

@@ -93,7 +93,7 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
     if (!figures) return;
     void file.start("chart", async () => {
       const { chartFile } = await chartFilePart.load();
-      const source = figures.readings.some(({ readingCode }) => readingCode === "AL") ? words.imageSourceOwn : words.imageSource;
+      const source = figures.readings.some(({ origin }) => origin === "customer") ? words.imageSourceOwn : words.imageSource;
       const about = { figures, title, source, date: today(), words: tableWords, chartsWords };
       return { file: await chartFile(format, about), name: exportFileName(title, format) };
     });

@@ -39,7 +39,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
   const code = supply.commodity === "gas" ? supply.pdr : supply.pod;
   const count = countActiveConsumptionGroups(period, currentYear);
   const shown = periodText(period, words.months);
-  const own = latest?.readingCode === "AL" ? words.fromCustomer : words.fromDistributor;
+  const own = latest?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
   return (
     <ConsumptionSection
       id={supply.id}

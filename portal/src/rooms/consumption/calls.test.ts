@@ -1,3 +1,4 @@
+import { readingOrigins } from "@favilla/design-system/consumption/consumption.ts";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
@@ -28,9 +29,14 @@ describe("a row of consumption on the wire", () => {
       consumption: 58,
       reading: 4271,
       zone: "F1",
-      readingDesc: "LETTURA A GIRO",
-      readingCode: "LG",
+      origin: "distributor",
+      description: "LETTURA A GIRO",
     });
+  });
+
+  it("[CS-03] tells where a reading comes from by its code; another code is unknown", () => {
+    const codes = ["LG", "MA", "AL", "AT", "ZZ", null];
+    expect(codes.map((readingCode) => one({ readingCode })?.origin)).toEqual([...readingOrigins, "unknown"]);
   });
 
   it("[CS-05] is kept of component CO only, which is no fault of the others", () => {

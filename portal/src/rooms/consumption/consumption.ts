@@ -1,3 +1,4 @@
+import type { ReadingOrigin } from "@favilla/design-system/consumption/consumption.ts";
 import { monthNumber, parseDate, yearOf } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { parseEuros as parseFigure } from "../../platform/edge/amount.ts";
@@ -12,6 +13,16 @@ export function zoneOf(code: unknown): Zone | null {
   const known = typeof code === "string" ? code.trim().toUpperCase() : "";
   return mono.includes(known) ? "F1" : (zones.find((zone) => zone === known) ?? null);
 }
+
+/** Origins of a reading by the server's codes (CS-03). */
+const origins = new Map<string | null, ReadingOrigin>([
+  ["LG", "distributor"],
+  ["MA", "estimate"],
+  ["AL", "customer"],
+  ["AT", "start"],
+]);
+
+const originOf = (code: string | null): ReadingOrigin => origins.get(code) ?? "unknown";
 
 const figure = field(parseFigure);
 
@@ -34,9 +45,9 @@ const row = z.pipe(
     consumption,
     reading,
     zone,
-    readingDesc,
-    /** LG read by the distributor, MA estimated, AL read by the customer. */
-    readingCode,
+    origin: originOf(readingCode),
+    /** The server's words for the origin. */
+    description: readingDesc,
   })),
 );
 
@@ -66,8 +77,8 @@ export interface LatestReading {
   converter: boolean;
 }
 
-/** Tells whether a row is estimated (MA). */
-export const isEstimated = ({ readingCode }: Pick<ConsumptionRow, "readingCode">): boolean => readingCode === "MA";
+/** Tells whether a row is estimated. */
+export const isEstimated = ({ origin }: Pick<ConsumptionRow, "origin">): boolean => origin === "estimate";
 
 const zoneOrder = (zone: Zone | null): number => (zone === null ? -1 : zones.indexOf(zone));
 

@@ -1,4 +1,4 @@
-import { addUp } from "@favilla/design-system/consumption/consumption.ts";
+import { addUp, readingOrigins } from "@favilla/design-system/consumption/consumption.ts";
 import { summarySentences } from "@favilla/design-system/consumption/consumptionText.ts";
 import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
 import fc from "fast-check";
@@ -18,11 +18,11 @@ const rows = fc
         consumption: fc.option(fc.integer({ min: -500, max: 5000 }), { nil: null }),
         reading: fc.option(fc.nat(), { nil: null }),
         zone: fc.constantFrom(null, ...zones),
-        readingCode: fc.constantFrom("LG", "MA", "AL", "AT", "ZZ", null),
+        origin: fc.constantFrom(...readingOrigins),
       })
       .map(({ day, ...own }): ConsumptionRow => {
         const date = day.toISOString().slice(0, 10);
-        return { date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), readingDesc: null, ...own };
+        return { date, year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), description: null, ...own };
       }),
   )
   .map(inOrder);

@@ -38,14 +38,14 @@ export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFi
       months: monthsOf(own, commodity),
       previousYear: monthsOf(within(rows, { ...period, year: period.year - 1 }), commodity),
     },
-    readings: own.map(({ date, zone, reading, consumption, readingCode, readingDesc }, index) => ({
+    readings: own.map(({ date, zone, reading, consumption, origin, description }, index) => ({
       id: `${date} ${zone} ${index}`,
       date,
       zone,
       reading,
       consumption,
-      readingCode,
-      readingDesc,
+      origin,
+      description,
     })),
   };
 }

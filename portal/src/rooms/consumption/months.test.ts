@@ -1,4 +1,4 @@
-import { addUp } from "@favilla/design-system/consumption/consumption.ts";
+import { addUp, readingOrigins } from "@favilla/design-system/consumption/consumption.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ConsumptionRow, inOrder, isEstimated, zones } from "./consumption.ts";
@@ -12,8 +12,8 @@ const row = (date: string, consumption: number | null, own: Partial<ConsumptionR
   consumption,
   reading: null,
   zone: null,
-  readingDesc: null,
-  readingCode: "LG",
+  description: null,
+  origin: "distributor",
   ...own,
 });
 
@@ -23,14 +23,14 @@ const rows = fc.array(
       day: fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true }),
       consumption: fc.option(fc.integer({ min: -500, max: 5000 }), { nil: null }),
       zone: fc.constantFrom(null, ...zones),
-      readingCode: fc.constantFrom("LG", "MA", "AL", "ZZ", null),
+      origin: fc.constantFrom(...readingOrigins),
     })
     .map(({ day, consumption, ...own }) => row(day.toISOString().slice(0, 10), consumption, own)),
 );
 
 describe("[CS-03] the months of a year", () => {
   it("are by zone where electricity has several", () => {
-    const of = [row("2026-01-31", 5, { zone: "F1" }), row("2026-01-31", 3, { zone: "F2", readingCode: "MA" })];
+    const of = [row("2026-01-31", 5, { zone: "F1" }), row("2026-01-31", 3, { zone: "F2", origin: "estimate" })];
     expect(monthsOf(of, "electricity")).toEqual([
       {
         month: "2026-01",
@@ -43,7 +43,8 @@ describe("[CS-03] the months of a year", () => {
   });
 
   it("are real against estimated of gas, and of electricity with one price all day", () => {
-    const kinds = (zone: "F1" | null) => ["LG", "MA", "AL"].map((readingCode) => row("2026-02-28", 4, { zone, readingCode }));
+    const kinds = (zone: "F1" | null) =>
+      (["distributor", "estimate", "customer"] as const).map((origin) => row("2026-02-28", 4, { zone, origin }));
     const series = [{ series: "real" }, { series: "estimated" }, { series: "real" }];
     expect(monthsOf(kinds(null), "gas")).toMatchObject([{ month: "2026-02", values: series }]);
     expect(monthsOf(kinds("F1"), "electricity")).toMatchObject([{ month: "2026-02", values: series }]);

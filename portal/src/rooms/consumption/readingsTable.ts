@@ -1,4 +1,4 @@
-import { type ConsumptionWords, readingKind } from "@favilla/design-system/consumption/consumptionText.ts";
+import { type ConsumptionWords, originText } from "@favilla/design-system/consumption/consumptionText.ts";
 import type { ExportTable } from "../../platform/export/table.ts";
 import type { Figures } from "./figures.ts";
 
@@ -12,5 +12,5 @@ export const toExportTable = ({ readings, data }: Figures, title: string, words:
     { header: `${words.consumption} (${data.unit})`, kind: "number" },
     { header: words.kind, kind: "text" },
   ],
-  rows: readings.map((each) => [each.date, each.zone, each.reading, each.consumption, readingKind(each, words)]),
+  rows: readings.map((each) => [each.date, each.zone, each.reading, each.consumption, originText(each, words)]),
 });

@@ -22,7 +22,7 @@ export function figureReadings(rows: readonly ConsumptionRow[], words: Words): {
   const items = rows
     .filter(({ reading }) => reading !== null)
     .map((row) => {
-      const origin = isEstimated(row) ? words.readingEstimated : row.readingCode === "AL" ? words.readingOwn : words.readingReal;
+      const origin = isEstimated(row) ? words.readingEstimated : row.origin === "customer" ? words.readingOwn : words.readingReal;
       const date = formatDate(row.date) ?? "";
       return {
         label: banded && row.zone ? fill(words.figureBand, { date, zone: row.zone }) : date,

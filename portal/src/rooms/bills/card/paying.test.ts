@@ -115,17 +115,17 @@ describe("what a bill's figure rests on", () => {
     consumption: 100,
     reading: 12_345,
     zone: null,
-    readingDesc: null,
-    readingCode: "LG",
+    description: null,
+    origin: "distributor",
     ...over,
   });
 
   it("tells estimates from readings", () => {
     expect(figureText([row({})], "Smc", figureWords)).toBe("In tutto 100\u00a0Smc.");
-    expect(figureText([row({}), row({ readingCode: "MA", consumption: 20 })], "kWh", figureWords)).toContain(
+    expect(figureText([row({}), row({ origin: "estimate", consumption: 20 })], "kWh", figureWords)).toContain(
       "120\u00a0kWh, di cui 20\u00a0kWh stimati",
     );
-    const codes = ["LG", "MA", "AL"].map((readingCode, index) => row({ readingCode, date: `2026-10-0${index + 1}` }));
+    const codes = (["distributor", "estimate", "customer"] as const).map((origin, index) => row({ origin, date: `2026-10-0${index + 1}` }));
     expect(figureReadings(codes, figureWords).map(({ value }) => value)).toEqual([
       "12.345 · reale",
       "12.345 · stimata",

@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import type { ConsumptionRow } from "../../consumption/consumption.ts";
 import { expectedPerDay } from "./expectedUse.ts";
 
-const row = (date: string, consumption: number | null, readingCode = "LG"): ConsumptionRow => ({
+const row = (date: string, consumption: number | null, origin: ConsumptionRow["origin"] = "distributor"): ConsumptionRow => ({
   date,
   year: Number(date.slice(0, 4)),
   month: Number(date.slice(5, 7)),
   consumption,
   reading: null,
   zone: null,
-  readingDesc: null,
-  readingCode,
+  description: null,
+  origin,
 });
 
 /** Readings every 30 days from 2024-11-01 with a constant daily consumption. */
@@ -34,7 +34,7 @@ describe("[SR-06] what the days would use", () => {
   });
 
   it("takes an estimate together with the reading that corrects it", () => {
-    const rows = [row("2025-09-30", 0), row("2025-10-15", 500, "MA"), row("2025-10-30", -200)];
+    const rows = [row("2025-09-30", 0), row("2025-10-15", 500, "estimate"), row("2025-10-30", -200)];
     expect(expectedPerDay(rows, "2026-09-30", "2026-10-30")).toBeCloseTo(10, 6);
   });
 
