@@ -4,8 +4,17 @@ import { cards, expect, showAll, test } from "../journeys/fixtures.ts";
 const openFilter = (page: Page) => page.getByRole("button", { name: /^Filtra/ }).click();
 const apply = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Applica" }).click();
 
-for (const mode of ["status", "html", "empty", "json", "reset"] as const) {
-  test(`[AP-09, BL-10, BL-20] a download that fails (${mode}) shows the error dialog, saves nothing and can be tried again`, async ({
+const failures = [
+  { mode: "status" },
+  { mode: "html" },
+  { mode: "html", type: "application/pdf" },
+  { mode: "empty" },
+  { mode: "json" },
+  { mode: "reset" },
+] as const;
+
+for (const failure of failures) {
+  test(`[AP-09, BL-10, BL-20] a download that fails (${Object.values(failure).join(" as ")}) shows the error dialog, saves nothing and can be tried again`, async ({
     page,
     signIn,
     faults,
@@ -14,7 +23,7 @@ for (const mode of ["status", "html", "empty", "json", "reset"] as const) {
     const bill = cards(page).first();
     let saved = 0;
     page.on("download", () => saved++);
-    await faults([{ match: "GET /api/billing/invoice", mode }]);
+    await faults([{ match: "GET /api/billing/invoice", ...failure }]);
     await bill.getByRole("button", { name: /^Scarica il PDF/ }).click();
     const dialog = page.getByRole("alertdialog", { name: /Non siamo riusciti a scaricare la bolletta/ });
     await expect(dialog).toBeVisible();

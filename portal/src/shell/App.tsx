@@ -9,6 +9,7 @@ import { useSession } from "../platform/session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { PublicLayout } from "./frames/PublicLayout.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
+import { PageBoundary } from "./PageBoundary.tsx";
 import { pagePart, privateArea } from "./parts.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { offeredRoutes, type PortalRoute } from "./routes.ts";
@@ -17,7 +18,11 @@ import { useScrollMemory } from "./useScrollMemory.ts";
 
 function Screen({ route }: { route: PortalRoute }) {
   const { Component } = pagePart(route);
-  return <Component />;
+  return (
+    <PageBoundary>
+      <Component />
+    </PageBoundary>
+  );
 }
 
 const PublicFrame = () => (

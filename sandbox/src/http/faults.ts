@@ -13,6 +13,8 @@ export interface Fault {
   operation?: string;
   mode: "status" | "delay" | "html" | "empty" | "truncated" | "bad-json" | "reset" | "json" | "graphql";
   status?: number;
+  /** Content type of mode html, such as "application/pdf". */
+  type?: string;
   code?: string;
   /** The body of mode json; an error if missing. */
   body?: unknown;
@@ -57,7 +59,9 @@ function broken(context: Context<{ Bindings: HttpBindings }>, fault: Fault): Res
   const socket = context.env.outgoing;
   switch (fault.mode) {
     case "html":
-      return context.html("<!doctype html><title>Errore</title><h1>Servizio non disponibile</h1>", status);
+      return context.body("<!doctype html><title>Errore</title><h1>Servizio non disponibile</h1>", status, {
+        "Content-Type": fault.type ?? "text/html; charset=UTF-8",
+      });
     case "empty":
       return context.body("", status, { "Content-Type": "application/json" });
     case "bad-json":

@@ -227,6 +227,30 @@ test("[RT-18] where it stays gone a message says so, and nobody is signed out", 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test("[RT-19] offline, a page that is not loaded yet says so inside its frame, and opens when the connection returns", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it");
+  await expect(cards(page).first()).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await context.setOffline(true);
+  await menu.getByRole("link", { name: "Bollette" }).click();
+  const message = page.getByRole("heading", { level: 1, name: "Sei senza connessione" });
+  await expect(message).toBeFocused();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+  await menu.getByRole("link", { name: "Bollette" }).click();
+  await expect(message).toBeVisible();
+  await page.getByRole("button", { name: "Riprova" }).click();
+  await expect(message).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test("[AP-10] a configuration file with a fault says so, to the customer and in the log", async ({ page }) => {
   const log: Promise<unknown>[] = [];
   page.on("console", (message) => log.push(...message.args().map((argument) => argument.jsonValue())));

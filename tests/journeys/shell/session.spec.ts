@@ -223,3 +223,44 @@ test("[CH-20] help is in the same place on every page", async ({ page, signIn })
     await expect(footer.getByRole("link", { name: "aiuto@favilla.example" })).toBeVisible();
   }
 });
+
+for (const press of ["a link", "the PDF"] as const) {
+  test(`[AC-33] a session that was removed in this tab leads to sign-in with the reason, at a press on ${press}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn("giulia@esempio.it", "/bollette");
+    await expect(cards(page).first()).toBeVisible();
+    await page.evaluate(() => window.localStorage.clear());
+    if (press === "a link")
+      await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Forniture" }).press("Enter");
+    else {
+      await cards(page)
+        .first()
+        .getByRole("button", { name: /^Scarica il PDF/ })
+        .hover();
+      await page.mouse.down();
+      await page.mouse.up();
+    }
+    await expect(page.getByText("Per sicurezza l’accesso è scaduto")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
+  });
+}
+
+test("[AC-33] a page that the browser keeps shows nothing until it knows that its customer is still signed in", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  const transition = (name: string) =>
+    page.evaluate((type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name);
+  await transition("pagehide");
+  await expect(cards(page).first()).toBeHidden();
+  await transition("pageshow");
+  await expect(cards(page).first()).toBeVisible();
+  await transition("pagehide");
+  await page.evaluate(() => window.localStorage.clear());
+  await transition("pageshow");
+  await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
+});

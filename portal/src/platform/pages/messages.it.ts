@@ -72,6 +72,8 @@ export const appMessages = defineMessages("app", {
   crashedText: "Per sicurezza ti abbiamo disconnesso. Accedi di nuovo per continuare.",
   outdated: "Non riusciamo a caricare questa pagina",
   outdatedText: "Forse c’è una nuova versione dell’area clienti, o manca la connessione. Ricarica la pagina.",
+  offline: "Sei senza connessione",
+  offlineText: "Questa pagina non è ancora sul tuo dispositivo. La apriremo appena la connessione torna; le pagine già aperte restano qui.",
   reload: "Ricarica la pagina",
   retry: "Riprova",
 });

@@ -39,7 +39,7 @@ describe("a session in two tabs", () => {
     const held = new Map<string, string>();
     const heard = new Map<string, (event: object) => void>();
     const reload = vi.fn();
-    vi.stubGlobal("document", { body: { hidden: false } });
+    vi.stubGlobal("document", { body: { style: { visibility: "" } } });
     vi.stubGlobal("window", {
       localStorage: {
         getItem: (key: string) => held.get(key) ?? null,
@@ -60,11 +60,15 @@ describe("a session in two tabs", () => {
     inOtherTab({ token: "renewed" });
     heard.get("storage")?.({ key: sessionKey });
     expect(readSession()?.token).toBe("renewed");
+    const left = () => heard.get("pagehide")?.({ persisted: true });
+    left();
+    expect(document.body.style.visibility).toBe("hidden");
     cameBack();
-    expect(reload).not.toHaveBeenCalled();
+    expect([reload.mock.calls.length, document.body.style.visibility]).toEqual([0, ""]);
+    left();
     inOtherTab({ customerId: "100002" });
     cameBack();
-    expect([reload.mock.calls.length, document.body.hidden]).toEqual([1, true]);
+    expect([reload.mock.calls.length, document.body.style.visibility]).toEqual([1, "hidden"]);
     inOtherTab(null);
     heard.get("storage")?.({ key: null });
     expect(readSession()).toBeNull();

@@ -93,10 +93,21 @@ export function followSession(): void {
     meant = false;
     store.notify();
   });
+  // A missing session has no event in the tab that removed it: the next press notices.
+  const check = () => {
+    if (!customerId || readSession()) return;
+    sayFarewell("expired");
+    store.notify();
+  };
+  for (const press of ["pointerdown", "keydown", "click"]) window.addEventListener(press, check, true);
+  // What the browser keeps of this page must not show before `pageshow` has compared the customers. `visibility` keeps the scroll position.
+  window.addEventListener("pagehide", (event) => {
+    if (event.persisted && customerId) document.body.style.visibility = "hidden";
+  });
   window.addEventListener("pageshow", (event) => {
-    if (!event.persisted || readSession()?.customerId === customerId) return;
-    document.body.hidden = true;
-    window.location.reload();
+    if (!event.persisted) return;
+    if (readSession()?.customerId === customerId) document.body.style.visibility = "";
+    else window.location.reload();
   });
 }
 

@@ -155,8 +155,12 @@ describe("bad answers", () => {
     await failure(blob("/api/pdf", "application/pdf"));
     answer(() => new Response("", { headers: { "Content-Type": "application/pdf" } }));
     await failure(blob("/api/pdf", "application/pdf"));
-    answer(() => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }));
-    expect((await blob("/api/pdf", "application/pdf")).size).toBe(4);
+    for (const body of ["<!doctype html><title>Errore</title>", '{"code":"BILL-NOT-FOUND"}', "PDF"]) {
+      answer(() => new Response(body, { headers: { "Content-Type": "application/pdf" } }));
+      await failure(blob("/api/pdf", "application/pdf"));
+    }
+    answer(() => new Response("\n%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+    expect((await blob("/api/pdf", "application/pdf")).size).toBe(9);
   });
 });
 

@@ -7,14 +7,18 @@ const isUnauthorised = (error: unknown) => error instanceof ApiError && error.st
 
 /**
  * Sends a request with the session's token. After a 401 the session is refreshed, once for all waiting requests, and each request is
- * retried once. If that fails too, storage is cleared and the sign-in page opens.
+ * retried once. If that fails too, or if there is no session, storage is cleared and the sign-in page opens with the reason (AC-33).
  */
-export async function withSession<T>(send: (token: string | undefined) => Promise<T>): Promise<T> {
+export async function withSession<T>(send: (token: string) => Promise<T>): Promise<T> {
   const session = readSession();
+  if (!session) {
+    leave();
+    throw new ApiError("there is no session", { reason: "status", status: 401 });
+  }
   try {
-    return await send(session?.token);
+    return await send(session.token);
   } catch (first) {
-    if (!session || !isUnauthorised(first)) throw first;
+    if (!isUnauthorised(first)) throw first;
     try {
       return await send(await renew(session));
     } catch (second) {

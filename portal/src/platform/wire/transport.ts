@@ -69,11 +69,23 @@ export async function sendForJson(url: string, call: Call = {}): Promise<unknown
   return json.data;
 }
 
-/** Returns a file of the given type. Anything else, including an error as JSON with status 200, throws an ApiError. */
+/** How files begin whose type a server may claim wrongly: a PDF says so within its first 1,024 bytes (ISO 32000-2, 7.5.2). */
+const signatures: Readonly<Record<string, string>> = { "application/pdf": "%PDF-" };
+const signatureWithin = 1024;
+
+async function looksLike(content: Blob, type: string): Promise<boolean> {
+  const signature = signatures[type];
+  return signature === undefined || (await content.slice(0, signatureWithin).text()).includes(signature);
+}
+
+/**
+ * Returns a file of the given type. Anything else throws an ApiError: an error as JSON with status 200, or a web page that claims to be a
+ * PDF (AP-09).
+ */
 export async function sendForBlob(url: string, type: string, call: Call = {}): Promise<Blob> {
   const { response, content } = await exchange(url, call, (answer) => answer.blob());
   if (!response.ok) throw refused(url, response.status, await content.text());
-  if (content.type.startsWith(type) && content.size > 0) return content;
-  const data = content.type.startsWith("application/json") ? parsed(await content.text())?.data : undefined;
+  if (content.type.startsWith(type) && content.size > 0 && (await looksLike(content, type))) return content;
+  const data = parsed(await content.text())?.data;
   throw new ApiError(`${url}: ${content.size} bytes of "${content.type}" instead of ${type}`, { reason: "body", data });
 }

@@ -2,6 +2,7 @@ import { addDays } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { flag, id, parse, parseRows } from "../../platform/edge/edge.ts";
 import { today } from "../../platform/time/today.ts";
+import { readPages } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
 import { type ConsumptionRow, type LatestReading, parseConsumption } from "./consumption.ts";
 
@@ -25,14 +26,10 @@ export async function fetchConsumption(
   { supplyId, from, to }: ConsumptionQuery,
   signal?: AbortSignal,
 ): Promise<ConsumptionRow[]> {
-  const rows: unknown[] = [];
-  for (let pageNumber = 0; pageNumber < mostPages; pageNumber++) {
+  const rows = await readPages("consumption", mostPages, (pageNumber) => {
     const body = { customerCode: customerId, supplyId, dataInizio: from, dataFine: to, pageNumber, pageSize } as const;
-    const answer = await post("consumptions", { body: { ...body, sortColumnName: "DATA_LETTURA", sortDirection: "ASC" }, signal });
-    const { totalCount, items } = parse(page, answer, "consumption");
-    rows.push(...items);
-    if (items.length === 0 || rows.length >= totalCount) break;
-  }
+    return post("consumptions", { body: { ...body, sortColumnName: "DATA_LETTURA", sortDirection: "ASC" }, signal });
+  });
   return parseConsumption(rows);
 }
 

@@ -1,8 +1,7 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
-import * as z from "zod/mini";
-import { parse } from "../../platform/edge/edge.ts";
 import { today } from "../../platform/time/today.ts";
 import { query } from "../../platform/wire/graphql.ts";
+import { readPages } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
 import { SelfReadingWindowsDocument } from "./generated/readings.ts";
 import {
@@ -40,21 +39,15 @@ export async function insertSelfReading({ supplyId, meter, converter, type }: Ne
   return parseReading(await post("insertSelfReading", { body: { supplyId, ...both, TipoLettura: type, platform }, idempotencyKey: key }));
 }
 
-const page = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
-
 const pageSize = 200;
 
 const mostPages = 20;
 
 /** Fetches the sent readings, newest first, of one supply or of all. */
 export async function fetchSelfReadings(supply?: string, signal?: AbortSignal): Promise<SelfReading[]> {
-  const items: unknown[] = [];
-  for (let pageNumber = 0; pageNumber < mostPages; pageNumber++) {
-    const asked = { pageNumber, pageSize, ...(supply !== undefined && { supply }) };
-    const answer = parse(page, await get("selfReadings", { query: asked, signal }), "self-readings");
-    items.push(...answer.items);
-    if (answer.items.length === 0 || items.length >= answer.totalCount) break;
-  }
+  const items = await readPages("self-readings", mostPages, (pageNumber) =>
+    get("selfReadings", { query: { pageNumber, pageSize, ...(supply !== undefined && { supply }) }, signal }),
+  );
   return parseReadings(items).sort((a, b) => (a.sentAt < b.sentAt ? 1 : a.sentAt > b.sentAt ? -1 : 0));
 }
 

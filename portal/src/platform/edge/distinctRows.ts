@@ -1,0 +1,9 @@
+import { report } from "../errors/report.ts";
+
+/** Drops each row that is exactly like an earlier one, and reports how many there were (AP-20). */
+export function distinctRows(rows: readonly unknown[], what: string): unknown[] {
+  const distinct = new Map(rows.map((row) => [JSON.stringify(row), row]));
+  const repeated = rows.length - distinct.size;
+  if (repeated > 0) report("Parameters", { what: `${what}: ${repeated} rows came twice` });
+  return [...distinct.values()];
+}
