@@ -4,7 +4,7 @@ import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts"
 import { Suspense } from "react";
 import { BrowserRouter, Navigate, Outlet, useLocation, useRoutes } from "react-router";
 import { hrefTo } from "../platform/pages/paths.ts";
-import { loginPath } from "../platform/session/leave.ts";
+import { loginPath } from "../platform/session/endSession.ts";
 import { useSession } from "../platform/session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { PublicLayout } from "./frames/PublicLayout.tsx";

@@ -11,7 +11,7 @@ import { followMode } from "../platform/session/colourMode.ts";
 import { followSession } from "../platform/session/session.ts";
 import { App } from "./App.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
-import { askFirst, preload } from "./parts.ts";
+import { prefetchData, preload } from "./parts.ts";
 import { hideSecrets } from "./secretLinks.ts";
 import { StartFailure } from "./start/StartFailure.tsx";
 import { startProblem } from "./start/startProblem.ts";
@@ -32,7 +32,7 @@ async function removeServiceWorkers(): Promise<void> {
 }
 
 /** Loads the code that preserves typed text, if something was typed before the start. */
-const forTyped = async () => (seen["typed"] === undefined ? undefined : import("./start/typed.tsx"));
+const loadTyped = async () => (seen["typed"] === undefined ? undefined : import("./start/typed.tsx"));
 
 function show(content: ReactNode): void {
   container.removeAttribute("aria-busy");
@@ -43,13 +43,13 @@ function show(content: ReactNode): void {
 /**
  * Hydrates a page that was rendered at build time with the configuration of that time, then applies the installation's own configuration.
  */
-async function takeOver(drawnWith: string, words: MessageOverrides): Promise<void> {
-  const giveBack = (await forTyped())?.keepTyped(container);
+async function hydratePage(drawnWith: string, words: MessageOverrides): Promise<void> {
+  const restoreTyped = (await loadTyped())?.saveTyped(container);
   const live = config();
   setConfig({ ...live, ...(JSON.parse(drawnWith) as Partial<Config>) });
   root = hydrateRoot(container, <App words={{}} />);
   await firstPage;
-  giveBack?.();
+  restoreTyped?.();
   setConfig(live);
   flushSync(() => show(<App words={words} />));
   const held = container.querySelector<HTMLElement>("[data-held]");
@@ -73,20 +73,20 @@ function start(): void {
         const { MaintenancePage } = await import("./start/MaintenancePage.tsx");
         return show(<MaintenancePage />);
       }
-      askFirst(window.location.pathname);
+      prefetchData(window.location.pathname);
       const words = await fetchVocabulary();
-      if (asDrawn !== undefined && (await ready)) await takeOver(asDrawn, words);
+      if (asDrawn !== undefined && (await ready)) await hydratePage(asDrawn, words);
       else show(<App words={words} />);
     } catch (error) {
       report("BootstrapFailed", { what: "start-up", error });
-      const parts = await forTyped().catch(() => undefined);
+      const parts = await loadTyped().catch(() => undefined);
       if (parts) parts.askToRetry(attempt);
       else show(<StartFailure problem={startProblem(error)} />);
     }
   };
   void attempt();
   // Loaded early, because it is needed when nothing can be loaded any more.
-  const fetchForTyped = () => void forTyped().catch(() => undefined);
+  const fetchForTyped = () => void loadTyped().catch(() => undefined);
   fetchForTyped();
   addEventListener("input", fetchForTyped, { once: true });
 }

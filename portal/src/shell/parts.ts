@@ -17,12 +17,12 @@ export function pagePart({ key, page }: PortalRoute): PagePart {
 }
 
 /** Requests the data that the frame and the page of a signed-in customer show first. The configuration must be loaded. */
-export function askFirst(pathname: string): void {
+export function prefetchData(pathname: string): void {
   const wanted = routeToShow(pathname);
   if (!wanted || wanted.area === "public") return;
   const page = pagePart(wanted);
-  void privateArea.preload().then(() => privateArea.loaded()?.askForFrame());
-  void page.preload().then(() => page.loaded()?.askFirst?.());
+  void privateArea.preload().then(() => privateArea.loaded()?.prefetchFrame());
+  void page.preload().then(() => page.loaded()?.prefetchData?.());
 }
 
 /** Returns the page of an address; without a session, the sign-in page instead of a private one. */

@@ -5,15 +5,15 @@ import type { PageName } from "../platform/pages/messages.it.ts";
 import { paths } from "../platform/pages/paths.ts";
 
 /**
- * Loads a page. Its `askFirst` requests the data that the page shows first, while the words are still loading; the configuration and a
+ * Loads a page. Its `prefetchData` requests the data that the page shows first, while the words are still loading; the configuration and a
  * session exist by then.
  */
-type Load = () => Promise<{ default: ComponentType; askFirst?: () => void }>;
+type LoadPage = () => Promise<{ default: ComponentType; prefetchData?: () => void }>;
 
 interface Page {
   /** `public` needs no session; `sidebar` and `bare` do, with and without the side menu. */
   area: "public" | "sidebar" | "bare";
-  page: Load;
+  page: LoadPage;
   /** Feature that the page belongs to. If it is disabled the path is unknown. */
   feature?: Feature;
   /** True for the page of a link with secret parameters. */

@@ -10,8 +10,8 @@ import { linkIn } from "../cases/links.ts";
 import { password } from "../sandbox.ts";
 import { withClient } from "./client.ts";
 
-const leave = vi.hoisted(() => vi.fn());
-vi.mock("../../../portal/src/platform/session/leave.ts", () => ({ leave }));
+const endSession = vi.hoisted(() => vi.fn());
+vi.mock("../../../portal/src/platform/session/endSession.ts", () => ({ endSession }));
 
 vi.setConfig({ testTimeout: 20_000 });
 const { signIn, tools, setFaults } = withClient();
@@ -23,7 +23,7 @@ const errorOf = (call: Promise<unknown>) =>
 /** A little more than 15 minutes after the tests' moment: access tokens have expired. */
 const expired = "2026-11-21T09:16:00.000Z";
 
-beforeEach(() => leave.mockReset());
+beforeEach(() => endSession.mockReset());
 
 /** Counts the requests to a path while `work` runs. */
 async function counting(path: string, work: () => Promise<unknown>): Promise<number> {
@@ -95,7 +95,7 @@ describe("refresh", () => {
     expect(refreshes).toBe(1);
     expect(readSession()).toMatchObject({ customerId, expiresAt: "2026-12-21T09:16:00.000Z" });
     expect(readSession()?.token).not.toBe(before.token);
-    expect(leave).not.toHaveBeenCalled();
+    expect(endSession).not.toHaveBeenCalled();
   });
 
   it("refresh: [AP-04] a token that another tab has renewed meanwhile is used as it is", async () => {
@@ -108,7 +108,7 @@ describe("refresh", () => {
       writeSession({ ...before, ...(renewed as typeof before) });
       await call;
     });
-    expect([refreshes, leave.mock.calls.length]).toEqual([0, 0]);
+    expect([refreshes, endSession.mock.calls.length]).toEqual([0, 0]);
   });
 
   it("refresh: [AP-03] one that fails, or a second 401, ends the session", async () => {
@@ -116,17 +116,17 @@ describe("refresh", () => {
     await tools().setClock(expired);
     setFaults([{ match: "POST /api/auth/refresh", mode: "status", status: 401, code: "AUTH-FAILED" }]);
     expect(await errorOf(fetchCustomer(customerId))).toMatchObject({ status: 401 });
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(endSession).toHaveBeenCalledTimes(1);
     setFaults([{ match: "GET /api/billing/invoice", mode: "status", status: 401, code: "AUTH-FAILED" }]);
     const file = fetchInvoice(customerId, { year: 2026, id: 1 }, "pdf", new AbortController().signal);
     expect(await errorOf(file)).toMatchObject({ status: 401 });
-    expect(leave).toHaveBeenCalledTimes(2);
+    expect(endSession).toHaveBeenCalledTimes(2);
   });
 
   it("refresh: [AP-03] one that has been used ends every session of that login", async () => {
     const { customerId, token, refreshToken } = await signIn("giulia@esempio.it");
     for (const status of [200, 401]) expect((await tools().rest("refresh", { body: { token, refreshToken } })).status).toBe(status);
     expect(await errorOf(fetchCustomer(customerId))).toMatchObject({ status: 401 });
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(endSession).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import { preload } from "swr";
 import useSWRInfinite from "swr/infinite";
 import { keyText } from "../session/cacheKey.ts";
-import { useLeavingSignal } from "../session/leaving.ts";
+import { useRequestSignal } from "../session/requestSignals.ts";
 import { type Load, toLoad } from "./load.ts";
 
 /** Number of items shown at first, and added by 'load more' (BL-08). */
@@ -53,7 +53,7 @@ export function usePages<List extends object, Item extends { id: number }>(
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const shown = shownIn(state);
-  const signal = useLeavingSignal(keyText(list));
+  const signal = useRequestSignal(keyText(list));
   const answer = useSWRInfinite(
     (page) => list && pageKey(list, page),
     (key: PageKey<List>) => fetch(key, signal()),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { clearLocal } from "./colourMode.ts";
 import { keepDraftsOf } from "./draft.ts";
-import { sayFarewell } from "./farewell.ts";
+import { showSignInReason } from "./signInReason.ts";
 import { local, visit } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -89,7 +89,7 @@ export function followSession(): void {
       meant = true;
     }
     if (event.key !== sessionKey && event.key !== null) return;
-    if (customerId && !readSession()) sayFarewell(meant ? "elsewhere" : "expired");
+    if (customerId && !readSession()) showSignInReason(meant ? "elsewhere" : "expired");
     meant = false;
     store.notify();
   });

@@ -1,18 +1,18 @@
 import useSWR, { preload, type SWRResponse } from "swr";
 import { keyOf, keyText } from "./cacheKey.ts";
-import { useLeavingSignal } from "./leaving.ts";
+import { useRequestSignal } from "./requestSignals.ts";
 import { readSession, useSession } from "./session.ts";
 
-type Ask<T, Query> = (customerId: string, query: Query, signal: AbortSignal) => Promise<T>;
+type Fetch<T, Query> = (customerId: string, query: Query, signal: AbortSignal) => Promise<T>;
 
 /** Data that several pages request: their name, and the function that fetches them. */
-export type Asked<T> = readonly [name: string, fetch: Ask<T, undefined>];
+export type PrivateQuery<T> = readonly [name: string, fetch: Fetch<T, undefined>];
 
 /**
  * Requests data before any component does. The first component to request them gets this response, whether it succeeds or fails. Returns
  * undefined without a session.
  */
-export function askAhead<T>([name, fetch]: Asked<T>): Promise<T> | undefined {
+export function prefetch<T>([name, fetch]: PrivateQuery<T>): Promise<T> | undefined {
   const customerId = readSession()?.customerId;
   if (customerId === undefined) return undefined;
   const answer = preload(keyOf(name, customerId, undefined), () => fetch(customerId, undefined, new AbortController().signal));
@@ -26,11 +26,11 @@ export function askAhead<T>([name, fetch]: Asked<T>): Promise<T> | undefined {
  */
 export function usePrivate<T, Query = undefined>(
   name: string,
-  fetch: Ask<T, Query>,
+  fetch: Fetch<T, Query>,
   query: Query | null = undefined as Query,
 ): SWRResponse<T> {
   const customerId = useSession()?.customerId;
   const key = customerId && query !== null ? keyOf(name, customerId, query) : null;
-  const signal = useLeavingSignal(keyText(key));
-  return useSWR<T, unknown, typeof key>(key, ([, id, asked]) => fetch(id, asked, signal()));
+  const signal = useRequestSignal(keyText(key));
+  return useSWR<T, unknown, typeof key>(key, ([, id, value]) => fetch(id, value, signal()));
 }

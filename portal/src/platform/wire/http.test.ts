@@ -5,8 +5,8 @@ import { readSession, writeSession } from "../session/session.ts";
 import { withSession } from "./http.ts";
 import { sendForBlob, sendForJson } from "./transport.ts";
 
-const leave = vi.hoisted(() => vi.fn());
-vi.mock("../session/leave.ts", () => ({ leave }));
+const endSession = vi.hoisted(() => vi.fn());
+vi.mock("../session/endSession.ts", () => ({ endSession }));
 
 setConfig({ apiBase: "/api", graphqlPath: "/admin/api", paths: { refresh: "/auth/refresh" } } as Parameters<typeof setConfig>[0]);
 
@@ -39,7 +39,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 
 beforeEach(() => {
   calls.length = 0;
-  leave.mockReset();
+  endSession.mockReset();
   const stored = new Map<string, string>();
   vi.stubGlobal("window", {
     localStorage: {
@@ -65,7 +65,7 @@ describe("401", () => {
     expect(refreshes).toBe(1);
     expect(calls).toHaveLength(101);
     expect(readSession()).toEqual({ customerId: "100001", token: "new1", refreshToken: "r1", expiresAt });
-    expect(leave).not.toHaveBeenCalled();
+    expect(endSession).not.toHaveBeenCalled();
   });
 
   it("[AP-03] a call that comes back late finds the token that is new already", async () => {
@@ -81,7 +81,7 @@ describe("401", () => {
   it("[AP-03] a second 401 ends the session, after one replay", async () => {
     answer(({ url }) => (url.endsWith("refresh") ? refreshed(1) : unauthorised()));
     expect((await failure(json("/api/x"))).status).toBe(401);
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(endSession).toHaveBeenCalledTimes(1);
     expect(calls).toHaveLength(3);
   });
 
@@ -99,7 +99,7 @@ describe("401", () => {
   ])("[AP-03] a refresh that %s ends the session", async (_, refresh) => {
     answer(({ url }) => (url.endsWith("refresh") ? refresh() : unauthorised()));
     await failure(json("/api/x"));
-    expect(leave).toHaveBeenCalledTimes(1);
+    expect(endSession).toHaveBeenCalledTimes(1);
     expect(readSession()?.token).toBe("old");
   });
 
@@ -119,7 +119,7 @@ describe("401", () => {
       return unauthorised();
     });
     await failure(json("/api/x"));
-    expect(leave).not.toHaveBeenCalled();
+    expect(endSession).not.toHaveBeenCalled();
     expect(readSession()?.customerId).toBe("100002");
   });
 });

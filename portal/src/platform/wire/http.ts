@@ -1,5 +1,5 @@
 import { ApiError } from "../errors/errors.ts";
-import { leave } from "../session/leave.ts";
+import { endSession } from "../session/endSession.ts";
 import { readSession } from "../session/session.ts";
 import { renew } from "./refresh.ts";
 
@@ -22,7 +22,7 @@ export async function withSession<T>(send: (token: string) => Promise<T>): Promi
     try {
       return await send(await renew(session));
     } catch (second) {
-      if (isUnauthorised(second) && readSession()?.customerId === session.customerId) leave();
+      if (isUnauthorised(second) && readSession()?.customerId === session.customerId) endSession();
       throw second;
     }
   }

@@ -2,13 +2,13 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { askAhead } from "../../platform/session/usePrivate.ts";
-import { askedSupplies, useSupplies } from "../supplies/useSupplies.ts";
+import { prefetch } from "../../platform/session/usePrivate.ts";
+import { suppliesQuery, useSupplies } from "../supplies/useSupplies.ts";
 import { ConsumptionsView } from "./ConsumptionsView.tsx";
 import { SupplyConsumption } from "./SupplyConsumption.tsx";
 import { useLatestReadings } from "./useConsumption.ts";
 
-export const askFirst = (): void => void askAhead(askedSupplies);
+export const prefetchData = (): void => void prefetch(suppliesQuery);
 
 /** All consumption: `ConsumptionsView` with data from the servers. The period of each supply is part of the address. */
 export default function ConsumptionPage() {

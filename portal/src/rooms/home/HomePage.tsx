@@ -5,24 +5,24 @@ import { loaded } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { askAhead } from "../../platform/session/usePrivate.ts";
+import { prefetch } from "../../platform/session/usePrivate.ts";
 import { today } from "../../platform/time/today.ts";
 import { calledName } from "../account/customer.ts";
 import { useNotifications } from "../account/notifications/useUnreadCount.ts";
 import { useCustomer } from "../account/useCustomer.ts";
 import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";
-import { askedSupplies, useSupplies } from "../supplies/useSupplies.ts";
+import { suppliesQuery, useSupplies } from "../supplies/useSupplies.ts";
 import { HomeView } from "./HomeView.tsx";
-import { askedLatestBills, useLatestBills } from "./useLatestBills.ts";
+import { latestBillsQuery, useLatestBills } from "./useLatestBills.ts";
 
 /** Loaded only while a reading is requested. */
 const reminderPart = part("ReadingReminder", () => import("./ReadingReminder.tsx"));
 
 const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
 
-export function askFirst(): void {
-  askAhead(askedSupplies);
-  askAhead(askedLatestBills);
+export function prefetchData(): void {
+  prefetch(suppliesQuery);
+  prefetch(latestBillsQuery);
 }
 
 /** The start page of a customer: `HomeView` with data from the servers. */

@@ -5,7 +5,7 @@ import { usePrivate } from "../../platform/session/usePrivate.ts";
 import { fetchTerms, updateTerm } from "./calls.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 import type { TermChange } from "./termUpdate.ts";
-import { useFreshTerm } from "./useFreshTerm.ts";
+import { useCurrentTerm } from "./useCurrentTerm.ts";
 
 export interface Terms {
   load: Load<PaymentTerm[]>;
@@ -23,7 +23,7 @@ export function useTerms(supplyCode: string | null): Terms {
     (term: PaymentTerm) => void mutate((known) => known?.map((each) => (each.id === term.id ? term : each)), { revalidate: false }),
     [mutate],
   );
-  const fresh = useFreshTerm();
+  const fresh = useCurrentTerm();
   const change = useUpdate(async ({ term, change }: { term: PaymentTerm; change: TermChange }, key) => {
     const changed = await updateTerm(await fresh(term, key), change, key);
     replace(changed);

@@ -1,11 +1,11 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { askAhead } from "../../platform/session/usePrivate.ts";
+import { prefetch } from "../../platform/session/usePrivate.ts";
 import { SuppliesView } from "./SuppliesView.tsx";
-import { askedSupplies, useSupplies } from "./useSupplies.ts";
+import { suppliesQuery, useSupplies } from "./useSupplies.ts";
 
-export const askFirst = (): void => void askAhead(askedSupplies);
+export const prefetchData = (): void => void prefetch(suppliesQuery);
 
 /** All supplies: `SuppliesView` with data from the servers. */
 export default function SuppliesPage() {

@@ -3,7 +3,7 @@ import { AnnouncementBanner } from "@favilla/design-system/feedback/Announcement
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Announcement } from "../../platform/config/config.ts";
-import type { Farewell } from "../../platform/session/farewell.ts";
+import type { SignInReason } from "../../platform/session/signInReason.ts";
 import { announcementMessages } from "./announcementMessages.it.ts";
 
 interface AnnouncementsProps {
@@ -11,28 +11,28 @@ interface AnnouncementsProps {
   /** True if the browser's storage is unavailable. */
   notStored: boolean;
   /** Reason why the sign-in page opened without a request, if it did. */
-  farewell: Farewell | undefined;
+  reason: SignInReason | undefined;
   /** True if the sign-in leads back to the previous page. */
   back: boolean;
   onDismiss: (title: string) => void;
 }
 
-export function Announcements({ items, notStored, farewell, back, onDismiss }: AnnouncementsProps) {
+export function Announcements({ items, notStored, reason, back, onDismiss }: AnnouncementsProps) {
   const words = useMessages(announcementMessages);
   return (
     <aside aria-label={words.announcements}>
       <Stack gap={3}>
-        {farewell === "expired" && (
+        {reason === "expired" && (
           <Alert live="polite" title={words.sessionExpired}>
             {back ? words.sessionExpiredBack : words.sessionExpiredText}
           </Alert>
         )}
-        {farewell === "elsewhere" && (
+        {reason === "elsewhere" && (
           <Alert live="polite" title={words.leftElsewhere}>
             {words.leftElsewhereText}
           </Alert>
         )}
-        {farewell === "deleted" && (
+        {reason === "deleted" && (
           <Alert tone="positive" title={words.accountDeleted}>
             {words.accountDeletedText}
           </Alert>

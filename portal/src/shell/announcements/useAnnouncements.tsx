@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useLocation, useMatch, useSearchParams } from "react-router";
 import { config } from "../../platform/config/config.ts";
 import { part } from "../../platform/loading/part.ts";
-import { useTaken } from "../../platform/loading/useTaken.ts";
+import { useHydrated } from "../../platform/loading/useHydrated.ts";
 import { paths } from "../../platform/pages/paths.ts";
 import { focusHeading } from "../../platform/pages/usePage.ts";
-import { useFarewell } from "../../platform/session/farewell.ts";
+import { useSignInReason } from "../../platform/session/signInReason.ts";
 import { local, visit } from "../../platform/session/storage.ts";
 import { now } from "../../platform/time/now.ts";
 import { isCurrent } from "./announcements.ts";
@@ -21,13 +21,13 @@ const keyOf = (title: string) => `favilla.dismissed.${title}`;
 export function useAnnouncements(): ReactNode {
   const { pathname } = useLocation();
   const [, update] = useState(0);
-  const taken = useTaken();
+  const hydrated = useHydrated();
   const items = config().announcements.filter((item) => isCurrent(item, pathname, now()) && visit.get(keyOf(item.title)) === null);
   const notStored = !local.persistent();
-  const said = useFarewell();
-  const farewell = useMatch(paths.login) ? said : undefined;
+  const storedReason = useSignInReason();
+  const reason = useMatch(paths.login) ? storedReason : undefined;
   const back = useSearchParams()[0].has("redirectTo");
-  if (!taken || (items.length === 0 && !notStored && !farewell)) return null;
+  if (!hydrated || (items.length === 0 && !notStored && !reason)) return null;
   const dismiss = (title: string) => {
     visit.set(keyOf(title), "1");
     update((turn) => turn + 1);
@@ -36,7 +36,7 @@ export function useAnnouncements(): ReactNode {
   };
   return (
     <Suspense>
-      <announcementsPart.Component items={items} notStored={notStored} farewell={farewell} back={back} onDismiss={dismiss} />
+      <announcementsPart.Component items={items} notStored={notStored} reason={reason} back={back} onDismiss={dismiss} />
     </Suspense>
   );
 }

@@ -12,13 +12,13 @@ import { report } from "../../platform/errors/report.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { pending } from "../../platform/loading/wait.css.ts";
 import { hrefTo, paths } from "../../platform/pages/paths.ts";
-import { logout } from "../../platform/session/leave.ts";
+import { logout } from "../../platform/session/endSession.ts";
 import { useSession } from "../../platform/session/session.ts";
-import { askAhead } from "../../platform/session/usePrivate.ts";
+import { prefetch } from "../../platform/session/usePrivate.ts";
 import { fullName, isRefused } from "../../rooms/account/customer.ts";
-import { askedNotifications, useUnreadCount } from "../../rooms/account/notifications/useUnreadCount.ts";
-import { askedCustomer, useCustomer } from "../../rooms/account/useCustomer.ts";
-import { askedVouchers } from "../../rooms/vouchers/useVoucherRows.ts";
+import { notificationsQuery, useUnreadCount } from "../../rooms/account/notifications/useUnreadCount.ts";
+import { customerQuery, useCustomer } from "../../rooms/account/useCustomer.ts";
+import { vouchersQuery } from "../../rooms/vouchers/useVoucherRows.ts";
 import { useAnnouncements } from "../announcements/useAnnouncements.tsx";
 import { SessionEnd } from "../session/SessionEnd.tsx";
 import { PortalFooter } from "./PortalFooter.tsx";
@@ -38,10 +38,10 @@ const swr: SWRConfiguration = {
 };
 
 /** Requests data that every private page needs, while the words are still loading. */
-export function askForFrame(): void {
-  askAhead(askedCustomer);
-  askAhead(askedNotifications);
-  if (config().features.vouchers) askAhead(askedVouchers);
+export function prefetchFrame(): void {
+  prefetch(customerQuery);
+  prefetch(notificationsQuery);
+  if (config().features.vouchers) prefetch(vouchersQuery);
 }
 
 interface AreaProps {

@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
-import { logout } from "../../platform/session/leave.ts";
+import { logout } from "../../platform/session/endSession.ts";
 
 /**
  * The error page. It is shown for accounts that may not use the portal, which can sign in with another account, and for pages whose data

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { report } from "../../platform/errors/report.ts";
 import { part } from "../../platform/loading/part.ts";
-import { leave } from "../../platform/session/leave.ts";
+import { endSession } from "../../platform/session/endSession.ts";
 import type { Session } from "../../platform/session/session.ts";
 import { renew } from "../../platform/wire/refresh.ts";
 import { useEnding } from "./useEnding.ts";
@@ -15,7 +15,7 @@ export function SessionEnd({ session }: { session: Session }) {
   const [extending, setExtending] = useState(false);
   const ended = left === 0;
   useEffect(() => {
-    if (ended) leave();
+    if (ended) endSession();
   }, [ended]);
   if (left === undefined || ended || dismissed === session.expiresAt) return null;
   const extend = () => {
@@ -23,7 +23,7 @@ export function SessionEnd({ session }: { session: Session }) {
     renew(session)
       .catch((error: unknown) => {
         report("AuthenticationFailed", { what: "the session could not be put off", error });
-        leave();
+        endSession();
       })
       .finally(() => setExtending(false));
   };

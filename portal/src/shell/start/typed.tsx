@@ -7,7 +7,7 @@ import { startMessages } from "./startMessages.it.ts";
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** Saves text that was typed or selected before React hydrates the page. Returns a function that passes it to React. */
-export function keepTyped(page: HTMLElement): () => void {
+export function saveTyped(page: HTMLElement): () => void {
   const typed = [...page.querySelectorAll<Field>("input, select")]
     .filter(isChanged)
     .map((field) => ({ field, value: field.value, caret: caretOf(field) }));

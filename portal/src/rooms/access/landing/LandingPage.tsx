@@ -4,7 +4,7 @@ import { config } from "../../../platform/config/config.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { loginPath } from "../../../platform/session/leave.ts";
+import { loginPath } from "../../../platform/session/endSession.ts";
 
 /** The landing page of a voucher campaign. After the sign-in it leads to the vouchers, if the retailer offers them. */
 export default function LandingPage() {

@@ -1,6 +1,6 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useNavigate } from "react-router";
-import { useTaken } from "../../../platform/loading/useTaken.ts";
+import { useHydrated } from "../../../platform/loading/useHydrated.ts";
 import { useLinkParts } from "../../../platform/pages/linkParts.ts";
 import { type PageName, pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
@@ -19,12 +19,12 @@ export function NewPasswordPage({ page, save }: NewPasswordPageProps) {
   const title = useMessages(pagesMessages)[page];
   const navigate = useNavigate();
   const parts = useLinkParts();
-  const taken = useTaken();
+  const hydrated = useHydrated();
   const { serverToken = "", token = "" } = parts ?? {};
   const { form, result } = useNewPassword(
     (password) => save({ serverToken, token }, password),
     () => navigate(hrefTo("passwordUpdated"), { replace: true }),
   );
   usePage(title);
-  return <NewPasswordView title={title} form={form} result={parts || !taken ? result : "foreign"} />;
+  return <NewPasswordView title={title} form={form} result={parts || !hydrated ? result : "foreign"} />;
 }

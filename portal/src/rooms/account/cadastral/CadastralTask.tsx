@@ -35,7 +35,7 @@ export function CadastralTask({ known, header, dateTimeFormat, draft, update, on
   const words = useMessages(cadastralPageMessages);
   // The form is unmounted while the failure is shown, so its values are kept here.
   const [values, setValues] = useState<CadastralValues>(() => draft ?? cadastralValues(known));
-  const [leaving, setLeaving] = useState(false);
+  const [confirmingCancel, setConfirmingCancel] = useState(false);
   if (update.state === "UpdateFailure") return <Failure error={update.error} onBack={onBack} />;
   return (
     <>
@@ -58,16 +58,16 @@ export function CadastralTask({ known, header, dateTimeFormat, draft, update, on
             : undefined
         }
         onSubmit={onSave}
-        onCancel={() => setLeaving(true)}
+        onCancel={() => setConfirmingCancel(true)}
       />
       <ConfirmationDialog
-        open={leaving}
+        open={confirmingCancel}
         title={words.cancelTitle}
         description={words.cancelText}
         confirmLabel={words.cancelConfirm}
         cancelLabel={words.cancelKeep}
         tone="destructive"
-        onCancel={() => setLeaving(false)}
+        onCancel={() => setConfirmingCancel(false)}
         onConfirm={onLeave}
       />
     </>

@@ -7,7 +7,7 @@ import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { farewell } from "../../../platform/session/leave.ts";
+import { endDeletedAccount } from "../../../platform/session/endSession.ts";
 import { CredentialsView } from "./CredentialsView.tsx";
 import { useCredentials } from "./useCredentials.ts";
 
@@ -44,7 +44,7 @@ export default function CredentialsPage() {
     deleteDialog.load(() => setOpen("delete"));
   };
   const deleteAccount = async () => {
-    if ((await remove.send(address)) !== undefined) farewell();
+    if ((await remove.send(address)) !== undefined) endDeletedAccount();
   };
 
   return (

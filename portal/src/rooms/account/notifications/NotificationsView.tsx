@@ -9,7 +9,7 @@ import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { accountPagesMessages } from "../accountMessages.it.ts";
 import { listState } from "../listState.ts";
-import { useTens } from "../useTens.ts";
+import { useRowsByTen } from "../useRowsByTen.ts";
 import type { Notice } from "./notice.ts";
 import { type Destinations, noticeFacts } from "./noticeFacts.ts";
 
@@ -33,7 +33,7 @@ export function NotificationsView({ load, today, onRead, markFailed, readings, p
     () => notices.map((notice) => noticeFacts(notice, { readings, promo, vouchers })),
     [notices, readings, promo, vouchers],
   );
-  const { shown, ...more } = useTens(facts);
+  const { shown, ...more } = useRowsByTen(facts);
   return (
     <>
       <PageHeader title={notifications} description={words.notificationsText} />

@@ -8,7 +8,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { accountPagesMessages } from "../accountMessages.it.ts";
 import { listState } from "../listState.ts";
-import { useTens } from "../useTens.ts";
+import { useRowsByTen } from "../useRowsByTen.ts";
 import { NoRequests, type StatusRequest } from "./statusRequest.ts";
 
 interface RequestsViewProps {
@@ -25,7 +25,7 @@ export function RequestsView({ load }: RequestsViewProps) {
   const words = useMessages(accountPagesMessages);
   const { requests } = useMessages(pagesMessages);
   const isEmpty = load.state === "LoadFailure" && load.error instanceof NoRequests;
-  const { shown, ...more } = useTens(loaded(load) ?? none);
+  const { shown, ...more } = useRowsByTen(loaded(load) ?? none);
   return (
     <>
       <PageHeader title={requests} description={words.requestsText} />

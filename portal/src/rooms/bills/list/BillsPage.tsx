@@ -20,7 +20,7 @@ import type { Bill } from "../bill.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { BillsView } from "./BillsView.tsx";
-import { askBillsAhead, useBills } from "./useBills.ts";
+import { prefetchBills, useBills } from "./useBills.ts";
 
 const filterPart = part("BillFilterDrawer", () => import("@favilla/design-system/bills/BillFilterDrawer.tsx"));
 const deepLinkPart = part("BillDeepLink", () => import("./BillDeepLink.tsx"));
@@ -30,7 +30,7 @@ const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" 
 
 const pathOf = (filter: BillFilterValue) => withQuery(hrefTo("bills"), encodeBillFilter(filter));
 
-export const askFirst = (): void => askBillsAhead(decodeBillFilter(new URLSearchParams(window.location.search)));
+export const prefetchData = (): void => prefetchBills(decodeBillFilter(new URLSearchParams(window.location.search)));
 
 /** All bills: `BillsView` with data from the servers. The filter is part of the address; `?a=…&n=…` opens one bill above the list. */
 export default function BillsPage() {

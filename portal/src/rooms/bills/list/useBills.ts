@@ -2,8 +2,8 @@ import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bil
 import type { Load } from "../../../platform/loading/load.ts";
 import { type Pages, preloadFirstPage, usePages } from "../../../platform/loading/usePages.ts";
 import { readSession, useSession } from "../../../platform/session/session.ts";
-import { askAhead } from "../../../platform/session/usePrivate.ts";
-import { askedSupplies } from "../../supplies/useSupplies.ts";
+import { prefetch } from "../../../platform/session/usePrivate.ts";
+import { suppliesQuery } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
 import { pageSizeFor } from "./pageSize.ts";
@@ -27,12 +27,12 @@ async function fetchPage(key: BillList & { page: number }, signal?: AbortSignal)
 }
 
 /** Requests the first page as soon as the number of supplies is known. */
-export function askBillsAhead(filter: BillFilterValue): void {
+export function prefetchBills(filter: BillFilterValue): void {
   const ask = (supplies: readonly unknown[]) => {
     const list = listOf(readSession()?.customerId, filter, supplies.length);
     if (list) preloadFirstPage(list, (key) => fetchPage(key));
   };
-  askAhead(askedSupplies)?.then(ask, () => undefined);
+  prefetch(suppliesQuery)?.then(ask, () => undefined);
 }
 
 export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "complete"> {

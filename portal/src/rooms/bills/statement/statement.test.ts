@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import type { Pages } from "../../../platform/loading/usePages.ts";
 import { displayName } from "../../supplies/supply.ts";
 import type { AccountBalance, StatementChoices } from "./statement.ts";
-import { askedOf, choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices } from "./statementAddress.ts";
+import { choicesOf, decodeStatement, encodeStatement, newestFirst, supplyChoices, toServerFilter } from "./statementAddress.ts";
 import { shownRows, statementTable, toRow } from "./statementRows.ts";
 
 const balance: AccountBalance = {
@@ -80,8 +80,13 @@ describe("[AS-01] the statement's address", () => {
   });
 
   it("asks the servers for nothing where everything is ticked", () => {
-    expect(askedOf(defaultStatementFilter)).toMatchObject({ supplyCodes: [], statuses: [], productLines: [], paymentConditions: [] });
-    expect(askedOf({ ...defaultStatementFilter, supply: "S-1", statuses: ["paid"] })).toMatchObject({
+    expect(toServerFilter(defaultStatementFilter)).toMatchObject({
+      supplyCodes: [],
+      statuses: [],
+      productLines: [],
+      paymentConditions: [],
+    });
+    expect(toServerFilter({ ...defaultStatementFilter, supply: "S-1", statuses: ["paid"] })).toMatchObject({
       supplyCodes: ["S-1"],
       statuses: ["paid"],
     });

@@ -48,7 +48,7 @@ const unlessAll = <Choice>(ticked: readonly Choice[], all: readonly Choice[]): r
   ticked.length === all.length ? [] : ticked;
 
 /** Converts the filter for the server, which expects an empty list for no restriction. */
-export const askedOf = (value: AccountStatementFilterValue): StatementFilter => ({
+export const toServerFilter = (value: AccountStatementFilterValue): StatementFilter => ({
   supplyCodes: value.supply === null ? [] : [value.supply],
   statuses: unlessAll(value.statuses, billStatuses),
   productLines: unlessAll(value.supplyTypes, billSupplyTypes),

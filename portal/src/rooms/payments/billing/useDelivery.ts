@@ -1,7 +1,7 @@
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { changeBillEmail, updateTerm } from "../calls.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
-import { useFreshTerm } from "../useFreshTerm.ts";
+import { useCurrentTerm } from "../useCurrentTerm.ts";
 import type { Terms } from "../useTerms.ts";
 
 /** Delivery by post or to an e-mail address. An empty certified address removes the existing one; a missing one keeps it. */
@@ -13,7 +13,7 @@ export type DeliverySender = Sender<{ term: PaymentTerm; delivery: Delivery }, D
 
 /** Changes how and where the bills of a supply are sent. */
 export function useDelivery({ replace }: Pick<Terms, "replace">): DeliverySender {
-  const fresh = useFreshTerm();
+  const fresh = useCurrentTerm();
   return useUpdate(async ({ term, delivery }: { term: PaymentTerm; delivery: Delivery }, key): Promise<DeliveryAnswer> => {
     const now = await fresh(term, key);
     const answer =

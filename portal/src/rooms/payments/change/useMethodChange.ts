@@ -7,7 +7,7 @@ import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { fetchTerms, updateTerm } from "../calls.ts";
 import { hasChangeArrived, type PaymentTerm } from "../paymentTerm.ts";
 import type { TermChange } from "../termUpdate.ts";
-import { useFreshTerm } from "../useFreshTerm.ts";
+import { useCurrentTerm } from "../useCurrentTerm.ts";
 import type { MethodOutcome } from "./wizard.ts";
 
 /** Returns the result of a change, or undefined while there is none. */
@@ -30,7 +30,7 @@ interface MethodChange {
  */
 export function useMethodChange(): Sender<MethodChange, PaymentTerm> {
   const unknown = useRef<LostAnswer>(undefined);
-  const fresh = useFreshTerm();
+  const fresh = useCurrentTerm();
 
   return useUpdate(async ({ term, change }: MethodChange, key) => {
     const before = await fresh(term, key);

@@ -7,7 +7,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { ToErrorPage } from "../../../platform/pages/ToErrorPage.tsx";
 import { usePage } from "../../../platform/pages/usePage.ts";
-import { loginPath } from "../../../platform/session/leave.ts";
+import { loginPath } from "../../../platform/session/endSession.ts";
 import { useSession } from "../../../platform/session/session.ts";
 import { fetchRetailVoucherPdf } from "../calls.ts";
 import { useVoucherActions } from "../useVoucherActions.ts";

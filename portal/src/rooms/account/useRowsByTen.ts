@@ -4,7 +4,7 @@ import { useState } from "react";
 const step = 10;
 
 /** Shows a long list ten rows at a time. */
-export function useTens<T>(rows: readonly T[]) {
+export function useRowsByTen<T>(rows: readonly T[]) {
   const [shown, setShown] = useState(step);
   const left = rows.length - shown;
   return {

@@ -5,27 +5,27 @@ const reasons = ["deleted", "expired", "elsewhere"] as const;
 /**
  * Why the sign-in page opens without a request: the account was deleted, the session expired, or the customer logged out in another tab.
  */
-export type Farewell = (typeof reasons)[number];
+export type SignInReason = (typeof reasons)[number];
 
 const key = "favilla.farewell";
 
 /** Returns the reason that the previous page stored, and removes it. */
-function take(): Farewell | undefined {
+function takeStored(): SignInReason | undefined {
   const found = visit.get(key);
   if (found !== null) visit.remove(key);
   return reasons.find((reason) => reason === found);
 }
-let said = take();
-const store = createStore(() => said, undefined);
+let current = takeStored();
+const store = createStore(() => current, undefined);
 
 /** Stores the reason for the next page. */
-export const keepFarewell = (reason: Farewell): void => visit.set(key, reason);
+export const storeSignInReason = (reason: SignInReason): void => visit.set(key, reason);
 
 /** Sets the reason on this page. */
-export function sayFarewell(reason: Farewell): void {
-  said = reason;
+export function showSignInReason(reason: SignInReason): void {
+  current = reason;
   store.notify();
 }
 
 /** Returns the reason that the sign-in page must show. */
-export const useFarewell = (): Farewell | undefined => useStore(store);
+export const useSignInReason = (): SignInReason | undefined => useStore(store);

@@ -6,7 +6,7 @@ const never = () => () => undefined;
  * Returns false only while React hydrates a page that was rendered at build time (docs/adr/0028). Code that depends on the browser must
  * wait until it is true.
  */
-export const useTaken = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -6,7 +6,7 @@ import type { PaymentTerm } from "./paymentTerm.ts";
  * Returns a function that loads the current term before a change. An update sends the whole term, and another tab may have changed other
  * fields since this page was opened. A retry with the same idempotency key uses the same term, so that it sends the same data.
  */
-export function useFreshTerm(): (known: PaymentTerm, key: string) => Promise<PaymentTerm> {
+export function useCurrentTerm(): (known: PaymentTerm, key: string) => Promise<PaymentTerm> {
   const held = useRef<{ key: string; term: PaymentTerm }>(undefined);
   return useCallback(async (known, key) => {
     if (held.current?.key !== key) {

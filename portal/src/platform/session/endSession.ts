@@ -1,9 +1,9 @@
 import { matchPath } from "react-router";
 import { hrefTo, paths, withQuery } from "../pages/paths.ts";
-import { keepFarewell } from "./farewell.ts";
 import { clearAll, clearSession } from "./session.ts";
+import { storeSignInReason } from "./signInReason.ts";
 
-let leaving = false;
+let ending = false;
 
 /** Returns the address of the sign-in page that returns to `path` afterwards. */
 export const loginPath = (path: string): string => withQuery(hrefTo("login"), { redirectTo: path });
@@ -12,12 +12,12 @@ export const loginPath = (path: string): string => withQuery(hrefTo("login"), { 
  * Ends a session that can't continue: storage is cleared and the sign-in page is loaded. It shows the reason once, and returns to this page
  * afterwards.
  */
-export function leave(): void {
-  if (leaving) return;
-  leaving = true;
+export function endSession(): void {
+  if (ending) return;
+  ending = true;
   const { pathname, search } = window.location;
   clearSession();
-  keepFarewell("expired");
+  storeSignInReason("expired");
   window.location.replace(matchPath(paths.login, pathname) ? pathname + search : loginPath(pathname + search));
 }
 
@@ -28,8 +28,8 @@ export function logout(): void {
 }
 
 /** Ends the session of a deleted account. The sign-in page shows that once. */
-export function farewell(): void {
+export function endDeletedAccount(): void {
   clearAll();
-  keepFarewell("deleted");
+  storeSignInReason("deleted");
   window.location.assign(hrefTo("login"));
 }
