@@ -96,7 +96,7 @@ export function followSession(): void {
   // A missing session has no event in the tab that removed it: the next press notices.
   const check = () => {
     if (!customerId || readSession()) return;
-    sayFarewell("expired");
+    showSignInReason("expired");
     store.notify();
   };
   for (const press of ["pointerdown", "keydown", "click"]) window.addEventListener(press, check, true);

@@ -12,7 +12,7 @@ const isUnauthorised = (error: unknown) => error instanceof ApiError && error.st
 export async function withSession<T>(send: (token: string) => Promise<T>): Promise<T> {
   const session = readSession();
   if (!session) {
-    leave();
+    endSession();
     throw new ApiError("there is no session", { reason: "status", status: 401 });
   }
   try {
