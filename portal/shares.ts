@@ -1,5 +1,18 @@
 /** Assigns modules that several pages share to files of the build. docs/adr/0009 explains why. */
-import type { Plugin } from "vite";
+import { join as joinPath } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+import { type RouteEntry, readRouteTable } from "./routeTable.ts";
+
+/** Pages by the id of their module. */
+type Pages = ReadonlyMap<string, RouteEntry>;
+
+/** Modules with a meaning of their own, by id. */
+interface Files {
+  /** The table of routes. */
+  table: string;
+  /** The frame around every page that needs a session. */
+  frame: string;
+}
 
 interface Module {
   imports: readonly string[];
@@ -20,21 +33,12 @@ interface Share {
 /** Cost of another file for a page, in characters of source: separate compression, a request, and its name in the first file. */
 const fileCost = 3_000;
 
-const table = "/portal/src/shell/routes.ts";
+/** Weight of a byte in a part that a page loads later: nobody waits for it with an empty screen. */
+const weightOfPart = 0.05;
 
-/** The frame of every page that needs a session. */
-const privateArea = "/portal/src/shell/frames/PrivateArea.tsx";
-
-/** Matches pages that need no session. */
-const publicPage =
-  /\/portal\/src\/(rooms\/(access\/\w+\/\w+|payments\/billing\/BillEmailConfirmed|vouchers\/detail\/RetailVoucher)|shell\/(pages|legal)\/\w+)Page\.tsx$/;
-
-/** Returns the pages, and a function that tells which pages and parts need a module. */
-function unitsIn(modules: ReadonlyMap<string, Module>) {
-  const pages = new Set(
-    [...modules].filter(([, { dynamicImporters }]) => dynamicImporters.some((id) => id.endsWith(table))).map(([id]) => id),
-  );
-  const privatePages = [...pages].filter((page) => !publicPage.test(page));
+/** Finds where modules are needed: the pages, and the parts that they load later. */
+function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { frame, table }: Files) {
+  const privatePages = [...pages].flatMap(([id, { area }]) => (area === "public" ? [] : id));
 
   /** Returns the pages and parts that import a module statically. */
   const unitsOf = (id: string): Set<string> => {
@@ -43,7 +47,7 @@ function unitsIn(modules: ReadonlyMap<string, Module>) {
     for (const module of known) {
       const { importers = [], dynamicImporters = [] } = modules.get(module) ?? {};
       // All private pages need the modules of the private area.
-      if (module.endsWith(privateArea)) for (const page of privatePages) units.add(page);
+      if (module === frame) for (const page of privatePages) units.add(page);
       else if (dynamicImporters.length > 0) units.add(module);
       for (const importer of importers) known.add(importer);
     }
@@ -54,7 +58,7 @@ function unitsIn(modules: ReadonlyMap<string, Module>) {
   const hostsOf = (part: string, seen = new Set([part])): Set<string> => {
     const hosts = new Set<string>();
     for (const importer of modules.get(part)?.dynamicImporters ?? [])
-      for (const unit of importer.endsWith(table) ? [part] : unitsOf(importer)) {
+      for (const unit of importer === table ? [part] : unitsOf(importer)) {
         if (unit === part || pages.has(unit)) hosts.add(unit);
         else if (!seen.has(unit)) for (const host of hostsOf(unit, seen.add(unit))) hosts.add(host);
       }
@@ -72,31 +76,6 @@ function unitsIn(modules: ReadonlyMap<string, Module>) {
   };
 }
 
-/**
- * Weight of each byte of a page. It is highest for the pages that customers open most, and higher than average for those with much code of
- * their own.
- */
-function weightOf(unit: string): number {
-  if (/\/home\/(HomePage|ReadingReminder)\.tsx$/.test(unit)) return 20;
-  if (/\/(signIn\/Login|registration\/Registration|change\/ChangePayment)Page\.tsx$/.test(unit)) return 12;
-  if (/\/(SupplyDetail|Bills|Statement|Consumption|EnterReading)Page\.tsx$/.test(unit)) return 5;
-  if (publicPage.test(unit)) return 3;
-  return /Page\.tsx$/.test(unit) ? 1 : 0.05;
-}
-
-const weights = new Map<string, number>();
-
-/** Returns the sum of the weights of pages. */
-function weigh(units: Iterable<string>): number {
-  let sum = 0;
-  for (const unit of units) {
-    const weight = weights.get(unit) ?? weightOf(unit);
-    weights.set(unit, weight);
-    sum += weight;
-  }
-  return sum;
-}
-
 const union = (a: Share, b: Share): Share => ({
   modules: [...a.modules, ...b.modules],
   units: a.units.union(b.units),
@@ -104,18 +83,27 @@ const union = (a: Share, b: Share): Share => ({
   needs: a.needs.union(b.needs),
 });
 
-/** The cost that the imports of the second share add to the pages of the first one, if both are in one file. */
-const costOfImports = ({ units }: Share, { needs }: Share): number => {
-  let sum = 0;
-  for (const need of needs) sum += need.size * weigh(units.difference(need.units));
-  return sum;
-};
+/** Returns a function for the saving of all pages together if two shares are in one file. */
+function gainWith(pages: Pages) {
+  /** The sum of the weights of some pages and parts. */
+  const weigh = (units: Iterable<string>): number => {
+    let sum = 0;
+    for (const unit of units) sum += pages.get(unit)?.weight ?? weightOfPart;
+    return sum;
+  };
 
-/** The saving for all pages together if two shares are in one file. */
-function gainOf(a: Share, b: Share): number {
-  const [costOfA, costOfB] = [weigh(a.units) * (a.size + fileCost), weigh(b.units) * (b.size + fileCost)];
-  const gain = costOfA + costOfB - weigh(a.units.union(b.units)) * (a.size + b.size + fileCost);
-  return gain > 0 ? gain - costOfImports(a, b) - costOfImports(b, a) : gain;
+  /** The cost that the imports of the second share add to the pages of the first one. */
+  const costOfImports = ({ units }: Share, { needs }: Share): number => {
+    let sum = 0;
+    for (const need of needs) sum += need.size * weigh(units.difference(need.units));
+    return sum;
+  };
+
+  return (a: Share, b: Share): number => {
+    const [costOfA, costOfB] = [weigh(a.units) * (a.size + fileCost), weigh(b.units) * (b.size + fileCost)];
+    const gain = costOfA + costOfB - weigh(a.units.union(b.units)) * (a.size + b.size + fileCost);
+    return gain > 0 ? gain - costOfImports(a, b) - costOfImports(b, a) : gain;
+  };
 }
 
 /** Tells whether a file with both shares would be part of an import cycle: other files would be imported by it and import it. */
@@ -137,7 +125,8 @@ function circular(a: Share, b: Share, shares: readonly Share[], modules: Readonl
 }
 
 /** Joins two files as long as that reduces the total cost, beginning with the pair that saves most. */
-function join(shares: readonly Share[], modules: ReadonlyMap<string, Module>): readonly Share[] {
+function join(shares: readonly Share[], modules: ReadonlyMap<string, Module>, pages: Pages): readonly Share[] {
+  const gainOf = gainWith(pages);
   const pairOf = (a: Share, b: Share) => ({ a, b, gain: gainOf(a, b) });
   let left = [...shares];
   let pairs = left.flatMap((a, index) => left.slice(index + 1).map((b) => pairOf(a, b)));
@@ -171,8 +160,8 @@ function withNeeds(shares: readonly Omit<Share, "needs">[], modules: ReadonlyMap
   return all;
 }
 
-function cut(modules: ReadonlyMap<string, Module>): Map<string, string> {
-  const unitsOf = unitsIn(modules);
+function cut(modules: ReadonlyMap<string, Module>, pages: Pages, files: Files): Map<string, string> {
+  const unitsOf = unitsIn(modules, pages, files);
   const exact = new Map<string, Omit<Share, "needs">>();
   for (const [id, { size, dynamicImporters }] of modules) {
     // A page or part has its own file.
@@ -183,16 +172,30 @@ function cut(modules: ReadonlyMap<string, Module>): Map<string, string> {
     const other = exact.get(key);
     exact.set(key, { modules: [...(other?.modules ?? []), id], units, size: (other?.size ?? 0) + size });
   }
-  const shares = join(withNeeds([...exact.values()], modules), modules);
+  const shares = join(withNeeds([...exact.values()], modules), modules, pages);
   return new Map(shares.flatMap((share, index) => share.modules.map((id) => [id, `shared-${index}`] as const)));
 }
 
 /** Reads the module graph when it is complete, and names the file of each shared module. */
 export function shares(): { plugin: Plugin; nameOf: (id: string) => string | null } {
   let names = new Map<string, string>();
+  let config: ResolvedConfig;
   const plugin: Plugin = {
     name: "shares",
-    buildEnd() {
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async buildEnd(error) {
+      if (error) return;
+      const shell = joinPath(config.root, "src/shell");
+      const files: Files = { table: joinPath(shell, "routes.ts"), frame: joinPath(shell, "frames/PrivateArea.tsx") };
+      const pages = new Map<string, RouteEntry>();
+      for (const entry of readRouteTable(this.parse(this.getModuleInfo(files.table)?.code ?? ""))) {
+        const page = await this.resolve(entry.specifier, files.table);
+        if (page) pages.set(page.id, entry);
+      }
+      if (pages.size === 0 || !this.getModuleInfo(files.frame))
+        this.error("the table of routes, or the private frame, is not where the build looks for it");
       const modules = new Map<string, Module>();
       const first = new Set([...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry));
       for (const id of first) for (const needed of this.getModuleInfo(id)?.importedIds ?? []) first.add(needed);
@@ -206,7 +209,7 @@ export function shares(): { plugin: Plugin; nameOf: (id: string) => string | nul
           size: info.code?.length ?? 0,
         });
       }
-      names = cut(modules);
+      names = cut(modules, pages, files);
     },
   };
   return { plugin, nameOf: (id) => names.get(id) ?? null };

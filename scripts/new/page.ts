@@ -119,7 +119,7 @@ test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: 
       read(routes),
       "const pages:",
       "};",
-      `${camel}: { area: "${area}", page: () => import("../rooms/${room}/${camel}/${pascal}Page.tsx") },`,
+      `${camel}: { area: "${area}", weight: ${isPrivate ? 1 : 3}, page: () => import("../rooms/${room}/${camel}/${pascal}Page.tsx") },`,
     ),
   };
   return {
