@@ -5,6 +5,7 @@ import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.ts
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
+import { axeTags } from "./axe.ts";
 import { looks, modes, modesOfOwnWidth } from "./modes.ts";
 
 /** True in the test run that covers all looks except the first. */
@@ -65,7 +66,7 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: inOtherLooks ? "off" : "error",
-      options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+      options: { runOnly: axeTags },
       config: { rules: [{ id: "region", enabled: false }] },
     },
     chromatic: { modes, pauseAnimationAtEnd: true, prefersReducedMotion: "reduce" },

@@ -78,9 +78,9 @@ function unitsIn(modules: ReadonlyMap<string, Module>, pages: Pages, { frame, ta
 
 const union = (a: Share, b: Share): Share => ({
   modules: [...a.modules, ...b.modules],
-  units: a.units.union(b.units),
+  units: new Set([...a.units, ...b.units]),
   size: a.size + b.size,
-  needs: a.needs.union(b.needs),
+  needs: new Set([...a.needs, ...b.needs]),
 });
 
 /** Returns a function for the saving of all pages together if two shares are in one file. */
@@ -95,13 +95,13 @@ function gainWith(pages: Pages) {
   /** The cost that the imports of the second share add to the pages of the first one. */
   const costOfImports = ({ units }: Share, { needs }: Share): number => {
     let sum = 0;
-    for (const need of needs) sum += need.size * weigh(units.difference(need.units));
+    for (const need of needs) sum += need.size * weigh([...units].filter((unit) => !need.units.has(unit)));
     return sum;
   };
 
   return (a: Share, b: Share): number => {
     const [costOfA, costOfB] = [weigh(a.units) * (a.size + fileCost), weigh(b.units) * (b.size + fileCost)];
-    const gain = costOfA + costOfB - weigh(a.units.union(b.units)) * (a.size + b.size + fileCost);
+    const gain = costOfA + costOfB - weigh(new Set([...a.units, ...b.units])) * (a.size + b.size + fileCost);
     return gain > 0 ? gain - costOfImports(a, b) - costOfImports(b, a) : gain;
   };
 }

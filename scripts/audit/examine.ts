@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stillCss } from "../../.storybook/axe.ts";
 import { secondEngine } from "./checks/ace.ts";
 import { axeStructure } from "./checks/axe.ts";
 import { type ColoursAnswer, coloursOutcome } from "./checks/colours.ts";
@@ -56,8 +57,6 @@ async function structure({ page, scope }: Subject, { width }: View, shapes: Set<
   return merge(outcomes);
 }
 
-const still = "*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }";
-
 /** Looks change in place: what fades from one into the next must not be measured. */
 const setStill = (page: Page, on: boolean): Promise<void> =>
   page.evaluate(
@@ -68,7 +67,7 @@ const setStill = (page: Page, on: boolean): Promise<void> =>
       style.dataset["audit"] = "still";
       style.textContent = css;
     },
-    on ? still : "",
+    on ? stillCss : "",
   );
 
 /** All checks on what a page shows now: structure at its widths, colours in their looks. */

@@ -1,13 +1,14 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { pagesMessages } from "../../portal/src/platform/pages/messages.it.ts";
 import { routes } from "../../portal/src/shell/routes.ts";
 import { signIns } from "../../sandbox/src/seed/signIns.ts";
+import { storeSession } from "../../tests/browser/session.ts";
+import { reader } from "../../tests/browser/storybook.ts";
 import { type ColoursAnswer, questions } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
 import type { Look, Plan } from "./plan.ts";
 import { addresses, type PageState, states, walkedTo } from "./portalStates.ts";
 import type { Result } from "./result.ts";
-import { reader } from "./stories.ts";
 
 export interface PortalPage extends PageState {
   id: string;
@@ -18,9 +19,6 @@ export interface PortalPage extends PageState {
 }
 
 const [{ email: giulia, password }] = signIns;
-
-/** "Where the portal keeps its session" (portal/src/session). */
-const sessionKey = "favilla.authentication";
 
 /** Every route as it opens, and the main states. */
 export function readPages(): PortalPage[] {
@@ -40,13 +38,6 @@ export function readPages(): PortalPage[] {
     .filter(({ key }) => !walkedTo.includes(key))
     .map(({ key, area }): PageState => ({ route: key, name: "as it opens", ...(area === "public" ? {} : { as: giulia }) }));
   return [...opened, ...states].map(complete);
-}
-
-async function signIn(context: BrowserContext, page: Page, url: string, email: string): Promise<void> {
-  const answer = await context.request.post(`${url}/api/auth/login`, { data: { username: email, password } });
-  const session = JSON.stringify({ version: 1, ...((await answer.json()) as object) });
-  await page.goto(`${url}/config.json`);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
 }
 
 const setLook =
@@ -75,7 +66,7 @@ export async function auditPage(
     await context.addCookies([{ name: "favilla-world", value: `audit ${id}`.replace(/\W+/g, "-"), url }]);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    if (as) await signIn(context, page, url, as);
+    if (as) await storeSession(context, page, url, as, password);
     if (faults) await context.addCookies([{ name: "favilla-faults", value: encodeURIComponent(JSON.stringify(faults)), url }]);
     await page.goto(url + at);
     await page.getByRole("heading", { level: 1 }).first().waitFor();

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
 import { serve } from "../../tests/bench/server.ts";
+import { readStories } from "../../tests/browser/storybook.ts";
 import { today } from "../../tests/server.ts";
 import { chromiumLaunch } from "../chromium.mjs";
 import { pagePlan, storyPlan } from "./plan.ts";
@@ -8,7 +9,7 @@ import { auditPage, readPages } from "./portal.ts";
 import { Progress } from "./progress.ts";
 import type { Result } from "./result.ts";
 import type { Store } from "./store.ts";
-import { readStories, StoryAuditor } from "./stories.ts";
+import { StoryAuditor } from "./stories.ts";
 
 /** Pages at work side by side: one a core. */
 const workers = 2;

@@ -1,28 +1,14 @@
-import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { claimsOf, type Entry, openStorybook, reader, storyScene, withClipboard } from "../../tests/browser/storybook.ts";
 import { runPattern } from "../../tests/patterns/contract.ts";
 import { patterns } from "../../tests/patterns/patterns.ts";
 import { Stage } from "../../tests/patterns/stage.ts";
-import { claimsOf, type Entry, openStorybook, storyScene } from "../../tests/patterns/stories.ts";
 import { type ColoursAnswer, questions } from "./checks/colours.ts";
 import { examine } from "./examine.ts";
 import type { Placed } from "./finding.ts";
 import type { Look, Plan } from "./plan.ts";
 import type { Result } from "./result.ts";
-
-export const readStories = (folder: string): Entry[] => {
-  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as { entries: Record<string, Entry> };
-  return Object.values(entries).filter(({ type }) => type === "story");
-};
-
-/** Whoever is audited has asked for less motion, and reads Italian. */
-export const reader = {
-  viewport: { width: 1280, height: 900 },
-  reducedMotion: "reduce",
-  locale: "it-IT",
-  timezoneId: "Europe/Rome",
-} as const;
 
 /** Real keys for the stories that press some, written as they write them: "{Shift>}{Tab}{/Shift}". */
 const lendKeys = (page: Page): Promise<unknown> =>
@@ -40,13 +26,10 @@ const lendKeys = (page: Page): Promise<unknown> =>
  * play: Storybook loads itself anew when a story is left while it plays.
  */
 async function openStories(browser: Browser, url: string, first: string): Promise<Page> {
-  const page = await browser.newPage({ ...reader, permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await browser.newPage({ ...reader, ...withClipboard });
   page.setDefaultTimeout(15_000);
   await lendKeys(page);
-  // Storybook's highlighter measures every story, and is no part of any.
-  await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
-  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${first}`);
-  await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 60_000 });
+  await openStorybook(page, url, first, { plays: true });
   // Storybook's own messages are no part of any story.
   await page.evaluate(() => {
     for (const own of document.querySelectorAll(".sb-wrapper, #storybook-docs > *")) own.remove();
@@ -140,7 +123,7 @@ export class StoryAuditor {
     const claimed = patterns.filter(({ name }) => claimsOf(story).includes(name));
     if (claimed.length === 0) return { findings: [], seen: [] };
     if (!this.#stage) {
-      const page = await this.#browser.newPage({ ...reader, permissions: ["clipboard-read", "clipboard-write"] });
+      const page = await this.#browser.newPage({ ...reader, ...withClipboard });
       this.#stage = await Stage.open(page);
       await openStorybook(page, this.#url, this.#first);
     }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
+import { storeSession } from "../browser/session.ts";
 
 /** The customers for whom pages are compared: a household and a block of flats. */
 export type Customer = "giulia@esempio.it" | "condominio@esempio.it";
@@ -9,12 +10,8 @@ const { password } = signIns[0];
 /** A browser of its own with the session of a sample customer. Requests of the preparation are over before it is returned. */
 export async function signedIn(browser: Browser, url: string, email: SampleEmail, options: object = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "it-IT", ...options });
-  const answer = await context.request.post(`${url}/api/auth/login`, { data: { username: email, password } });
-  const session = JSON.stringify({ version: 1, ...(await answer.json()) });
   const page = await context.newPage();
-  // A file of the portal's origin that runs no script.
-  await page.goto(`${url}/config.json`);
-  await page.evaluate((value) => localStorage.setItem("favilla.authentication", value), session);
+  await storeSession(context, page, url, email, password);
   await page.close();
   return context;
 }

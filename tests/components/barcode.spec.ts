@@ -1,11 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { serve } from "../bench/server.ts";
+import { serveStorybook, storyUrl } from "../browser/storybook.ts";
 import { decodeBarcode } from "../decodeBarcode.ts";
 
-/** Built by `npm test` before this runs, or by `storybook build -o storybook-static`. */
-const storybook = join(import.meta.dirname, "../../storybook-static");
 const barcodes = [
   ["vouchers-barcode--phone", "4006381333931"],
   ["vouchers-barcodedialog--phone", "FV2026000123"],
@@ -17,10 +13,9 @@ const looks = [
   { mode: "dark", forcedColors: "active" },
 ] as const;
 
-let site: Awaited<ReturnType<typeof serve>>;
+let site: Awaited<ReturnType<typeof serveStorybook>>;
 test.beforeAll(async () => {
-  expect(existsSync(join(storybook, "iframe.html")), "storybook-static is built").toBe(true);
-  site = await serve(storybook);
+  site = await serveStorybook();
 });
 test.afterAll(() => site.close());
 
@@ -28,7 +23,7 @@ for (const scale of [1, 2, 3]) {
   test(`[VC-06] a decoder reads the barcode from a phone's screen at ${scale}x in every mode`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: scale, reducedMotion: "reduce" });
     for (const [story, number] of barcodes) {
-      await page.goto(`${site.url}/iframe.html?viewMode=story&id=${story}`);
+      await page.goto(storyUrl(site.url, story));
       await expect(page.getByRole("img", { name: "Codice a barre" })).toBeVisible();
       await expect(page.getByText(number, { exact: true })).toBeVisible();
       for (const { mode, forcedColors } of looks) {

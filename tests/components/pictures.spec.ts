@@ -1,24 +1,16 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { looks } from "../../.storybook/modes.ts";
-import { serve } from "../bench/server.ts";
+import { openStory, serveStorybook } from "../browser/storybook.ts";
 
-/** Built by `npm test` before this runs, or by `storybook build -o storybook-static`. */
-const storybook = join(import.meta.dirname, "../../storybook-static");
-
-let site: Awaited<ReturnType<typeof serve>>;
+let site: Awaited<ReturnType<typeof serveStorybook>>;
 test.beforeAll(async () => {
-  expect(existsSync(join(storybook, "iframe.html")), "storybook-static is built").toBe(true);
-  site = await serve(storybook);
+  site = await serveStorybook();
 });
 test.afterAll(() => site.close());
 
-const open = async (page: Page, id: string) => {
-  await page.goto(`${site.url}/iframe.html?viewMode=story&embed=true&globals=a11y.manual:!true&id=${id}`);
-  await page.locator("body.sb-show-main").waitFor();
-  await page.evaluate(() => document.fonts.ready);
-};
+const open = (page: Page, id: string) => openStory(page, site.url, id);
 
 /** Each channel of a look's colour, from 0 to 255. */
 const colour = (page: Page, name: string) =>

@@ -1,8 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const decidedByColours = ["color-contrast", "link-in-text-block"];
+import { axeTags, colourRules } from "../../.storybook/axe.ts";
 
 /** The media settings of each look. */
 const looks = {
@@ -32,10 +30,10 @@ async function nothingFound(found: AxeBuilder, look: string): Promise<void> {
 
 /** Runs axe on the whole page (DS-02): all rules in the light look; in the others, whose structure is the same, only those about colour. */
 export async function audit(page: Page, others: readonly (keyof typeof looks)[] = ["dark"]): Promise<void> {
-  await nothingFound(axe(page).withTags(tags), "light");
+  await nothingFound(axe(page).withTags(axeTags), "light");
   for (const look of others) {
     await show(page, look);
-    await nothingFound(axe(page).withRules(decidedByColours), look);
+    await nothingFound(axe(page).withRules(colourRules), look);
   }
   await show(page, "light");
 }

@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Request } from "@playwright/test"
 import type { Fault } from "../../sandbox/src/http/faults.ts";
 import type { Message } from "../../sandbox/src/outbox.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
+import { storeSession } from "../browser/session.ts";
 
 interface Fixtures {
   /** Opens `at` with the session of a customer; from /login on, through the login page. */
@@ -34,9 +35,6 @@ export const broken = (operation: string): Fault[] => [{ match: graphql, operati
 
 const { password } = signIns[0];
 
-/** The portal's key of its session (portal/src/platform/session). */
-const sessionKey = "favilla.authentication";
-
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first argument.
   baseURL: async ({}, use) => use(process.env["PORTAL_URL"] as string),
@@ -68,11 +66,7 @@ export const test = base.extend<Fixtures>({
         await expect(page).not.toHaveURL(/\/login/);
         return;
       }
-      const answer = await context.request.post("/api/auth/login", { data: { username: email, password } });
-      const session = JSON.stringify({ version: 1, ...(await answer.json()) });
-      // A file of the portal's origin that runs no script: from there the session is written to storage.
-      await page.goto("/config.json");
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
+      await storeSession(context, page, "", email, password);
       await page.goto(at);
     }),
   faults: async ({ context, baseURL }, use) =>

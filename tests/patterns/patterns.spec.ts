@@ -1,8 +1,8 @@
+import { claimsOf, type Entry, readStories, storyScene } from "../browser/storybook.ts";
 import { type Pattern, runPattern, type Verdict } from "./contract.ts";
 import { test } from "./fixtures.ts";
 import { patterns } from "./patterns.ts";
 import { expect, expectSoon } from "./stage.ts";
-import { claimsOf, type Entry, readStories, storyScene } from "./stories.ts";
 
 const claiming = ({ name }: Pattern) => readStories().filter((story) => claimsOf(story).includes(name));
 

@@ -1,6 +1,6 @@
 import { looks } from "../../.storybook/modes.ts";
+import { openStory, readStories } from "../browser/storybook.ts";
 import { test } from "../patterns/fixtures.ts";
-import { readStories } from "../patterns/stories.ts";
 
 const viewports = [
   { width: 390, height: 844 },
@@ -14,8 +14,7 @@ for (const title of new Set(readStories().map((story) => story.title))) {
     test.setTimeout(1_200_000);
     for (const { id } of readStories().filter((story) => story.title === title)) {
       // A new page for each story: pseudo states of one would arrive late and show in the next. Embedded, no play function runs.
-      await page.goto(new URL(`/iframe.html?viewMode=story&embed=true&globals=a11y.manual:!true&id=${id}`, page.url()).href);
-      await page.locator("body.sb-show-main").waitFor({ timeout: 30_000 });
+      await openStory(page, new URL(page.url()).origin, id);
       for (const viewport of viewports) {
         await page.setViewportSize(viewport);
         for (const look of wanted) {

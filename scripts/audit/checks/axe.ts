@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { ImpactValue, RunOptions } from "axe-core";
+import { axeTags, colourRules } from "../../../.storybook/axe.ts";
 import type { Finding, Level, Outcome, Scope } from "../finding.ts";
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "wcag2aaa"];
-/** What colours decide, and so is looked at in every look. */
-const ofColours = ["color-contrast", "link-in-text-block"];
+const tags = [...axeTags, "wcag2aaa"];
 const enhanced = "color-contrast-enhanced";
 /** What the window's width decides where the same elements are shown. */
 const ofLayout = ["target-size", "scrollable-region-focusable"];
@@ -91,7 +90,7 @@ const off = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, { enabled
 export const axeStructure = async (page: Page, scope: Scope, again = false): Promise<Outcome> => {
   const all: RunOptions = {
     runOnly: { type: "tag", values: tags },
-    rules: off([...ofColours, enhanced, ...(scope === "part" ? ofPages : [])]),
+    rules: off([...colourRules, enhanced, ...(scope === "part" ? ofPages : [])]),
   };
   const options: RunOptions = {
     ...(again ? { runOnly: { type: "rule", values: ofLayout } } : all),
@@ -103,10 +102,10 @@ export const axeStructure = async (page: Page, scope: Scope, again = false): Pro
 
 /** What is asked of a look that axe sees whole: 7:1 too. */
 export const allColours: RunOptions = {
-  runOnly: { type: "rule", values: [...ofColours, enhanced] },
+  runOnly: { type: "rule", values: [...colourRules, enhanced] },
   resultTypes: ["passes", "violations", "incomplete"],
   elementRef: true,
 };
 
 /** What is asked of a look in which a few texts are doubtful. */
-export const fewColours: RunOptions = { runOnly: { type: "rule", values: ofColours }, resultTypes: ["violations", "incomplete"] };
+export const fewColours: RunOptions = { runOnly: { type: "rule", values: colourRules }, resultTypes: ["violations", "incomplete"] };

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
+import { sessionKey } from "../../browser/session.ts";
 import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
 import { enter, giulia, meter, openForm, sendReading } from "../readings/readingSteps.ts";
 import { openAddress } from "../supplies/supplySteps.ts";
-
-const sessionKey = "favilla.authentication";
 
 /** Sets the session's end to a number of seconds after the servers' present. */
 async function endIn(page: Page, seconds: number) {

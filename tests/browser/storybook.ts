@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Scene } from "./stage.ts";
+import { serve } from "../bench/server.ts";
+import type { Scene } from "../patterns/stage.ts";
 
 export const storybook = resolve(process.env["STORYBOOK_DIST"] ?? join(import.meta.dirname, "../../storybook-static"));
 
@@ -15,10 +16,25 @@ export interface Entry {
 }
 
 /** Every story of the built Storybook. */
-export const readStories = (): Entry[] => {
-  const { entries } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8")) as { entries: Record<string, Entry> };
+export const readStories = (folder = storybook): Entry[] => {
+  const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as { entries: Record<string, Entry> };
   return Object.values(entries).filter(({ type }) => type === "story");
 };
+
+/** Serves the built Storybook. `npm test` builds it before, and so does `storybook build -o storybook-static`. */
+export function serveStorybook(): ReturnType<typeof serve> {
+  if (!existsSync(join(storybook, "index.json"))) throw new Error(`${storybook} is not built`);
+  return serve(storybook);
+}
+
+/** The settings of every browser page that shows stories: an Italian reader who asks for less motion, with a clipboard. */
+export const reader = {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: "reduce",
+  locale: "it-IT",
+  timezoneId: "Europe/Rome",
+} as const;
+export const withClipboard = { permissions: ["clipboard-read", "clipboard-write"] };
 
 const prefix = "pattern:";
 
@@ -50,15 +66,28 @@ declare global {
   }
 }
 
+/** The address of one story. Embedded, its play function does not run. */
+export const storyUrl = (url: string, id: string, { embedded = false } = {}): string =>
+  `${url}/iframe.html?viewMode=story${embedded ? "&embed=true" : ""}&globals=a11y.manual:!true&id=${id}`;
+
+/** Opens one story alone, without its play function, and waits until it is drawn with its fonts. */
+export async function openStory(page: Page, url: string, id: string): Promise<void> {
+  await page.goto(storyUrl(url, id, { embedded: true }));
+  await page.locator("body.sb-show-main").waitFor({ timeout: 30_000 });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /**
- * Opens Storybook's own frame once; stories then change in place. Embedded, it leaves play functions alone; but one that is
- * embedded from the beginning measures every story, as its highlighter does: more work than all that is looked at here.
+ * Opens Storybook's frame once; stories then change in place. With `plays`, their play functions run, as a visitor of Storybook sees them;
+ * the first story then must have none, since Storybook reloads itself if a story is left while it plays. Without `plays` the frame is
+ * embedded after it has loaded: one that is embedded from the beginning measures every story, which takes longer than the tests.
  */
-export async function openStorybook(page: Page, url: string, firstStory: string): Promise<void> {
+export async function openStorybook(page: Page, url: string, firstStory: string, { plays = false } = {}): Promise<void> {
+  // Storybook's highlighter measures every story, and is no part of any.
   await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
-  await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true&id=${firstStory}`);
-  await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 30_000 });
-  await page.evaluate(() => history.replaceState({}, "", `${location.search}&embed=true`));
+  await page.goto(storyUrl(url, firstStory));
+  await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 60_000 });
+  if (!plays) await page.evaluate(() => history.replaceState({}, "", `${location.search}&embed=true`));
 }
 
 /** Shows a story in place, mounted anew and without its play function. */
