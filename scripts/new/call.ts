@@ -43,7 +43,7 @@ export function newCall(options: CallOptions, read: Read): Part {
   const one = spellings(name.replace(/s$/, "") === name ? `${name}Row` : name.replace(/s$/, ""));
   const folder = `portal/src/rooms/${room}/${camel}`;
   const files = {
-    [`docs/api/rest/${camel}.yaml`]: `${camel}:
+    [`docs/api/rest/${room}/${camel}.yaml`]: `${camel}:
   get:
     tags: [${room}]
     operationId: ${camel}
@@ -54,7 +54,7 @@ export function newCall(options: CallOptions, read: Read): Part {
         content:
           application/json:
             schema: { $ref: "#/schemas/${pascal}List" }
-      "401": { $ref: "common.yaml#/responses/AuthFailed" }
+      "401": { $ref: "../common.yaml#/responses/AuthFailed" }
 
 schemas:
   ${pascal}List:
@@ -186,7 +186,11 @@ it.each(["status", "html", "empty", "reset"] as const)("${camel}: an answer of k
   };
   const route = `  api.route("/api${path}", ${camel}Routes(database));`;
   const changed = {
-    [openapi]: insertAfterLast(read(openapi), /^ {2}\/\S+: \{ \$ref: "rest\//, `  ${path}: { $ref: "rest/${camel}.yaml#/${camel}" }`),
+    [openapi]: insertAfterLast(
+      read(openapi),
+      /^ {2}\/\S+: \{ \$ref: "rest\//,
+      `  ${path}: { $ref: "rest/${room}/${camel}.yaml#/${camel}" }`,
+    ),
     [config]: replaced(
       read(config),
       /("paths": \{[\s\S]*?")(\n {2}\},)/,
@@ -209,7 +213,7 @@ it.each(["status", "html", "empty", "reset"] as const)("${camel}: an answer of k
   return {
     files,
     changed,
-    next: `Replace the field \`title\` by those of the rows, in docs/api/rest/${camel}.yaml, the sandbox's samples and ${folder}/calls.ts. A page shows \`use${pascal}()\`.`,
+    next: `Replace the field \`title\` by those of the rows, in docs/api/rest/${room}/${camel}.yaml, the sandbox's samples and ${folder}/calls.ts. A page shows \`use${pascal}()\`.`,
   };
 }
 
