@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     await expect(field(canvasElement, "Comune catastale")).toHaveFocus();
     await press("{Enter}");
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...cadastral, holderTitle: 1 });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...cadastral, holderTitle: "owner" });
   },
 };
 

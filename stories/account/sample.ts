@@ -34,7 +34,7 @@ export const consents: ConsentFacts[] = [
 ];
 
 export const cadastral: CadastralValues = {
-  holderTitle: "1",
+  holderTitle: "owner",
   city: "Bologna",
   urbanSection: "",
   sheet: "128",

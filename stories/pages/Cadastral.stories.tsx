@@ -35,7 +35,7 @@ export const Loaded: Story = {
     await expect(page.getByRole("button", { name: "Salva i dati" })).toBeDisabled();
     await userEvent.type(page.getByRole("textbox", { name: "Foglio" }), "63");
     await userEvent.click(page.getByRole("button", { name: "Salva i dati" }));
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ sheet: "63", city: "Bologna", holderTitle: 1 }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ sheet: "63", city: "Bologna", holderTitle: "owner" }));
     await expect(args.onType).toHaveBeenLastCalledWith(expect.objectContaining({ sheet: "63" }));
   },
 };

@@ -84,7 +84,7 @@ export const cadastral: Cadastral = {
   particle: "318",
   subordinate: "26",
   city: "Bologna",
-  holderTitle: "Owner",
+  holderTitle: "owner",
   propertyType: null,
   changeStatus: "Active",
   lastChangeRequestDate: "2022-04-04",

@@ -99,7 +99,7 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
         label={words.holderTitle}
         placeholder={words.holderTitlePlaceholder}
         error={errorOf("holderTitle")}
-        options={holderTitles.map((code) => ({ value: String(code), label: words[`holder${code}`] }))}
+        options={holderTitles.map((value) => ({ value, label: words[value] }))}
       />
       <div className={styles.pair}>
         <TextField {...field("city")} />

@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 import { type CadastralValues, cadastralSchema, canSaveCadastral, holderTitles } from "./cadastral.ts";
 import { cadastralMessages } from "./cadastralMessages.it.ts";
 
-const right: CadastralValues = { holderTitle: "1", city: "Bologna", urbanSection: "A1", sheet: "128", particle: "45", subordinate: "3" };
+const right: CadastralValues = {
+  holderTitle: "owner",
+  city: "Bologna",
+  urbanSection: "A1",
+  sheet: "128",
+  particle: "45",
+  subordinate: "3",
+};
 const none: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 
 /** Returns the first issue of each field. */
@@ -20,9 +27,8 @@ it("[CD-01] title, city, sheet and particle are required, the others not", () =>
 });
 
 it("[CD-01] each of the four titles will do, and no other", () => {
-  for (const code of holderTitles)
-    expect(cadastralSchema.parse({ ...right, holderTitle: String(code) })).toEqual({ ...right, holderTitle: code });
-  for (const holderTitle of ["5", "0", "x", "1.5"])
+  for (const holderTitle of holderTitles) expect(cadastralSchema.parse({ ...right, holderTitle })).toEqual({ ...right, holderTitle });
+  for (const holderTitle of ["1", "Owner", "x", "toString"])
     expect(faults({ ...right, holderTitle })).toEqual({ holderTitle: "invalidHolderTitle" });
 });
 
@@ -54,7 +60,7 @@ it("[CD-01] saving waits for sheet, particle and title alone", () => {
 
 it("whatever is written, what is right is sent without spaces around it, and what is wrong has its sentence", () => {
   const values = fc.record<CadastralValues>({
-    holderTitle: fc.constantFrom("", ...holderTitles.map(String)),
+    holderTitle: fc.constantFrom("", ...holderTitles),
     city: fc.string(),
     urbanSection: fc.string(),
     sheet: fc.oneof(fc.string(), fc.stringMatching(/^ ?\d{1,9} ?$/)),
@@ -67,7 +73,7 @@ it("whatever is written, what is right is sent without spaces around it, and wha
       expect(faults(trimmed)).toEqual(faults(written));
       for (const issue of Object.values(faults(written))) expect(cadastralMessages.words).toHaveProperty(issue);
       const result = cadastralSchema.safeParse(written);
-      if (result.success) expect({ ...result.data, holderTitle: String(result.data.holderTitle) }).toEqual(trimmed);
+      if (result.success) expect(result.data).toEqual(trimmed);
     }),
   );
 });

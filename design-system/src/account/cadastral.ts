@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-/** Owner 1, beneficiary 2, partner 3, representative 4 (SU-11). */
-export const holderTitles = [1, 2, 3, 4] as const;
+/** Titles to a property (SU-11). */
+export const holderTitles = ["owner", "beneficiary", "partner", "representative"] as const;
 export type HolderTitle = (typeof holderTitles)[number];
 
-const isTitle = (code: unknown): code is HolderTitle => holderTitles.some((title) => title === code);
+const isTitle = (text: string): text is HolderTitle => holderTitles.some((title) => title === text);
 
-/** Value of the title's select: "1" to "4", or "" until one is selected. */
+/** Value of the title's select, "" until one is selected. */
 const title = z.pipe(
   z.string().check(
     z.minLength(1, "required"),
-    z.refine((text) => text === "" || isTitle(Number(text)), "invalidHolderTitle"),
+    z.refine((text) => text === "" || isTitle(text), "invalidHolderTitle"),
   ),
-  z.transform((text) => Number(text) as HolderTitle),
+  z.transform((text) => text as HolderTitle),
 );
 
 const digits = /^\d{1,10}$/;
@@ -43,7 +43,7 @@ export const cadastralSchema = z.object({
 
 /** Typed values. */
 export type CadastralValues = z.input<typeof cadastralSchema>;
-/** Values to send: the title is its code. */
+/** Valid values. */
 export type CadastralData = z.output<typeof cadastralSchema>;
 
 const neededSchema = z.object(needed);

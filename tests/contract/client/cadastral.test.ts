@@ -10,14 +10,14 @@ const reports = vi.fn();
 setOnError(reports);
 
 const form: CadastralForm = {
-  holderTitle: "Beneficiary",
+  holderTitle: "beneficiary",
   city: " Rimini ",
   urbanSection: "",
   sheet: "12",
   particle: "345",
   subordinate: "",
 };
-const saved = { holderTitle: "Beneficiary", city: "Rimini", urbanSection: null, sheet: "12", particle: "345", subordinate: null };
+const saved = { holderTitle: "beneficiary", city: "Rimini", urbanSection: null, sheet: "12", particle: "345", subordinate: null };
 const bare = { supplyCode: "100001003", externalSupplyCode: "EXT-100001003" };
 
 describe("[CD-02] cadastral data", () => {

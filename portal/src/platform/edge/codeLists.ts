@@ -19,7 +19,7 @@ function codeList<Name extends string>(codes: Readonly<Record<Name, number>>): C
 export const meterModes = codeList({ self: 1, provider: 2 });
 /** Number of commodities in a contract: one or two. */
 export const contractTypes = codeList({ mono: 1, dual: 2 });
-export const holderTitles = codeList({ Owner: 1, Beneficiary: 2, Partner: 3, Representative: 4 });
+export const holderTitles = codeList({ owner: 1, beneficiary: 2, partner: 3, representative: 4 });
 export const notificationTypes = codeList({ SelfReading: 1, PromoNotification: 2, VoucherNotification: 3 });
 
 export type HolderTitle = (typeof holderTitles)["names"][number];

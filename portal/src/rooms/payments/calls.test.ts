@@ -52,7 +52,7 @@ describe("[SU-11] code lists", () => {
     expect([meterModes.codeOf("self"), meterModes.codeOf("provider")]).toEqual([1, 2]);
     expect([contractTypes.codeOf("mono"), contractTypes.codeOf("dual")]).toEqual([1, 2]);
     expect(holderTitles.names.map(holderTitles.codeOf)).toEqual([1, 2, 3, 4]);
-    expect(holderTitles.names).toEqual(["Owner", "Beneficiary", "Partner", "Representative"]);
+    expect(holderTitles.names).toEqual(["owner", "beneficiary", "partner", "representative"]);
     expect(notificationTypes.names.map(notificationTypes.codeOf)).toEqual([1, 2, 3]);
     expect(notificationTypes.names).toEqual(["SelfReading", "PromoNotification", "VoucherNotification"]);
     for (const list of [meterModes, contractTypes, holderTitles, notificationTypes]) {

@@ -12,7 +12,6 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { holderTitles } from "../../../platform/edge/codeLists.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import { type Cadastral, isCadastralPending } from "./cadastral.ts";
@@ -70,7 +69,7 @@ function Facts({ cadastral, changeHref, dateTimeFormat }: Omit<CadastralPanelVie
       {isCadastralPending(cadastral) && <Alert title={words.pendingTitle}>{words.pendingText}</Alert>}
       <DescriptionList
         items={[
-          { label: names.holderTitle, value: holderTitle === "unknown" ? null : names[`holder${numberOf(holderTitle)}`] },
+          { label: names.holderTitle, value: holderTitle === "unknown" ? null : names[holderTitle] },
           { label: names.city, value: cadastral.city },
           { label: names.urbanSection, value: cadastral.urbanSection },
           { label: names.sheet, value: cadastral.sheet },
@@ -97,5 +96,3 @@ function Facts({ cadastral, changeHref, dateTimeFormat }: Omit<CadastralPanelVie
     </Stack>
   );
 }
-
-const numberOf = (title: (typeof holderTitles)["names"][number]) => holderTitles.codeOf(title) as 1 | 2 | 3 | 4;

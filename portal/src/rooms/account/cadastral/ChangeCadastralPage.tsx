@@ -12,7 +12,7 @@ import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import { ChangeCadastralView } from "./ChangeCadastralView.tsx";
 import type { Cadastral } from "./cadastral.ts";
-import { cadastralDraft, cadastralForm } from "./cadastralForm.ts";
+import { cadastralDraft } from "./cadastralForm.ts";
 import { useCadastral } from "./useCadastral.ts";
 
 /** Waits for the supply, so that no cadastral data are shown before it is known to be the customer's. */
@@ -49,9 +49,8 @@ function Page({ id }: { id: string }) {
       dateTimeFormat={config().dateTimeFormat}
       backHref={supplyPath(id, supplyPanels.cadastral)}
       onType={draft.keep}
-      onSave={async (value) => {
-        const form = cadastralForm(value);
-        if (!form || !supply || supplyCode === null) return;
+      onSave={async (form) => {
+        if (!supply || supplyCode === null) return;
         const owner = { supplyCode, externalSupplyCode: supply.externalId, known };
         if (await save.send({ owner, form })) draft.drop();
       }}

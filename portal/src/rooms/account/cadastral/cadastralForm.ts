@@ -1,7 +1,6 @@
-import type { CadastralData, CadastralValues } from "@favilla/design-system/account/cadastral.ts";
+import { type CadastralValues, holderTitles } from "@favilla/design-system/account/cadastral.ts";
 import * as z from "zod/mini";
-import { holderTitles } from "../../../platform/edge/codeLists.ts";
-import type { Cadastral, CadastralForm } from "./cadastral.ts";
+import type { Cadastral } from "./cadastral.ts";
 
 const nothing: CadastralValues = { holderTitle: "", city: "", urbanSection: "", sheet: "", particle: "", subordinate: "" };
 
@@ -10,7 +9,7 @@ export function cadastralValues(known: Cadastral | undefined): CadastralValues {
   if (!known) return nothing;
   const { holderTitle, city, urbanSection, sheet, particle, subordinate } = known;
   return {
-    holderTitle: holderTitle === "unknown" ? "" : String(holderTitles.codeOf(holderTitle)),
+    holderTitle: holderTitle === "unknown" ? "" : holderTitle,
     city: city ?? "",
     urbanSection: urbanSection ?? "",
     sheet: sheet ?? "",
@@ -19,15 +18,9 @@ export function cadastralValues(known: Cadastral | undefined): CadastralValues {
   };
 }
 
-/** Returns the data to send, or null without a title. */
-export function cadastralForm({ holderTitle, ...rest }: CadastralData): CadastralForm | null {
-  const name = holderTitles.nameOf(holderTitle);
-  return name === "unknown" ? null : { ...rest, holderTitle: name };
-}
-
 /** Schema of the draft. */
 export const cadastralDraft: z.ZodMiniType<CadastralValues> = z.object({
-  holderTitle: z.enum(["", "1", "2", "3", "4"]),
+  holderTitle: z.enum(["", ...holderTitles]),
   city: z.string(),
   urbanSection: z.string(),
   sheet: z.string(),
