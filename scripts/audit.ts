@@ -1,8 +1,7 @@
 /**
- * The audit: every story and every page under everything that a program can judge (docs/guides/auditor.md).
- * `npm run audit -- bills` looks only at what has "bills" in its id; `--full` at the whole product of widths and looks,
- * `--shard 1/4` at a quarter; `--fresh` forgets earlier results, which are gone on with otherwise.
- * STORYBOOK_DIST and PORTAL_DIST name folders that are built already.
+ * The audit: every check that a program can make, on every story and page (docs/guides/auditor.md). `npm run audit -- bills` checks only
+ * ids with "bills"; `--full` checks every width in every look, `--shard 1/4` a quarter of the subjects; `--fresh` ignores earlier results,
+ * which are kept otherwise. STORYBOOK_DIST and PORTAL_DIST name folders that are built already.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -25,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 const [part, parts] = values.shard.split("/").map(Number);
 
-/** Builds what is not given. */
+/** Builds a folder, unless a built one is given. */
 function build(given: string | undefined, folder: string, program: string, args: string[]): string {
   if (given) return given;
   if (!run(program, args).ok) process.exit(1);
@@ -40,7 +39,7 @@ const storybook = build(process.env["STORYBOOK_DIST"], "storybook-static", "stor
 const portal = build(process.env["PORTAL_DIST"], "portal/dist", "vite", ["build", "portal", "--logLevel", "warn"]);
 
 const stamp = createHash("sha256");
-// Built files carry their content's hash in their name.
+// Names of built files contain the hash of their content.
 for (const folder of [storybook, portal]) stamp.update(readdirSync(folder, { recursive: true }).sort().join("\n"));
 for (const file of [
   ...filesIn("scripts/audit/checks"),

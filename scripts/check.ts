@@ -1,7 +1,7 @@
 /**
- * The daily loop: types, lint, imports, and the unit tests and stories that depend on what changed, within 90 seconds.
- * Changed is what differs from main, committed or not; `--since <ref>` names another start, `--seconds <number>` another limit.
- * Where more depends on the change than fits, the nearest is run, and the rest is left to `npm test`.
+ * The daily loop: types, lint, imports, and the unit tests and stories that depend on the changes, within 90 seconds. Changes are
+ * differences from main, committed or not; `--since <ref>` names another start, `--seconds <number>` another limit. If more tests depend on
+ * them than fit, the nearest run, and the rest is left to `npm test`.
  */
 import { parseArgs } from "node:util";
 import { affectedTests, unreached } from "./check/affected.ts";
@@ -15,7 +15,7 @@ const seconds = Number(values.seconds);
 /** Time for the last test to end and for the browser to close. */
 const closing = 4_000;
 
-/** Some of many, by name. */
+/** The first few names of a list. */
 const few = (files: readonly string[], most = 6) =>
   [...files.slice(0, most), ...(files.length > most ? [`and ${files.length - most} more`] : [])].join(", ");
 

@@ -86,7 +86,7 @@ function call([room = "", name = "", path = ""]: readonly string[]): void {
   const fault = callFault(options, read);
   if (fault) stop(fault);
   write(newCall(options, read));
-  // The contract's types are made of its sources.
+  // The contract's types are generated from its sources.
   setup();
 }
 

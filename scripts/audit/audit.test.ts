@@ -115,7 +115,7 @@ it("the manual protocol uses the product's own words", () => {
     [...readFileSync(join(root, file), "utf8").matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, word = ""]) => word),
   );
   const asShown = (word: string) => word.replace(/[.*+?^$|()[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");
-  // A template of little more than its places would be like anything.
+  // A template that is nearly all placeholders would match any text.
   const said = words.filter((word) => !word.includes("{") || word.replace(/\{\w+\}/g, "").length > 10);
   const known = new RegExp(`^(?:${said.map(asShown).join("|")})$`);
   const quoted = JSON.stringify([journeys, ways, checks, clauses]).matchAll(/«([^»]+)»/g);

@@ -1,24 +1,24 @@
-/** The success criteria of WCAG 2.2, and who can judge them. */
+/** The success criteria of WCAG 2.2, with how they can be judged. */
 export interface Criterion {
   /** "1.4.3". */
   id: string;
   name: string;
   level: "A" | "AA" | "AAA";
-  /** Clause of EN 301 549 V3.2.1; absent where it came with WCAG 2.2, or is of level AAA. */
+  /** Clause of EN 301 549 V3.2.1; undefined for criteria of WCAG 2.2 and of level AAA. */
   clause: string | undefined;
   /** Its definition by W3C. */
   address: string;
-  /** Whether Revised Section 508 asks for it, which refers to WCAG 2.0, levels A and AA. */
+  /** Whether Revised Section 508 requires it, which refers to WCAG 2.0, levels A and AA. */
   in508: boolean;
-  /** Whether what is measured decides it; otherwise a program finds some failures and a person judges the rest. */
+  /** Whether measurement decides it; otherwise a program finds some failures and a person judges the rest. */
   measured: boolean;
-  /** About what there must be for it to apply. */
+  /** The content for which it applies. */
   about: string | undefined;
 }
 
 const sound = "audio or video";
 
-/** Number, level, name; `=` before a name: what is measured decides it; after `|`: what it is about. */
+/** Number, level, name; `=` before a name: measurement decides it; after `|`: the content for which it applies. */
 const table = `
 1.1.1 A Non-text Content
 1.2.1 A Audio-only and Video-only (Prerecorded) | ${sound}
@@ -108,12 +108,12 @@ const table = `
 4.1.2 A Name, Role, Value
 4.1.3 AA Status Messages`;
 
-/** What WCAG 2.1 added to levels A and AA is not in Revised Section 508. */
+/** Criteria of levels A and AA that WCAG 2.1 added; they are not in Revised Section 508. */
 const since21 = ["1.3.4", "1.3.5", "1.4.10", "1.4.11", "1.4.12", "1.4.13", "2.1.4", "2.5.1", "2.5.2", "2.5.3", "2.5.4", "4.1.3"];
-/** What WCAG 2.2 added is not in EN 301 549 V3.2.1 either. */
+/** Criteria that WCAG 2.2 added; they are not in EN 301 549 V3.2.1 either. */
 const since22 = ["2.4.11", "2.5.7", "2.5.8", "3.2.6", "3.3.7", "3.3.8"];
 
-/** W3C names the place of a criterion by its name: "Contrast (Minimum)" is at #contrast-minimum. */
+/** W3C's anchors are made from the criteria's names: "Contrast (Minimum)" is at #contrast-minimum. */
 const addressOf = (name: string): string =>
   `https://www.w3.org/TR/WCAG22/#${name
     .replace(/ \(not in WCAG 2\.2.*/, "")

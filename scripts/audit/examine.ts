@@ -22,11 +22,11 @@ export interface Subject {
   page: Page;
   scope: Scope;
   setLook: (look: Look) => Promise<void>;
-  /** What `readColours` (checks/colours.ts) says of each look. */
+  /** The results of `readColours` (checks/colours.ts) for each look. */
   readLooks: (looks: readonly Look[]) => Promise<ColoursAnswer[]>;
 }
 
-/** A width has been taken when what measures itself has drawn itself again. */
+/** Resolves once elements that measure themselves have rendered at the new width. */
 async function resize(page: Page, width: number): Promise<void> {
   const height = heights[width] ?? 900;
   const now = page.viewportSize();
@@ -35,7 +35,7 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** What there is to see, without where: engines say the same of the same elements, and take their time. */
+/** The visible elements without their places: engines are slow, and give the same results for the same elements. */
 const shape = (page: Page): Promise<string> =>
   page.evaluate(() => [...document.body.querySelectorAll("*")].map((element) => element.tagName + element.checkVisibility()).join());
 
@@ -57,7 +57,7 @@ async function structure({ page, scope }: Subject, { width }: View, shapes: Set<
   return merge(outcomes);
 }
 
-/** Looks change in place: what fades from one into the next must not be measured. */
+/** Looks change in place, and a fading colour must not be measured. */
 const setStill = (page: Page, on: boolean): Promise<void> =>
   page.evaluate(
     (css) => {
@@ -70,7 +70,7 @@ const setStill = (page: Page, on: boolean): Promise<void> =>
     on ? stillCss : "",
   );
 
-/** All checks on what a page shows now: structure at its widths, colours in their looks. */
+/** Runs all checks on a page: structure in each width, colours in each look. */
 export async function examine(subject: Subject, plan: Plan): Promise<Examined> {
   const { page, setLook, readLooks } = subject;
   await prepare(page);

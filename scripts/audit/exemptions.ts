@@ -3,15 +3,12 @@ import { basename, join } from "node:path";
 import { listFiles } from "../graph.ts";
 import { root } from "../setup.mjs";
 
-/**
- * A failure that is known: a comment beside what it is about, in a component's file, its stories or a page's file:
- * `// audit-exempt: <rule> <reason> until <day>`.
- */
+/** A known failure: a comment in a component's file, its stories or a page's file: `// audit-exempt: <rule> <reason> until <day>`. */
 export interface Exemption {
   file: string;
   rule: string;
   reason: string;
-  /** Last day on which it holds, ISO 8601. */
+  /** Last valid day, ISO 8601. */
   until: string;
 }
 
@@ -25,7 +22,7 @@ export const readExemptions = (): Exemption[] =>
     exemptionsIn(file, readFileSync(join(root, file), "utf8")),
   );
 
-/** Exemptions are found by the file's name: Banner.tsx and Banner.stories.tsx are about the same component. */
+/** Exemptions are matched by file name: Banner.tsx and Banner.stories.tsx belong to the same component. */
 const nameOf = (file: string) => basename(file).replace(".stories.tsx", ".tsx");
 
 export const exemptionFor = (exemptions: readonly Exemption[], file: string, rule: string): Exemption | undefined =>

@@ -1,11 +1,11 @@
-/** A, AA and good practice (the product's own rules too) fail an audit; AAA and advice are reported; of `unsure` a person must judge. */
+/** A, AA and good practice (the product's own rules included) fail an audit; AAA and advice are reported; a person must judge `unsure`. */
 export type Level = "A" | "AA" | "good practice" | "AAA" | "advice" | "unsure";
 
 export const failing: readonly Level[] = ["A", "AA", "good practice"];
 
-/** Something that a check found, in one place. */
+/** A problem that a check found, in one place. */
 export interface Finding {
-  /** Who found it: "axe", "ace", "html", "focus"… */
+  /** The check that found it: "axe", "ace", "html", "focus"… */
   check: string;
   rule: string;
   level: Level;
@@ -14,11 +14,11 @@ export interface Finding {
   /** The element, as a CSS path. */
   target: string;
   message: string;
-  /** The element as it is written, where triage asks for it. */
+  /** The element's markup, if triage needs it. */
   markup?: string;
 }
 
-/** What a check answers: its findings, and the criteria about which there was anything to see. */
+/** The result of a check: its findings, and the criteria that had something to check. */
 export interface Outcome {
   findings: Finding[];
   seen: string[];
@@ -29,15 +29,15 @@ export const merge = (outcomes: readonly Outcome[]): Outcome => ({
   seen: [...new Set(outcomes.flatMap(({ seen }) => seen))],
 });
 
-/** What was looked at: a part that stands in no page of its own, or a whole page. */
+/** The subject of a check: a part alone, or a whole page. */
 export type Scope = "part" | "page";
 
-/** A finding with the widths and looks in which it was there. */
+/** A finding with the widths and looks in which it occurred. */
 export interface Placed extends Finding {
   where: string[];
 }
 
-/** The same finding in several places is one. */
+/** Merges the same finding in several places into one. */
 export function gather(found: readonly (Finding & { at: string })[]): Placed[] {
   const all = new Map<string, Placed>();
   for (const { at, ...finding } of found) {

@@ -20,11 +20,14 @@ interface Helpers {
   /** The colour behind an element. */
   behind: (element: Element) => [number, number, number, number];
   contrast: (a: readonly number[], b: readonly number[]) => number;
-  /** The first few of each kind; a kind is what decides how an element is drawn: its classes and states, and those around it. */
+  /**
+   * The first few elements of each kind; the kind is all that decides the drawing of an element: its classes and states, and those around
+   * it.
+   */
   fewOfEachKind: <Some extends Element>(elements: Iterable<Some>, few: number) => Some[];
 }
 
-/** What the checks do in the page, for one another. */
+/** Functions in the page that several checks share. */
 const lent = {
   runAxe,
   readColours,
@@ -61,7 +64,7 @@ export interface AceResult {
   node: Node;
 }
 
-/** Runs in the page: what several checks ask of it. */
+/** Runs in the page: installs the shared functions. */
 function install(): void {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
   const colours = new Map<string, [number, number, number, number]>();
@@ -105,7 +108,7 @@ function install(): void {
       .filter(({ name }) => decisive.test(name))
       .map(({ name, value }) => `${name}=${value}`)
       .join(" ");
-  /** Kinds by number, since a kind has its parents' in it. */
+  /** Kinds as numbers, since a kind contains its parent's. */
   const kinds = new Map<string, number>();
   const kindIn = (known: Map<Element, number>, element: Element): number => {
     const found = known.get(element);
@@ -186,7 +189,7 @@ const engines = [
   `${readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8")}; window.ace = ace;`,
 ];
 
-/** Gives the page both engines and what the checks share; cheap where they are there already. */
+/** Installs both engines and the shared functions in the page; quick if they are there already. */
 export async function prepare(page: Page): Promise<void> {
   if (await page.evaluate(() => "auditing" in window)) return;
   for (const engine of engines) await page.evaluate(engine);

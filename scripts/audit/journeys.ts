@@ -1,4 +1,4 @@
-/** One thing that a person does, and what they should hear or see then. Words of the product stand in « » as it shows them. */
+/** One action of a person, and what they should hear or see then. Words of the product are quoted in « ». */
 type Step = readonly [act: string, heard: string];
 
 export interface Journey {
@@ -11,7 +11,7 @@ export interface Journey {
 const endSession =
   'localStorage["favilla.authentication"] = JSON.stringify({ ...JSON.parse(localStorage["favilla.authentication"]), expiresAt: new Date(Date.now() + 140000).toISOString() }); location.reload()';
 
-/** What people go through in each of the ways, with the sandbox's sample customers. */
+/** The journeys for people, with the sandbox's sample customers. */
 export const journeys: readonly Journey[] = [
   {
     title: "Sign in",
@@ -200,13 +200,13 @@ export const journeys: readonly Journey[] = [
 
 interface Way {
   name: string;
-  /** What is asked of each step, besides what stands beside it. */
+  /** The question at each step, besides the expected result. */
   how: string;
 }
 
 const byEar = "Without looking: each step can be found, done and understood from what is said.";
 
-/** Each way in which a journey is gone through. */
+/** The ways in which each journey is tried. */
 export const ways: readonly Way[] = [
   { name: "NVDA with Firefox", how: byEar },
   { name: "JAWS with Chrome", how: byEar },

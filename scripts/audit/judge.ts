@@ -4,20 +4,20 @@ import { failing, type Level, type Placed } from "./finding.ts";
 import type { Result } from "./result.ts";
 import { isFalseAlarm } from "./triage.ts";
 
-/** A finding with where it was found, and whether it is known. */
+/** A finding with its subjects, and whether it is known. */
 export interface Judged extends Placed {
   kind: Result["kind"];
   title: string;
   /** Ids of the stories, or of the pages' states. */
   subjects: string[];
-  /** A known failure: one whose exemption still holds. */
+  /** The exemption that is still valid. */
   known?: Exemption;
-  /** Its exemption has run out. */
+  /** The exemption that has expired. */
   expired?: Exemption;
 }
 
 export interface CriterionVerdict extends Criterion {
-  /** Stories and pages on which there was anything to see. */
+  /** Number of stories and pages with something to check. */
   seenOn: number;
   failures: number;
   known: number;
@@ -29,13 +29,13 @@ export interface Judgement {
   date: string;
   stories: number;
   pages: number;
-  /** Stories and pages that could not be looked at. */
+  /** Stories and pages that could not be checked. */
   faults: Result[];
   findings: Judged[];
   criteria: CriterionVerdict[];
 }
 
-/** The same finding in several stories of a component, or states of a page, is one. */
+/** Merges the same finding in several stories of a component, or states of a page, into one. */
 function collect(results: readonly Result[], exemptions: readonly Exemption[], date: string): Judged[] {
   const all = new Map<string, Judged>();
   for (const { kind, id, title, file, findings } of results) {
@@ -73,7 +73,7 @@ export const has =
 function judgeCriterion(criterion: Criterion, results: readonly Result[], findings: readonly Judged[]): CriterionVerdict {
   const of = findings.filter((finding) => finding.criteria.includes(criterion.id));
   const seenOn = results.filter(({ seen }) => seen.includes(criterion.id)).length;
-  // A failure of level AAA, or of good practice, counts for the criterion that it names.
+  // A failure of level AAA or of good practice counts for the criterion that it names.
   const failures = of.filter((finding) => isFailure(finding) || (criterion.level === "AAA" && finding.level === "AAA")).length;
   const known = of.filter(isKnown).length;
   const unsure = of.filter(has("unsure")).length;
@@ -86,7 +86,7 @@ function judgeCriterion(criterion: Criterion, results: readonly Result[], findin
   return { ...criterion, seenOn, failures, known, unsure, verdict: verdict() };
 }
 
-/** What the results say, put together. */
+/** Combines the results into a judgement. */
 export function judge(results: readonly Result[], exemptions: readonly Exemption[], date: string): Judgement {
   const findings = collect(results, exemptions, date);
   return {

@@ -20,7 +20,7 @@ export interface PortalPage extends PageState {
 
 const [{ email: giulia, password }] = signIns;
 
-/** Every route as it opens, and the main states. */
+/** Every route in its first state, and in its main states. */
 export function readPages(): PortalPage[] {
   const complete = (state: PageState): PortalPage => {
     const route = routes.find(({ key }) => key === state.route);
@@ -54,7 +54,7 @@ const readLooks = (page: Page) => async (looks: readonly Look[]) => {
   return answers;
 };
 
-/** Looks at one state of one page, in a world of its own. The page's content policy is set aside: the checks bring styles. */
+/** Checks one state of one page, in its own world. The page's content security policy is bypassed, since the checks add styles. */
 export async function auditPage(
   browser: Browser,
   url: string,

@@ -6,12 +6,12 @@ export interface PageState {
   /** The route's key. */
   route: string;
   name: string;
-  /** Where it is opened; the route's path where absent. */
+  /** The address to open; the route's path if missing. */
   at?: string;
-  /** Who is signed in. */
+  /** The signed-in customer. */
   as?: SampleEmail;
   faults?: Fault[];
-  /** What is done before the page is looked at. */
+  /** Actions before the checks. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const broken = (match: string, operation?: string): Fault[] => [
   { match, ...(operation ? { operation } : {}), mode: "status", status: 500 },
 ];
 
-/** Where a path has parts of its own, or asks for a query. */
+/** Addresses of paths with parameters, or with a query. */
 export const addresses: Record<string, string> = {
   supplyDetail: supply,
   voucherDetail: "/vouchers/v-100001-1",
@@ -36,7 +36,7 @@ export const addresses: Record<string, string> = {
   gdoVoucherDetail: "/recupera_voucher/voucher?id=GDO-7K2M-9Q4X-31TR",
 };
 
-/** A reading just sent is what its page is about: it is reached by sending one. */
+/** Pages that are only reached by an action, such as sending a reading. */
 export const walkedTo = ["readingSent"];
 
 async function signInByHand(page: Page, email: string): Promise<void> {
@@ -45,7 +45,7 @@ async function signInByHand(page: Page, email: string): Promise<void> {
   await press("Accedi")(page);
 }
 
-/** The main states of the pages, besides how each opens. */
+/** The main states of the pages, besides their first one. */
 export const states: readonly PageState[] = [
   { route: "login", name: "empty fields", act: press("Accedi") },
   {

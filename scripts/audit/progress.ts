@@ -1,4 +1,4 @@
-/** A line that says how far a run is; on a terminal it stays one line. */
+/** A line with the progress of a run; a terminal keeps it on one line. */
 export class Progress {
   readonly #what: string;
   readonly #total: number;

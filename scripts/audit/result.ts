@@ -1,6 +1,6 @@
 import type { Placed } from "./finding.ts";
 
-/** What the audit found out about one story, or one state of one page; a line of reports/audit/results.jsonl. */
+/** The results of one story, or of one state of one page; a line of reports/audit/results.jsonl. */
 export interface Result {
   kind: "story" | "page";
   id: string;
@@ -8,11 +8,11 @@ export interface Result {
   title: string;
   /** The story's or the state's name. */
   name: string;
-  /** The file beside which exemptions are written. */
+  /** The file whose exemptions apply. */
   file: string;
   findings: Placed[];
-  /** Success criteria about which there was anything to see. */
+  /** Success criteria that had something to check. */
   seen: string[];
-  /** Why it could not be looked at. */
+  /** The reason why it could not be checked. */
   fault?: string;
 }

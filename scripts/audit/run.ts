@@ -11,9 +11,9 @@ import type { Result } from "./result.ts";
 import type { Store } from "./store.ts";
 import { StoryAuditor } from "./stories.ts";
 
-/** Pages at work side by side: one a core. */
+/** Number of parallel pages: one for each core. */
 const workers = 2;
-/** No subject takes longer; one that does has hung. */
+/** Milliseconds after which a subject counts as hung. */
 const longest = 180_000;
 
 export interface Options {
@@ -22,7 +22,7 @@ export interface Options {
   full: boolean;
   /** [1, 4] is the first of four parts. */
   shard: readonly [number, number] | undefined;
-  /** Only what has one of these in its id; everything where empty. */
+  /** Only ids that contain one of these; all if empty. */
   filters: readonly string[];
 }
 
@@ -37,11 +37,11 @@ const within = <Answer>(milliseconds: number, work: Promise<Answer>): Promise<An
 interface Task {
   blank: Omit<Result, "findings" | "seen">;
   run: () => Promise<Result>;
-  /** Begins anew after a fault. */
+  /** Starts over after a fault. */
   reset: () => Promise<void>;
 }
 
-/** One attempt, and one more where it failed: what fails twice is a fault of the subject. */
+/** Runs a task, and once more after a failure: a second failure is the subject's fault. */
 async function attempt({ blank, run, reset }: Task, browser: Browser): Promise<Result> {
   for (let attempts = 1; ; attempts++) {
     try {
@@ -54,7 +54,7 @@ async function attempt({ blank, run, reset }: Task, browser: Browser): Promise<R
   }
 }
 
-/** Works through a list with all workers; `tasksOf` makes a worker's own way of doing one. */
+/** Processes a list with all workers; `tasksOf` creates the tasks of one worker. */
 async function workThrough<Item>(
   browser: Browser,
   what: string,
@@ -119,7 +119,7 @@ async function auditPortal(
 export const hasAllPages = (results: readonly Result[]): boolean =>
   readPages().every(({ id }) => results.some((result) => result.id === id && !result.fault));
 
-/** Looks at what is wanted and has no result yet; says how fast, and in which browser. */
+/** Checks the chosen subjects that have no result yet; returns the speed and the browser. */
 export async function runAudit(options: Options, store: Store): Promise<{ speed: string; browser: string }> {
   const { shard: [part, parts] = [1, 1], filters } = options;
   const done = new Set(

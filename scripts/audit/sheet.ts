@@ -1,6 +1,6 @@
-/** What a person does to judge what no program can, or not all of it. */
+/** Steps for a person, to judge what programs cannot judge, or not completely. */
 
-/** Every criterion of levels A and AA that applies, by its number: what is done, and what must come of it. */
+/** Every criterion of levels A and AA that applies, by its number: the action and the expected result. */
 export const checks: Readonly<Record<string, string>> = {
   "1.1.1": "Hear every icon, picture and chart: what says something has a text that says the same; what adorns is silent.",
   "1.3.1": "Compare what is seen as heading, list, table, group or required with what a screen reader says of it.",
@@ -55,7 +55,7 @@ export const checks: Readonly<Record<string, string>> = {
   "4.1.3": "Filter, load more, save, send and fail: what came of it is said, and focus stays.",
 };
 
-/** What else EN 301 549 V3.2.1 asks of a person: clause, name, what is done. */
+/** The other checks of EN 301 549 V3.2.1 for a person: clause, name, action. */
 export const clauses: readonly (readonly [id: string, name: string, check: string])[] = [
   ["4.2.1", "Usage without vision", "Every journey with NVDA, JAWS, VoiceOver and TalkBack."],
   ["4.2.2", "Usage with limited vision", "Every journey at 400 %, in forced colours and in «Contrasto elevato»."],

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Result } from "./result.ts";
 
 interface Line extends Result {
-  /** What was looked at, and how: results of another build or plan are not taken over. */
+  /** The build and the plan: results of others are not used. */
   stamp: string;
   date: string;
 }
 
-/** Results so far, one line each, in files that shards may write side by side. */
+/** Results so far, one line each, in files that shards can write in parallel. */
 export class Store {
   readonly #folder: string;
   readonly #file: string;
@@ -32,7 +32,7 @@ export class Store {
     appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
   }
 
-  /** Every shard's results of this build; of two about the same thing the later. What could not be looked at is tried again. */
+  /** Returns every shard's results of this build, the later of two for the same subject. Subjects with a fault are tried again. */
   read(): Result[] {
     const lines = this.#files().flatMap((name) => {
       const file = join(this.#folder, name);

@@ -10,7 +10,7 @@ import type { Placed } from "./finding.ts";
 import type { Look, Plan } from "./plan.ts";
 import type { Result } from "./result.ts";
 
-/** Real keys for the stories that press some, written as they write them: "{Shift>}{Tab}{/Shift}". */
+/** Gives stories real keys, in their own notation: "{Shift>}{Tab}{/Shift}". */
 const lendKeys = (page: Page): Promise<unknown> =>
   page.exposeFunction("pressKeys", async (keys: string) => {
     for (const [text, ends, key, holds] of keys.matchAll(/\{(\/?)(\w+)(>?)\}|./gsu)) {
@@ -22,15 +22,15 @@ const lendKeys = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Storybook's frame, in which stories change in place and play as they are meant to be seen. `first` is one that does not
- * play: Storybook loads itself anew when a story is left while it plays.
+ * Storybook's frame, in which stories change in place and run their play functions. `first` is a story without one: Storybook reloads
+ * itself when a story changes during its play function.
  */
 async function openStories(browser: Browser, url: string, first: string): Promise<Page> {
   const page = await browser.newPage({ ...reader, ...withClipboard });
   page.setDefaultTimeout(15_000);
   await lendKeys(page);
   await openStorybook(page, url, first, { plays: true });
-  // Storybook's own messages are no part of any story.
+  // Storybook's own messages belong to no story.
   await page.evaluate(() => {
     for (const own of document.querySelectorAll(".sb-wrapper, #storybook-docs > *")) own.remove();
     document.querySelector("#storybook-docs")?.setAttribute("data-audit", "storybook");
@@ -43,7 +43,7 @@ const setLook = (page: Page) => (look: Look) =>
     Object.assign(document.documentElement.dataset, wanted);
   }, look);
 
-/** The next Tab starts at the beginning of the page, wherever focus was in the story before. */
+/** The next Tab starts at the beginning of the page, not where the last story had focus. */
 const fromTheTop = (page: Page) =>
   page.evaluate(() => {
     const start = document.createElement("button");
@@ -52,7 +52,7 @@ const fromTheTop = (page: Page) =>
     start.remove();
   });
 
-/** All looks in one go: what is asked of a page one look at a time costs its way there and back. */
+/** Reads all looks in one call, since each call to the page takes time. */
 const readLooks = (page: Page) => (looks: readonly Look[]) =>
   page.evaluate(
     async ({ wanted, asked }) => {
@@ -69,10 +69,10 @@ const readLooks = (page: Page) => (looks: readonly Look[]) =>
 /** "Carousel region; WCAG 2.1.1, 4.1.2" names two criteria. */
 const criteriaIn = (source: string) => [...source.matchAll(/\b\d\.\d\.\d+\b/g)].map(([criterion]) => criterion);
 
-/** Stories that one page bears before it grows large. */
+/** Number of stories before a page uses too much memory and is replaced. */
 const atMost = 80;
 
-/** Looks at stories one after another, in pages of its own. */
+/** Checks stories one after another, in its own pages. */
 export class StoryAuditor {
   readonly #browser: Browser;
   readonly #url: string;
@@ -109,7 +109,7 @@ export class StoryAuditor {
     };
   }
 
-  /** Everything begins anew, after a fault too. */
+  /** Starts over, also after a fault. */
   async reset(): Promise<void> {
     const [page, stage] = [this.#page, this.#stage];
     this.#page = undefined;
@@ -118,7 +118,7 @@ export class StoryAuditor {
     await stage?.page.close().catch(() => {});
   }
 
-  /** What the story's ARIA patterns promise, with real keys. */
+  /** Checks the promises of the story's ARIA patterns, with real keys. */
   async #contracts(story: Entry): Promise<{ findings: Placed[]; seen: string[] }> {
     const claimed = patterns.filter(({ name }) => claimsOf(story).includes(name));
     if (claimed.length === 0) return { findings: [], seen: [] };

@@ -1,18 +1,18 @@
 import type { Finding, Scope } from "./finding.ts";
 
 interface FalseAlarm {
-  /** Which engine. */
+  /** The engine. */
   check: "ace" | "html";
   /** The engine's id of the rule. */
   rule: string;
   /** Only for parts, or only for pages. */
   only?: Scope;
-  /** Only where the element's markup, or the HTML checker's message, is like this. */
+  /** Only if the element's markup, or the HTML checker's message, matches. */
   matches?: RegExp;
   reason: string;
 }
 
-/** What the second engine or the HTML checker says, and was judged to be no fault. */
+/** Results of the second engine or the HTML checker that were judged to be no fault. */
 export const falseAlarms: readonly FalseAlarm[] = [
   {
     check: "ace",

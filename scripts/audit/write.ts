@@ -24,7 +24,7 @@ const tools = (browser: string): string[] => [
   `Chromium ${browser}`,
 ];
 
-/** Version and commit, and whether the files are others than the commit's. */
+/** Version and commit, and whether files differ from the commit. */
 function readBuild(): string {
   const { version } = require("../../package.json") as { version: string };
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
@@ -35,7 +35,7 @@ function readBuild(): string {
   }
 }
 
-/** Writes every file of the report; answers what was judged. */
+/** Writes every file of the report; returns the judgement. */
 export function writeReports(
   folder: string,
   results: readonly Result[],
@@ -54,7 +54,7 @@ export function writeReports(
   return judgement;
 }
 
-/** What the portal's own accessibility statement says of it; what people found stays as it is. */
+/** Writes the figures of the portal's own accessibility statement; a person's assessment stays as it is. */
 export function writeStatement({ date, findings }: Judgement, results: readonly Result[]): void {
   const file = join(root, "portal/accessibility.json");
   const { person }: Pick<Assessment, "person"> = existsSync(file)
@@ -66,7 +66,7 @@ export function writeStatement({ date, findings }: Judgement, results: readonly 
   writeFileSync(file, `${JSON.stringify(statement, null, 2)}\n`);
 }
 
-/** One line of what was found. */
+/** One line with the totals. */
 export const summary = ({ stories, pages, faults, findings }: Judgement): string =>
   `${stories} stories and ${pages} states of pages: ${findings.filter(isFailure).length} failures, ${findings.filter(isKnown).length} known failures, ` +
   `${findings.filter(has("AAA")).length} of AAA, ${findings.filter(has("unsure")).length} for a person to check, ${faults.length} could not be looked at`;

@@ -9,7 +9,7 @@ export interface Affected {
 /** Files that the unit and story runners can run. */
 export const isRunnable = (file: string): boolean => /\.(test\.tsx?|stories\.tsx)$/.test(file);
 
-/** Turns "who imports what" into "who is imported by whom". */
+/** Reverses the import graph: the importers of each file. */
 export function importersOf(imports: ReadonlyMap<string, readonly string[]>): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [file, targets] of imports) {
@@ -25,7 +25,7 @@ export function importersOf(imports: ReadonlyMap<string, readonly string[]>): Ma
 /** The distance from the changed files to every file that depends on them. */
 function distances(changed: readonly string[], importers: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const found = new Map(changed.map((file) => [file, 0]));
-  // A Map goes on to entries that are added while it is read: this is a breadth-first search.
+  // A Map iterates over entries that are added meanwhile: this is a breadth-first search.
   for (const [file, distance] of found) {
     for (const importer of importers.get(file) ?? []) if (!found.has(importer)) found.set(importer, distance + 1);
   }

@@ -1,4 +1,4 @@
-/** What `npm run check` asks of Git and of the sources: the changed files, and which file depends on which. */
+/** Facts for `npm run check` from Git and the sources: the changed files, and the dependencies between files. */
 import { basename } from "node:path";
 import { importsOf, listFiles } from "../graph.ts";
 import { run } from "../setup.mjs";
@@ -7,13 +7,13 @@ import { importersOf, isRunnable } from "./affected.ts";
 const git = (...args: string[]) => run("git", args, { quiet: true });
 const lines = (text: string) => text.split("\n").filter(Boolean);
 
-/** A commit by any of its names; undefined where there is none of that name. */
+/** The commit of a name; undefined if there is none. */
 function commitOf(name: string): string | undefined {
   const { ok, output } = git("rev-parse", "--verify", "--quiet", `${name}^{commit}`);
   return ok ? output.trim() : undefined;
 }
 
-/** The commit where the work began: where it left `since`, else main as others have it, else the last commit. */
+/** The commit where the work began: the one where it left `since`, else the shared main, else the last commit. */
 export function findBase(since: string | undefined): string {
   const start = since ?? ["main@{upstream}", "main"].find(commitOf);
   if (start === undefined) return "HEAD";
@@ -28,10 +28,10 @@ export function changedSince(base: string): string[] {
   return [...new Set([...lines(tracked.output), ...lines(untracked.output)])];
 }
 
-/** Built files by the files that they are made of. */
+/** Built files, by the sources that they are built from. */
 const products: { from: RegExp; to: (file: string, all: readonly string[]) => string[] }[] = [
   { from: /^tokens\/src\//, to: (_, all) => all.filter((file) => file.startsWith("tokens/generated/")) },
-  // The contract's tests read the shapes from disk.
+  // The contract's tests read the contract from disk.
   { from: /^docs\/api\/.+\.yaml$/, to: () => ["tests/contract/openapi.ts"] },
   { from: /^docs\/api\/.+\.graphql$/, to: () => ["tests/contract/graphql.ts"] },
   {
@@ -40,13 +40,13 @@ const products: { from: RegExp; to: (file: string, all: readonly string[]) => st
   },
 ];
 
-/** Imports that no file writes down: a story is drawn in the preview's frame, and the runners' settings decide about every test. */
+/** Dependencies without an import: a story renders in the preview's frame, and the runners' settings affect every test. */
 function unwrittenImports(file: string): string[] {
   if (!isRunnable(file)) return [];
   return ["vitest.config.ts", "package-lock.json", ...(file.endsWith(".stories.tsx") ? [".storybook/preview.tsx"] : [])];
 }
 
-/** Who imports whom, types aside: a type that changed is the compiler's matter. */
+/** The import graph without types, since the compiler checks a changed type. */
 export function readImporters(): Map<string, string[]> {
   const files = listFiles("{tokens,design-system,portal,sandbox,stories,tests,scripts,docs,.storybook}/**/*.{ts,tsx}");
   return importersOf(
@@ -56,7 +56,7 @@ export function readImporters(): Map<string, string[]> {
   );
 }
 
-/** The changed files, with what is built from them. */
+/** The changed files, with the files built from them. */
 export function withProducts(changed: readonly string[], importers: ReadonlyMap<string, unknown>): string[] {
   const all = [...importers.keys()];
   const built = changed.flatMap((file) => products.flatMap(({ from, to }) => (from.test(file) ? to(file, all) : [])));

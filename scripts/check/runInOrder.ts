@@ -12,7 +12,7 @@ export interface Outcome extends Count {
 export async function runInOrder(files: readonly string[], deadline: number): Promise<Outcome> {
   const place = new Map(files.map((file, index) => [join(root, file), index]));
   const placeOf = ({ moduleId }: TestSpecification) => place.get(moduleId) ?? files.length;
-  // As Vitest's own command does: Storybook's plug-in turns stories into tests only then.
+  // Vitest's own command sets this too; otherwise Storybook's plug-in does not turn stories into tests.
   process.env["VITEST"] = "true";
   const vitest = await createVitest("test", {
     root,
@@ -37,7 +37,7 @@ export async function runInOrder(files: readonly string[], deadline: number): Pr
       const tests = [...module.children.allTests()];
       const states = tests.map((test) => test.result().state);
       count.passed += states.filter((state) => state === "passed").length;
-      // A file that can't be loaded fails without a failed test.
+      // A file that cannot be loaded fails without a failed test.
       const failures = states.filter((state) => state === "failed").length;
       count.failed += failures || module.errors().length;
       const isDone = module.state() === "failed" || states.some((state) => state === "passed");

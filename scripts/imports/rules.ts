@@ -1,4 +1,4 @@
-/** Who may import whom, as data. A package, floor or room imports itself, what is listed beside it here, and nothing else. */
+/** The allowed imports, as data. A package, floor or room imports itself, the names listed beside it here, and nothing else. */
 export const packageImports: Readonly<Record<string, readonly string[]>> = {
   tokens: [],
   "design-system": ["tokens"],

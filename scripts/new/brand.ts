@@ -1,4 +1,4 @@
-/** What `npm run new -- brand` writes: a DTCG brand, its stylesheet, and the contrast of every pair that it declares. */
+/** The output of `npm run new -- brand`: a DTCG brand, its stylesheet, and the contrast of every declared pair. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -54,7 +54,7 @@ function readPixels(text: string): number {
   return Number(pixels);
 }
 
-/** The files of a brand, from the command's arguments. Throws on what it can't read: nothing is made of a guess. */
+/** The files of a brand, from the command's arguments. Throws on an argument that it cannot read, instead of guessing. */
 export function brandFiles(args: readonly string[]): NewBrand {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const name = readName(positionals);

@@ -217,7 +217,7 @@ it.each(["status", "html", "empty", "reset"] as const)("${camel}: an answer of k
   };
 }
 
-/** What is wrong with a call's options, or undefined. */
+/** The fault of a call's options; undefined if they are valid. */
 export function callFault({ name, path }: CallOptions, read: Read): string | undefined {
   if (!/^[a-z][A-Za-z0-9]+$/.test(name))
     return `"${name}" is no call's name: it begins with a small letter and has letters and digits only.`;

@@ -129,7 +129,7 @@ test("[${isPrivate ? "RT-02" : "RT-01"}] [RT-13] ${title.replaceAll('"', "'")}: 
   };
 }
 
-/** What is wrong with a page's options, or undefined. */
+/** The fault of a page's options; undefined if they are valid. */
 export function pageFault({ name, path, title }: PageOptions, read: Read): string | undefined {
   if (!/^[a-z][A-Za-z0-9]+$/.test(name))
     return `"${name}" is no page's name: it begins with a small letter and has letters and digits only.`;

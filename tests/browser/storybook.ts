@@ -83,7 +83,7 @@ export async function openStory(page: Page, url: string, id: string): Promise<vo
  * embedded after it has loaded: one that is embedded from the beginning measures every story, which takes longer than the tests.
  */
 export async function openStorybook(page: Page, url: string, firstStory: string, { plays = false } = {}): Promise<void> {
-  // Storybook's highlighter measures every story, and is no part of any.
+  // Storybook's highlighter measures every story, but belongs to none.
   await page.addInitScript(() => Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
   await page.goto(storyUrl(url, firstStory));
   await page.locator("body.sb-show-main #storybook-root > *").first().waitFor({ timeout: 60_000 });
@@ -96,12 +96,12 @@ export const mountStory = (page: Page, id: string): Promise<void> =>
     (storyId) =>
       new Promise<void>((mounted, failed) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        // Storybook says nothing of a story that it gives up half-way.
+        // Storybook reports nothing about a story that it abandons.
         setTimeout(() => failed(new Error(`${storyId} is not there after 30 s`)), 30_000);
         const listen: Parameters<Channel["on"]>[1] = ({ storyId: whose, newPhase }) => {
           if (whose !== storyId || (newPhase !== "completing" && newPhase !== "errored")) return;
           channel.off("storyRenderPhaseChanged", listen);
-          // A story that shows its focus or hover for good would hand that on to all stories after it.
+          // A story with a permanent focus or hover state would pass it on to the stories after it.
           if (window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo) {
             channel.emit("updateGlobals", { globals: { pseudo: false } });
           }

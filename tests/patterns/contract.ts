@@ -1,22 +1,22 @@
 import type { Locator } from "@playwright/test";
 import type { Scene, Stage } from "./stage.ts";
 
-/** One thing of a pattern in one scene: `it` is found again after each remount. */
+/** One element of a pattern in one scene: `it` is found again after each remount. */
 export interface Subject {
   stage: Stage;
   it: Locator;
 }
 
-/** Something that whoever uses a pattern may rely on. */
+/** A promise of a pattern to its users. */
 export interface Expectation {
   /** Short and unique in its pattern. */
   id: string;
   says: string;
   /** The part of the APG pattern, and the WCAG criterion behind it. */
   source: string;
-  /** Whether there is anything to expect of this subject; without it there always is. */
+  /** Whether the expectation applies to this subject; always if missing. */
   applies?: (subject: Subject) => Promise<boolean>;
-  /** Brings the subject to where it is looked at, such as open; done once for all expectations in a row that only look. */
+  /** Brings the subject into the state to check, such as open; done once for consecutive expectations that change nothing. */
   from?: (subject: Subject) => Promise<unknown>;
   /** Throws when it does not hold. */
   check: (subject: Subject) => Promise<void>;
@@ -25,9 +25,9 @@ export interface Expectation {
 export interface Pattern {
   /** Stories claim it by the tag "pattern:name". */
   name: string;
-  /** Where the pattern is described. */
+  /** The page that describes the pattern. */
   guide: string;
-  /** What in the scene is of this pattern, as a CSS selector, or as a search that may press keys. */
+  /** The subjects of the pattern in a scene, as a CSS selector, or as a search that may press keys. */
   subjects: string | ((stage: Stage) => Promise<Locator[]>);
   expectations: readonly Expectation[];
 }
@@ -35,17 +35,17 @@ export interface Pattern {
 export interface Verdict {
   expectation: string;
   outcome: "holds" | "fails" | "not applicable";
-  /** Where, and what was seen instead. */
+  /** The place, and the actual result. */
   message?: string;
 }
 
-/** Of many like things in one scene the first few are enough. */
+/** Maximum number of similar subjects in one scene. */
 const atMost = 2;
 
 async function findSubjects({ subjects }: Pattern, stage: Stage, patience: number): Promise<Locator[]> {
   if (typeof subjects === "function") return (await subjects(stage)).slice(0, atMost);
   const all = stage.root.locator(subjects).filter({ visible: true });
-  // Some come with their first layout.
+  // Some appear with their first layout.
   await all
     .first()
     .waitFor({ timeout: patience })
@@ -76,7 +76,7 @@ export async function runPattern(
   const verdicts: Verdict[] = [];
   for (const [index, it] of subjects.entries()) {
     const subject: Subject = { stage, it };
-    // One step for each place to start from, so that the stage knows it again.
+    // One step for each starting state, so that the stage recognises it.
     const steps = new Map(pattern.expectations.map(({ from }) => [from, from && (() => from(subject))]));
     for (const { id, says, applies, from, check } of pattern.expectations) {
       const verdict: Verdict = { expectation: id, outcome: "holds" };

@@ -11,7 +11,7 @@ const defects = [...controls, ...dialogs, ...forms, ...content];
 
 const address = "http://localhost/";
 
-/** A page of its own for each piece of HTML. */
+/** A separate page for each piece of HTML. */
 async function defectScene({ page }: Stage, name: string, html: string): Promise<Scene> {
   const body = `<!doctype html><html lang="it"><title>${name}</title><div id="storybook-root">${html}</div></html>`;
   await page.unrouteAll();

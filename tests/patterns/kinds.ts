@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** What a component is made of, by its source, and the patterns of which its stories then claim at least one. */
+/** Signs in a component's source, and the patterns of which its stories must claim at least one. */
 export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   { made: /<button\b/, patterns: ["button", "toggle-button", "sortable-table"] },
   { made: /aria-pressed=/, patterns: ["toggle-button"] },
@@ -41,13 +41,13 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   { made: /<(LoadMore|LoadedList|AccountList)\b/, patterns: ["load-more"] },
 ];
 
-/** What is in sight only after steps of a component's own: its stories take them, with real keys. */
+/** Patterns that show only after a component's own steps: its stories take them, with real keys. */
 const behindSteps: Record<string, string> = { PaymentMethodChoice: "alertdialog", DeleteAccountDialog: "checkbox" };
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Components with stories of their own that are of a kind and claim nothing of it. */
+/** Components with stories that are of a kind and claim none of its patterns. */
 export function unclaimed(): string[] {
   return globSync("design-system/src/*/[A-Z]*.tsx", { cwd: root }).flatMap((file) => {
     const name = basename(file, ".tsx");

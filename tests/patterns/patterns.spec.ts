@@ -8,13 +8,13 @@ const claiming = ({ name }: Pattern) => readStories().filter((story) => claimsOf
 
 const work = (pattern: Pattern) => claiming(pattern).length * pattern.expectations.length;
 
-/** Their one button loads the page anew, and all that watches it would be gone. */
+/** Their only button reloads the page, which would remove the code that observes it. */
 const reloads = /--(server-error|start-failed|misconfigured|maintenance)$/;
 
-/** Whole pages of the public area claim nothing: whatever is on them holds there too. */
+/** Whole public pages claim no pattern: every pattern on them is tested. */
 const pages = readStories().filter(({ id, importPath }) => /\/pages\/(Access|Public)\.stories/.test(importPath) && !reloads.test(id));
 
-/** A page's story holds what is in its fields: what typing and choosing does is seen in the fields' own stories. */
+/** A page's story has fixed field values: typing and choosing are tested in the fields' own stories. */
 const isHeld = ({ name }: Pattern) => /field|code|select|radio|checkbox|switch|combobox/.test(name);
 
 // The longest first, so that all workers end together.
@@ -55,7 +55,7 @@ test("[DS-03] a story that shows its focus for good hands nothing on to the next
   const root = stage.page.locator("#storybook-root");
   const show = (id: string) => storyScene(stage.page, readStories().find((story) => story.id === id) as Entry).mount();
   await show("text-link--focus");
-  // Storybook tells itself a moment after it has drawn the story.
+  // Storybook updates its state a moment after it has rendered the story.
   const held = () => stage.page.evaluate(() => window.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.globals.pseudo);
   await expectSoon(held, "held for good").toEqual({ focusVisible: true });
   await expect(root).toHaveClass(/pseudo-focus-visible-all/);

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import type { Expectation, Subject } from "./contract.ts";
 import { ask, expect, expectSoon, type Stage } from "./stage.ts";
 
-/** What patterns have in common: expectations made to measure, and questions that several ask. */
+/** Shared code of the patterns: functions that create expectations, and checks that several need. */
 
 export const isEnabled = ({ it }: Pick<Subject, "it">): Promise<boolean> =>
   ask(it, (element) => !element.matches(':disabled, [aria-disabled="true"]'));
@@ -92,12 +92,12 @@ export const invalid = (source: string): Expectation => ({
   },
 });
 
-/** Escape, Tab and the like in turn: a key, and what must have focus after it. */
+/** Expects that an element has focus. */
 export async function expectFocus(stage: Stage, target: Locator): Promise<void> {
   await expectSoon(async () => ((await stage.hasFocus(target)) ? "it" : stage.focused()), "focus").toBe("it");
 }
 
-/** Something is said that was not said before, politely or at once. */
+/** Expects a new announcement, polite or assertive. */
 export async function expectSaid(stage: Stage, live?: "polite" | "assertive"): Promise<void> {
   await expect
     .poll(async () => (await stage.said()).filter((each) => !live || each.live === live).map(({ text }) => text), "said")

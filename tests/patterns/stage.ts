@@ -1,26 +1,26 @@
 import { type CDPSession, type Locator, type Page, expect as playwrightExpect } from "@playwright/test";
 import { type Place, watchPage } from "./watch.ts";
 
-/** What a pattern is tried on: a story, or a piece of HTML. */
+/** A story, or a piece of HTML, on which a pattern is tested. */
 export interface Scene {
   name: string;
   mount: () => Promise<void>;
 }
 
-/** What the browser tells assistive technology about an element. */
+/** An element as assistive technology sees it. */
 export interface Told {
   role: string;
   name: string;
   description: string;
-  /** Not there at all for assistive technology. */
+  /** Hidden from assistive technology. */
   ignored: boolean;
   states: Record<string, unknown>;
 }
 
-/** Waits for what comes a frame later, and not long for what doesn't come. */
+/** Waits for changes of the next frames, but not long. */
 export const expect = playwrightExpect.configure({ timeout: 2000 });
 
-/** Asks again and again, at first with each frame. */
+/** Polls, at first with each frame. */
 export const expectSoon: typeof playwrightExpect.poll = (ask, message) =>
   expect.poll(ask, { ...(typeof message === "string" ? { message } : message), intervals: [16, 32, 64, 128] });
 
@@ -62,8 +62,8 @@ const read = (node: AxNode | undefined): Told => ({
 });
 
 /**
- * A page on which scenes are tried with real keys. Two buttons outside the scene, one before and one after, stand for the
- * rest of the page. Before the next expectation a scene that was touched is mounted anew, unless it is as it was at first.
+ * A page on which scenes are tested with real keys. Two buttons outside of the scene, one before and one after, represent the rest of the
+ * page. A scene that was changed is mounted again before the next expectation, unless it is in its first state.
  */
 export class Stage {
   readonly page: Page;
@@ -75,7 +75,7 @@ export class Stage {
   #touched = true;
   #pointed = true;
   #step: (() => Promise<unknown>) | undefined;
-  /** What was told since the scene was last touched. */
+  /** The accessibility data read since the last change of the scene. */
   readonly #known = new Map<string, Told>();
 
   private constructor(page: Page, devtools: CDPSession) {
@@ -87,7 +87,7 @@ export class Stage {
   }
 
   static async open(page: Page): Promise<Stage> {
-    // Nobody waits long for an element that is not there.
+    // A missing element fails quickly.
     page.setDefaultTimeout(3000);
     page.setDefaultNavigationTimeout(30_000);
     await page.addInitScript(watchPage);
@@ -101,12 +101,12 @@ export class Stage {
     await this.begin();
   }
 
-  /** The scene as it is at first, or after a step from there. */
+  /** Brings the scene into its first state, or into the state after a step. */
   async begin(step?: () => Promise<unknown>): Promise<void> {
     const same = this.#step === step;
     if (same && !this.#touched) return;
     if (!same || !(await this.#isAt(step ? "step" : "start"))) {
-      // Until the step is done, nothing is as it should be.
+      // The state is undefined until the step is done.
       this.#step = unfinished;
       if ((same && !step) || !(await this.#isAt("start"))) await this.#mount();
       if (step) {
@@ -161,15 +161,15 @@ export class Stage {
     await target.hover();
   }
 
-  /** Puts focus there by script: the start of what is looked at, never its end. */
+  /** Sets focus by script: only to begin a check, never as its result. */
   async focus(target: Locator): Promise<void> {
     this.#touch();
     await ask(target, (element) => element.focus());
   }
 
   /**
-   * Puts focus there as a keyboard does; throws when Tab goes through the whole page and never comes by. From the stop before it
-   * Tab mostly goes straight there, and the page need not be walked from its beginning.
+   * Moves focus there by keyboard; throws if Tab passes through the whole page without reaching it. It starts at the stop before the
+   * element, so that the page need not be walked from its beginning.
    */
   async tabTo(target: Locator): Promise<void> {
     this.#touch();
@@ -186,7 +186,7 @@ export class Stage {
     throw new Error("Tab never reaches it");
   }
 
-  /** Whether Tab stops at it. */
+  /** Whether it is a tab stop. */
   async isStop(target: Locator): Promise<boolean> {
     return this.tabTo(target).then(
       () => true,
@@ -198,12 +198,12 @@ export class Stage {
     return ask(target, (element) => element === document.activeElement);
   }
 
-  /** Whether what has focus is in it, or is it. */
+  /** Whether it has focus, or contains the element with focus. */
   holdsFocus(target: Locator): Promise<boolean> {
     return ask(target, (element) => element.contains(document.activeElement));
   }
 
-  /** The scene's elements, without what live regions say and what Storybook adds to show pseudo states. */
+  /** The scene's markup, without live regions and without Storybook's classes for pseudo states. */
   drawn(): Promise<string> {
     return ask(this.root, (root) => {
       const copy = root.cloneNode(true) as Element;
@@ -212,7 +212,7 @@ export class Stage {
     });
   }
 
-  /** Presses keys, and gives the places outside `target` to which focus went from it meanwhile. */
+  /** Presses keys, and returns the elements outside of `target` that got focus meanwhile. */
   async escapes(target: Locator, keys: readonly string[]): Promise<string[]> {
     await ask(target, (element) => {
       window.stage.escaped = element.contains(document.activeElement) ? [] : [window.stage.describe(document.activeElement)];
@@ -225,7 +225,7 @@ export class Stage {
     return this.page.evaluate(() => window.stage.escaped);
   }
 
-  /** What has focus, in words. */
+  /** A description of the element with focus. */
   focused(): Promise<string> {
     return this.page.evaluate(() => window.stage.describe(document.activeElement));
   }
@@ -242,7 +242,7 @@ export class Stage {
     return told;
   }
 
-  /** The same of what is in it, in reading order; of one role, or of all but mere text. */
+  /** The same for its descendants, in reading order; of one role, or of all except plain text. */
   async toldInside(target: Locator, role?: string): Promise<Told[]> {
     const { nodes } = await this.#devtools.send("Accessibility.queryAXTree", { ...(await this.#point(target)), ...(role && { role }) });
     return nodes.map(read).filter((told) => !told.ignored && !["StaticText", "InlineTextBox"].includes(told.role));
@@ -254,12 +254,12 @@ export class Stage {
     return result.objectId ? { objectId: result.objectId } : {};
   }
 
-  /** What a screen reader has been given to say by itself since the scene began. */
+  /** The announcements since the scene began. */
   said(): Promise<{ text: string; live: string }[]> {
     return this.page.evaluate(() => window.stage.said);
   }
 
-  /** How often anything was pressed since the scene began. Links and forms go nowhere on this page. */
+  /** Number of presses since the scene began. Links and forms do not navigate on this page. */
   clicks(): Promise<number> {
     return this.page.evaluate(() => window.stage.clicks);
   }

@@ -1,23 +1,23 @@
-/** A state of the scene to which it may come back by itself: just mounted, or after a first step. */
+/** A state of the scene to which it may return without a remount: just mounted, or after a first step. */
 export type Place = "start" | "step";
 
 interface Watch {
-  /** The scene has just been mounted: lets it be drawn, and takes note of it. */
+  /** Waits until the mounted scene is rendered, and records it. */
   begin: () => Promise<void>;
-  /** Takes note of the scene as it is now. */
+  /** Records the present state of the scene. */
   note: (place: Place) => void;
-  /** Whether the scene is as it was noted, once focus is back where it was. */
+  /** Whether the scene is in the recorded state, once focus is back. */
   isAt: (place: Place) => Promise<boolean>;
   /** Puts focus on the stop before an element, or on the first button of the page. */
   focusBefore: (element: Element) => void;
   said: { text: string; live: string }[];
   pointed: Element | undefined;
   point: (element: Element) => void;
-  /** Timers that repeat and run now. */
+  /** Running intervals. */
   intervals: Set<number>;
   /** Presses by key or pointer since the scene began. */
   clicks: number;
-  /** Where focus went from the element that must keep it. */
+  /** Elements that got focus from the one that must keep it. */
   escaped: string[];
   describe: (element: Element | null) => string;
 }
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: notes what live regions are given to say and what is activated, and keeps the page where it is. */
+/** Runs in the page before all other scripts: records announcements and presses, and prevents navigation. */
 export function watchPage(): void {
   const live = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"], output';
   const say = (region: Element) => {
@@ -36,7 +36,7 @@ export function watchPage(): void {
     const assertive = region.matches('[role="alert"], [aria-live="assertive"]');
     if (text) window.stage.said.push({ text, live: assertive ? "assertive" : "polite" });
   };
-  /** Text in a region that was there before is said; so is a new alert, and nothing else that is new. */
+  /** New text in an existing live region is announced, and so is a new alert; no other new element is. */
   const observer = new MutationObserver((records) => {
     const fresh = new Set<Node>(records.flatMap(({ addedNodes }) => [...addedNodes]));
     const isFresh = (element: Element) => [...fresh].some((node) => node.contains(element));
@@ -59,7 +59,7 @@ export function watchPage(): void {
     return button;
   };
   const noted: { [place in Place]?: { look: string; focused: Element | null } } = {};
-  /** What is drawn, and what elements know that their HTML does not say. */
+  /** The markup, and the state of elements that is not in their HTML. */
   const look = () => {
     const state = [...document.body.querySelectorAll<HTMLInputElement>("input, textarea, select, :popover-open, ul, ol, div")].map(
       ({ value, checked, scrollLeft, scrollTop }) => `${value} ${checked} ${scrollLeft} ${scrollTop}`,
@@ -78,7 +78,7 @@ export function watchPage(): void {
       if (document.activeElement !== focused) {
         if (focused === document.body) (document.activeElement as HTMLElement).blur();
         else (focused as HTMLElement | null)?.focus();
-        // What leaving does may come a moment later.
+        // The effects of leaving may come a moment later.
         await new Promise((soon) => setTimeout(soon));
       }
       if (window.scrollY !== 0) window.scrollTo(0, 0);
@@ -96,7 +96,7 @@ export function watchPage(): void {
       last.at(-1)?.focus();
     },
     async begin() {
-      // What is drawn only near the view (content-visibility) has no states to tell before its first frame.
+      // Content that is rendered only near the view (content-visibility) has no state before its first frame.
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
       if (!document.getElementById("stage-before")) {
         document.body.prepend(endButton("stage-before"));

@@ -3,9 +3,9 @@ import type { Finding, Level, Outcome, Scope } from "../finding.ts";
 
 const guideline = "WCAG_2_2";
 
-/** The second engine, IBM's, which works by other rules than axe; what it is known to be wrong about is in triage.ts. */
+/** The second engine, IBM's, whose rules differ from axe's; its known false alarms are in triage.ts. */
 export async function secondEngine(page: Page, scope: Scope): Promise<Outcome> {
-  // Most of what it says is that something is well: only the rest is brought here, and as text, which is quicker.
+  // Most of its results are passes: only the others leave the page, as text, which is faster.
   const answer = await page.evaluate(
     async ([id, isPage]) => {
       window.checker ??= new window.ace.Checker();

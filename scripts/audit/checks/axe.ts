@@ -5,9 +5,9 @@ import type { Finding, Level, Outcome, Scope } from "../finding.ts";
 
 const tags = [...axeTags, "wcag2aaa"];
 const enhanced = "color-contrast-enhanced";
-/** What the window's width decides where the same elements are shown. */
+/** Rules that depend on the window's width even if the same elements are shown. */
 const ofLayout = ["target-size", "scrollable-region-focusable"];
-/** A part needs no landmarks and no skip links: it stands in no page. */
+/** Rules for whole pages: a part alone needs no landmarks and no skip links. */
 const ofPages = ["region", "skip-link", "landmark-one-main", "page-has-heading-one", "bypass"];
 
 interface Rule {
@@ -26,15 +26,15 @@ const levelOf = (all: string[]): Level => {
   return level;
 };
 
-/** What a run of axe says, in brief. */
+/** A summary of a run of axe. */
 export interface AxeAnswer {
   violations: Rule[];
   incomplete: Rule[];
-  /** Tags of what passed. */
+  /** Tags of the rules that passed. */
   passes: string[];
 }
 
-/** Runs in the page; `whole` asks of the document too: title, language, viewport, landmarks. */
+/** Runs in the page; `whole` checks the document too: title, language, viewport, landmarks. */
 export async function runAxe(options: RunOptions, whole = false): Promise<AxeAnswer> {
   const results = await window.axe.run({ include: [whole ? "html" : "body"], exclude: ["[data-audit]"] }, options);
   const brief = (rules: typeof results.violations) =>
@@ -63,7 +63,7 @@ export async function runAxe(options: RunOptions, whole = false): Promise<AxeAns
   };
 }
 
-/** Axe leaves a single letter below 7:1 to a person, who could only agree: AAA is reported, not asked for. */
+/** Axe leaves the contrast of a single letter to a person, who could only confirm it: AAA is reported, not required. */
 const isShortText = (rule: string, summary: string) => rule === enhanced && summary.includes("too short");
 
 export function axeOutcome({ violations, incomplete, passes }: AxeAnswer): Outcome {
@@ -86,7 +86,7 @@ export function axeOutcome({ violations, incomplete, passes }: AxeAnswer): Outco
 
 const off = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, { enabled: false }]));
 
-/** Names, roles and structure: A, AA, AAA and best practice; `again` looks at elements that were looked at in another width. */
+/** Names, roles and structure: A, AA, AAA and best practice; `again` is true if the same elements were checked in another width. */
 export const axeStructure = async (page: Page, scope: Scope, again = false): Promise<Outcome> => {
   const all: RunOptions = {
     runOnly: { type: "tag", values: tags },
@@ -100,12 +100,12 @@ export const axeStructure = async (page: Page, scope: Scope, again = false): Pro
   return axeOutcome(await page.evaluate(([wanted, whole]) => window.auditing.runAxe(wanted, whole), asked));
 };
 
-/** What is asked of a look that axe sees whole: 7:1 too. */
+/** Options for a look that axe checks completely, 7:1 included. */
 export const allColours: RunOptions = {
   runOnly: { type: "rule", values: [...colourRules, enhanced] },
   resultTypes: ["passes", "violations", "incomplete"],
   elementRef: true,
 };
 
-/** What is asked of a look in which a few texts are doubtful. */
+/** Options for a look with a few doubtful texts. */
 export const fewColours: RunOptions = { runOnly: { type: "rule", values: colourRules }, resultTypes: ["violations", "incomplete"] };

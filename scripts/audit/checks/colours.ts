@@ -4,7 +4,7 @@ import { type AxeAnswer, allColours, axeOutcome, fewColours } from "./axe.ts";
 import { type FocusAnswer, focusOutcome } from "./focusVisible.ts";
 import { boxesOutcome } from "./forcedColours.ts";
 
-/** What a page tells of the look that it shows now. */
+/** Results of a page in its present look. */
 export interface ColoursAnswer {
   axe?: AxeAnswer;
   lost?: string[];
@@ -12,8 +12,8 @@ export interface ColoursAnswer {
 }
 
 /**
- * Runs in the page: contrast and focus, or what forced colours leave. Axe is asked of everything in the first light look and in the first
- * dark one, and of what is doubtful in the others.
+ * Runs in the page: checks contrast and focus, or the effect of forced colours. Axe checks everything in the first light and the first dark
+ * look, and only doubtful texts in the others.
  */
 export async function readColours({ all, few }: { all: RunOptions; few: RunOptions }): Promise<ColoursAnswer> {
   const { doubtfulTexts, hasBareLinks, lostBoxes, noteBoxes, noteTold, runAxe, showFocus } = window.auditing;
@@ -38,7 +38,7 @@ export async function readColours({ all, few }: { all: RunOptions; few: RunOptio
   return { axe, focus: await showFocus(1) };
 }
 
-/** What `readColours` is to be asked. */
+/** The options of `readColours`. */
 export const questions = { all: allColours, few: fewColours };
 
 export const coloursOutcome = ({ axe, lost, focus }: ColoursAnswer): Outcome =>
@@ -46,7 +46,7 @@ export const coloursOutcome = ({ axe, lost, focus }: ColoursAnswer): Outcome =>
 
 declare global {
   interface Window {
-    /** Modes of which axe has seen a look whole. */
+    /** Modes in which axe has checked one look completely. */
     whole: Set<string>;
   }
 }

@@ -1,17 +1,17 @@
 /**
- * How the styles of a text and of what is around it tell its contrast. Where axe says the same in a light and in a dark look, the other
- * looks need no axe.
+ * The contrast of a text, computed from its styles and those around it. If axe agrees in a light and in a dark look, the other looks need
+ * no axe.
  */
 export interface TextColours {
-  /** The text's contrast with what is behind it; undefined where a picture, a gradient or transparency has a part in it. */
+  /** The text's contrast with its background; undefined if a picture, a gradient or transparency is involved. */
   contrast: (element: Element) => number | undefined;
-  /** What 1.4.3 asks for, by the text's size. */
+  /** The contrast that 1.4.3 requires, by the text's size. */
   asked: (element: Element) => number;
 }
 
 type Colour = readonly [number, number, number, number];
 
-/** Runs in the page: reads the look that it shows now. */
+/** Runs in the page: reads its present look. */
 export function readTextColours(): TextColours {
   const { colour, contrast } = window.auditing;
   const grounds = new Map<Element, Colour | undefined>();
@@ -43,7 +43,7 @@ export function readTextColours(): TextColours {
   };
 }
 
-/** Runs in the page: the texts that it shows. */
+/** Runs in the page: returns the visible texts. */
 export function texts(): Element[] {
   const hasText = (element: Element) =>
     element.matches("input, select, textarea, option") ||
@@ -51,7 +51,9 @@ export function texts(): Element[] {
   return [...document.body.querySelectorAll("*")].filter((element) => hasText(element) && !element.closest("[data-audit]"));
 }
 
-/** Runs in the page after axe has looked at everything: which texts' contrast the styles tell as axe does, or does not concern it. */
+/**
+ * Runs in the page after a complete run of axe: records the texts for which the computed contrast agrees with axe, or which axe ignores.
+ */
 export function noteTold(): void {
   const { readTextColours: read, texts: all } = window.auditing;
   const { contrast } = read();
@@ -59,14 +61,14 @@ export function noteTold(): void {
   window.told = new Set(
     all().filter((element) => {
       if (before && !before.has(element)) return false;
-      // Hidden or disabled: axe does not speak of it.
+      // Hidden or disabled: axe ignores it.
       if (!window.contrasts?.has(element)) return true;
       return Math.abs((window.contrasts.get(element) ?? Number.NaN) - (contrast(element) ?? Number.NaN)) < 0.05;
     }),
   );
 }
 
-/** Runs in the page: the texts of which axe must be asked in the look that it shows now. */
+/** Runs in the page: returns the texts that axe must check in the present look. */
 export function doubtfulTexts(): Element[] {
   const { readTextColours: read, texts: all } = window.auditing;
   const { contrast, asked } = read();
@@ -76,7 +78,7 @@ export function doubtfulTexts(): Element[] {
   });
 }
 
-/** Runs in the page: whether a link in a sentence is told by its colour alone (1.4.1). */
+/** Runs in the page: reports whether only its colour distinguishes a link in a sentence (1.4.1). */
 export function hasBareLinks(): boolean {
   return [...document.body.querySelectorAll("a[href]")].some((link) => {
     const { display, textDecorationLine } = getComputedStyle(link);
@@ -87,7 +89,7 @@ export function hasBareLinks(): boolean {
 
 declare global {
   interface Window {
-    /** The contrast that axe found of each text of which it spoke; NaN where it could not tell or found too little. */
+    /** The contrast that axe found for each text; NaN if it could not decide, or found too little. */
     contrasts: Map<Element, number> | undefined;
     told: Set<Element> | undefined;
   }

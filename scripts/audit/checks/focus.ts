@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Finding, Outcome } from "../finding.ts";
 
-/** More stops than this are not walked. */
+/** Maximum number of tab stops to visit. */
 const most = 80;
 
 interface Stop {
   at: "end" | "nothing" | "element";
-  /** Which of the elements that were focused so far. */
+  /** Index among the elements that had focus so far. */
   index: number;
   path: string;
-  /** Share of the element's points that something else covers; 1 is all. */
+  /** Share of the element's points that another element covers, from 0 to 1. */
   covered: number;
 }
 
-/** Runs in the page: where focus is, and whether it can be seen there. */
+/** Runs in the page: returns the element with focus, and whether it is visible. */
 export function whereFocusIs(): Stop {
   const { pathOf } = window.auditing;
   const active = document.activeElement as HTMLElement | null;
@@ -22,7 +22,7 @@ export function whereFocusIs(): Stop {
   window.walked ??= [];
   const known = window.walked.indexOf(active);
   const index = known < 0 ? window.walked.push(active) - 1 : known;
-  // A control that is drawn by its label is where its label is.
+  // A control that its label draws is at its label's place.
   const shown =
     active.getBoundingClientRect().width > 4 ? active : ((active as HTMLInputElement).labels?.[0] ?? active.parentElement ?? active);
   const { left, right, top, bottom } = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
@@ -36,7 +36,7 @@ export function whereFocusIs(): Stop {
     [x2, y2],
   ];
   const labels = [...((active as HTMLInputElement).labels ?? []), active.closest("label")];
-  // What pointers pass through is never hit itself: the drawing around it is.
+  // An element without pointer events is never hit itself: the one around it is.
   const drawing = getComputedStyle(active).pointerEvents === "none" ? active.parentElement : null;
   const isSeen = ([x, y]: [number, number]) => {
     const hit = document.elementFromPoint(x, y);
@@ -55,7 +55,7 @@ export function whereFocusIs(): Stop {
 declare global {
   interface Window {
     walked: Element[] | undefined;
-    /** Where each Tab has led. */
+    /** The stop that each Tab has reached. */
     stopsSeen: Stop[] | undefined;
     walking: AbortController | undefined;
   }
@@ -63,7 +63,7 @@ declare global {
 
 const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 } as const;
 
-/** Presses Tab some times, one after the other without waiting for each, and says where each has led. */
+/** Presses Tab several times without waiting for each, and returns the stops. */
 async function pressTab(page: Page, devtools: CDPSession, times: number): Promise<Stop[]> {
   const keys = Array.from({ length: times }, () => [
     devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...tab }),
@@ -73,7 +73,7 @@ async function pressTab(page: Page, devtools: CDPSession, times: number): Promis
   return page.evaluate(() => window.stopsSeen?.splice(0) ?? []);
 }
 
-/** A page's own line to the browser: one is enough for all its walks. */
+/** A page's own connection to the browser: one is enough for all its walks. */
 const lines = new WeakMap<Page, Promise<CDPSession>>();
 const lineTo = (page: Page): Promise<CDPSession> => {
   const line = lines.get(page) ?? page.context().newCDPSession(page);
@@ -81,7 +81,7 @@ const lineTo = (page: Page): Promise<CDPSession> => {
   return line;
 };
 
-/** Walks through everything with Tab: nothing holds focus fast (2.1.2), and nothing covers what has it (2.4.11). */
+/** Walks through the page with Tab: nothing traps focus (2.1.2), and nothing covers the focused element (2.4.11). */
 export async function focusWalk(page: Page): Promise<Outcome> {
   const findings: Finding[] = [];
   const report = (rule: string, criterion: string, level: Finding["level"], target: string, message: string) =>
@@ -107,14 +107,14 @@ export async function focusWalk(page: Page): Promise<Outcome> {
     window.scrollTo(0, 0);
     const { length } = window.auditing.stops();
     const active = document.activeElement as HTMLElement | null;
-    // From the very beginning, or from before the dialog's first stop; where that is its only one, it must come anew to be scrolled to.
+    // Starts at the beginning, or before the dialog's first stop; if that is its only stop, focus must leave and return to scroll to it.
     if (!modal) (start as HTMLElement).focus();
     else if (length === 1) active?.blur();
     return { stops: length, inModal: Boolean(modal) };
   });
   let last = -1;
   let furthest = -1;
-  // What scrolls may be a stop too, and is in no list.
+  // A scrolling area may be a stop too, and is in no list.
   const walked = stops > 0 ? await pressTab(page, devtools, Math.min(stops + 5, most)) : [];
   for (const stop of walked) {
     if (stop.at !== "element") break;
@@ -140,7 +140,7 @@ export async function focusWalk(page: Page): Promise<Outcome> {
   return { findings, seen: stops > 0 ? ["2.1.1", "2.1.2", "2.4.11", "2.4.12"] : [] };
 }
 
-/** 2.4.3: focus follows what is seen, since nothing is put in another order than it is written in. */
+/** 2.4.3: focus follows the visual order, since no style changes the order of the markup. */
 export async function focusOrder(page: Page): Promise<Outcome> {
   const { found, any } = await page.evaluate(() => {
     const { pathOf, stops } = window.auditing;
@@ -157,7 +157,7 @@ export async function focusOrder(page: Page): Promise<Outcome> {
     );
     const turned = [...parents].flatMap((parent) => {
       const { display, flexDirection, readingFlow } = getComputedStyle(parent) as CSSStyleDeclaration & { readingFlow?: string };
-      // The browser has been told to follow what is seen.
+      // The style `reading-flow` makes the browser follow the visual order.
       if (readingFlow && readingFlow !== "normal") return [];
       const holders = [...parent.children].filter((child) => all.some((stop) => child.contains(stop)));
       if (!/flex|grid/.test(display) || holders.length < 2) return [];

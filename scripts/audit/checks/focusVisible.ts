@@ -2,11 +2,11 @@ import type { Outcome } from "../finding.ts";
 
 export interface FocusAnswer {
   found: { target: string; rule: "focus-visible" | "focus-contrast"; message: string }[];
-  /** How many stops there are. */
+  /** Number of tab stops. */
   stops: number;
 }
 
-/** Runs in the page: what changes where focus comes, and how a ring stands out from what is behind it; for a few of each kind. */
+/** Runs in the page: records the visible changes of a focused element, and the contrast of its ring; for a few elements of each kind. */
 export async function showFocus(few: number): Promise<FocusAnswer> {
   const { behind, colour, contrast, fewOfEachKind, pathOf, stops } = window.auditing;
   const properties = [
@@ -31,7 +31,7 @@ export async function showFocus(few: number): Promise<FocusAnswer> {
     const style = getComputedStyle(element, pseudo);
     return properties.map((property) => style[property]);
   };
-  /** Focus may be shown by a label, a neighbour or something around. */
+  /** A label, a neighbour or an ancestor may show the focus. */
   const readAround = (element: HTMLElement): Values[] => {
     const near: Element[] = [element, ...((element as HTMLInputElement).labels ?? [])];
     if (element.nextElementSibling) near.push(element.nextElementSibling);
@@ -39,7 +39,7 @@ export async function showFocus(few: number): Promise<FocusAnswer> {
     return near.flatMap((each) => [null, "::before", "::after"].map((pseudo) => read(each, pseudo)));
   };
   const hasRing = (values: Values) => values[0] !== "none" && values[1] !== "0px";
-  // An outline that is not drawn changes nothing.
+  // An invisible outline is no change.
   const seen = (values: Values) => (hasRing(values) ? values : ["none", "", "", ...values.slice(3)]);
   const differs = (before: Values | undefined, after: Values) =>
     !before || seen(before).some((value, index) => value !== seen(after)[index]);
@@ -48,13 +48,13 @@ export async function showFocus(few: number): Promise<FocusAnswer> {
     return document.activeElement === element;
   };
   const drawn = () => new Promise((next) => requestAnimationFrame(next));
-  /** Each drawing that focus changes; undefined where there is no focus to be had. The element's own ring is the rule. */
+  /** The changes that focus causes; undefined if the element cannot have focus. Usually it is the element's own ring. */
   const changes = async (element: HTMLElement): Promise<Values[] | undefined> => {
     const own = read(element, null);
     if (!focus(element)) return undefined;
     const now = read(element, null);
     if (differs(own, now) && hasRing(now)) return [now];
-    // Something else shows it, or a script does, or it is SVG, whose strokes the browser tells a frame late.
+    // Another element or a script shows it, or it is SVG, whose strokes the browser reports a frame late.
     element.blur();
     await drawn();
     const before = readAround(element);
@@ -64,7 +64,7 @@ export async function showFocus(few: number): Promise<FocusAnswer> {
   };
   const judge = (element: HTMLElement, changed: Values[]): FocusAnswer["found"] => {
     const target = pathOf(element);
-    // A story may show its focus for good.
+    // A story may show its focus permanently.
     if (changed.length === 0 && hasRing(read(element, null))) return [];
     if (changed.length === 0) return [{ target, rule: "focus-visible", message: "Nothing shows that it has focus." }];
     const ringed = element instanceof SVGElement ? changed : changed.filter(hasRing);
@@ -93,7 +93,7 @@ export async function showFocus(few: number): Promise<FocusAnswer> {
   return { found, stops: all.length };
 }
 
-/** 2.4.7 and 1.4.11: what has focus shows it, with a ring of 3:1. */
+/** 2.4.7 and 1.4.11: the focused element is visible as such, with a ring of 3:1. */
 export const focusOutcome = ({ found, stops }: FocusAnswer): Outcome => ({
   findings: found.map((one) => ({
     check: "focus",

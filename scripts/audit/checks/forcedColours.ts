@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Outcome } from "../finding.ts";
 
-/** Runs in the page: notes the controls that have a box in the look that it shows now; in forced colours they must still have one. */
+/** Runs in the page: records the controls with a box in the present look; in forced colours they must still have one. */
 export function noteBoxes(): void {
   const { colour, isVisible } = window.auditing;
   const controls =
@@ -16,7 +16,7 @@ export function noteBoxes(): void {
   }
 }
 
-/** Runs in the page: the controls whose box is gone. */
+/** Runs in the page: returns the controls that have lost their box. */
 export function lostBoxes(): string[] {
   const { colour, isVisible, pathOf } = window.auditing;
   const isDrawn = (element: Element, pseudo: string | null) => {
@@ -26,7 +26,7 @@ export function lostBoxes(): string[] {
     const line = borderBottomStyle !== "none" && borderBottomWidth !== "0px";
     return border || line || outlineStyle !== "none" || (!pseudo && appearance === "auto");
   };
-  // A box may be drawn by what is around the control, or beside it.
+  // An element around the control, or beside it, may draw the box.
   const hasBox = (element: HTMLElement) =>
     [element, element.parentElement, element.nextElementSibling].some(
       (each) => each && [null, "::before", "::after"].some((pseudo) => isDrawn(each, pseudo)),
@@ -34,7 +34,7 @@ export function lostBoxes(): string[] {
   return [...(window.boxes ?? [])].filter((element) => element.isConnected && isVisible(element) && !hasBox(element)).map(pathOf);
 }
 
-/** What boxes were lost, as their paths. */
+/** The paths of the controls that have lost their box. */
 export const boxesOutcome = (lost: readonly string[]): Outcome => ({
   findings: lost.map((target) => ({
     check: "forced colours",
@@ -47,7 +47,7 @@ export const boxesOutcome = (lost: readonly string[]): Outcome => ({
   seen: ["1.4.11"],
 });
 
-/** Shows the page in the reader's own colours for a while. */
+/** Runs a function while the page is in forced colours. */
 export async function inForcedColours<Answer>(page: Page, run: () => Promise<Answer>): Promise<Answer> {
   await page.emulateMedia({ forcedColors: "active" });
   try {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import type { Outcome, Scope } from "../finding.ts";
 
-/** How a browser writes a page down is not how somebody wrote it: rules of style say nothing here. */
+/** A browser's serialisation is not hand-written HTML, so rules of style do not apply. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],
@@ -22,11 +22,11 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Whether what the browser holds may stand like this in a page: content models, ids, attributes. */
+/** Checks that the page's HTML is valid: content models, ids, attributes. */
 export async function validHtml(page: Page, scope: Scope): Promise<Outcome> {
   const html = await page.evaluate((isPage) => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    // Storybook's filters are no part of a story, and may come twice.
+    // Storybook's filters are not part of a story, and may appear twice.
     for (const own of copy.querySelectorAll("[data-audit], body script, body style, #storybook-a11y-vision-filters")) own.remove();
     if (isPage) return copy.outerHTML;
     // The document around a part is Storybook's.

@@ -6,7 +6,7 @@ interface Measured {
   cut: string[];
 }
 
-/** Runs in the page: what runs out of the window, and text that is cut off, with some more style where it is given. */
+/** Runs in the page: finds elements outside of the window and clipped text, with an extra style if one is given. */
 function measure(css: string): Measured {
   const { isVisible, pathOf } = window.auditing;
   const style = css ? document.head.appendChild(document.createElement("style")) : undefined;
@@ -16,7 +16,7 @@ function measure(css: string): Measured {
   const all = [...document.body.querySelectorAll<HTMLElement>("*")].filter(
     (element) => !element.closest("[data-audit], svg, noscript") && isVisible(element),
   );
-  /** Everything asks for what is around it: each is read once. */
+  /** Each element is read once, since its descendants need it too. */
   const boxes = new Map<Element, { box: DOMRect; x: string; y: string; clipped: boolean }>();
   const read = (element: Element) => {
     const known = boxes.get(element);
@@ -32,7 +32,7 @@ function measure(css: string): Measured {
   const around = (element: Element | null): Element[] =>
     element && element !== document.body ? [element, ...around(element.parentElement)] : [];
   const inScroller = (element: Element) => around(element.parentElement).some((each) => read(each).x !== "visible");
-  /** What only screen readers are meant to read is cut off on purpose. */
+  /** Text for screen readers only is clipped on purpose. */
   const isForEarsOnly = (element: Element) => around(element).some((each) => read(each).clipped);
   const ownText = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Outcome } from "../finding.ts";
 
-/** For who asked for less motion (the page's media must say so): nothing runs by itself, and nothing would slide when it changes. */
+/** With reduced motion (the page's media must be set): nothing moves on its own, and nothing slides when it changes. */
 export async function reducedMotion(page: Page): Promise<Outcome> {
   const found = await page.evaluate(() => {
     const { pathOf, isVisible } = window.auditing;

@@ -4,7 +4,7 @@ import type { Facts } from "./index.ts";
 
 const person = "To be checked by a person";
 
-/** Of level AAA the protocol asks nothing. */
+/** The protocol has no step for level AAA. */
 const step = (id: string) => ` To do: <a href="protocol.html#check-${id}">step ${id} of the protocol</a>.`;
 
 const remark = ({ seenOn, failures, known, unsure, verdict, about }: CriterionVerdict): string => {
@@ -18,7 +18,7 @@ const remark = ({ seenOn, failures, known, unsure, verdict, about }: CriterionVe
     : `${found}${failures + known > 0 ? "" : ` on ${seenOn} stories and page states.`}${open}`;
 };
 
-/** The other chapters of EN 301 549 V3.2.1, and what can be said of them before anybody has looked. */
+/** The other chapters of EN 301 549 V3.2.1, with remarks that need no check. */
 const chapters: readonly [string, string, string][] = [
   ["4 Functional performance statements", person, "4.2.1 to 4.2.11, by the steps of the manual protocol of the same numbers."],
   [
@@ -43,7 +43,7 @@ const chapters: readonly [string, string, string][] = [
 const clauseOf = ({ clause, in508 }: CriterionVerdict) =>
   clause ? `<br><span class="muted">EN 301 549 ${clause}${in508 ? "; Revised 508" : ""}</span>` : "";
 
-/** A draft in the form of a VPAT 2.5 INT: what was measured is filled in, and nothing else is claimed. */
+/** A draft in the form of a VPAT 2.5 INT: it contains the measured results and claims nothing else. */
 export function conformanceReport({ date, stories, pages, criteria }: Judgement, facts: Omit<Facts, "speed">): string {
   const level = (wanted: string) =>
     table(

@@ -61,7 +61,7 @@ button { font: inherit; font-weight: ${light.font.weight.semibold}; color: inher
 @media print { body { max-width: none } .card, details, .scroll { break-inside: avoid } nav, .skip, button { display: none } }
 `;
 
-/** A page that opens from disk, with everything in it. */
+/** A self-contained page that opens from disk. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -80,7 +80,7 @@ ${body}
 </html>
 `;
 
-/** A table that scrolls by itself where the window is narrow; cells are HTML. */
+/** A table that scrolls sideways in a narrow window; cells are HTML. */
 export const table = (caption: string, columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string => `
 <div class="scroll" tabindex="0" role="region" aria-label="${safe(caption)}"><table>
 <caption>${safe(caption)}</caption>

@@ -5,7 +5,7 @@ import type { Result } from "../result.ts";
 const audit = "urn:favilla:audit";
 const outcomes = { failed: "earl:failed", passed: "earl:passed", unsure: "earl:cantTell" };
 
-/** The results in W3C's Evaluation and Report Language: for each component and page, what was found about each criterion. */
+/** The results in W3C's Evaluation and Report Language: for each component and page, the outcome of each criterion. */
 export function earl({ date, findings, criteria }: Judgement, results: readonly Result[], build: string): object {
   const subjects = groupBy(results, ({ kind, title }) => `${kind}:${title}`);
   const assertions = [...subjects].flatMap(([subject, of]) => {

@@ -5,7 +5,7 @@ import { falseAlarms } from "../triage.ts";
 import { page, safe, table } from "./document.ts";
 
 export interface Facts {
-  /** What was looked at: version and commit. */
+  /** Version and commit of the audited build. */
   build: string;
   /** Programs and versions. */
   tools: readonly string[];
@@ -26,7 +26,7 @@ const criteriaOf = (ids: readonly string[]) =>
 const firstFew = (all: readonly string[], few = 4) =>
   `${all.slice(0, few).map(safe).join(", ")}${all.length > few ? ` and ${all.length - few} more` : ""}`;
 
-/** One finding: what, where, and by which criterion. */
+/** One finding: its problem, place and criterion. */
 const item = ({ check, rule, level, criteria: ids, target, message, where, subjects, known, expired }: Judged): string => `
 <li><p><strong>${safe(rule)}</strong> (${safe(check)}, ${safe(level)}) ${criteriaOf(ids).join(", ")}</p>
 <p>${safe(message)}</p>
@@ -36,7 +36,7 @@ ${known ? `<p>Known: ${safe(known.reason)} Until ${safe(known.until)}.</p>` : ""
 const list = (findings: readonly Judged[]): string =>
   findings.length > 0 ? `<ul class="found" role="list">${findings.map(item).join("")}</ul>` : "<p>None.</p>";
 
-/** Many alike are counted, not listed. */
+/** Counts similar findings instead of listing them. */
 const counted = (caption: string, findings: readonly Judged[]): string => {
   const groups = groupBy(findings, ({ check, rule }) => `${rule} (${check})`);
   if (groups.size === 0) return "";

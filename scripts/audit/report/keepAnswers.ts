@@ -1,6 +1,6 @@
 /**
- * Runs in the protocol, from disk too: what is answered goes into the document, which a browser saves without what was typed; and
- * the filled page can be downloaded.
+ * Runs in the protocol, also from disk: copies each answer into the markup, since a browser saves a page without typed values; and offers
+ * the filled page as a download.
  */
 export function keepAnswers(): void {
   const growsByItself = CSS.supports("field-sizing", "content");
@@ -16,11 +16,11 @@ export function keepAnswers(): void {
     } else if (field instanceof HTMLInputElement) field.setAttribute("value", field.value);
   };
   document.addEventListener("input", ({ target }) => keep(target));
-  // A browser may fill in again what was typed before.
+  // A browser may restore earlier input.
   window.addEventListener("pageshow", () => {
     for (const field of document.querySelectorAll("input, textarea")) keep(field);
   });
-  // Enter in a field would load the page anew.
+  // Enter in a field would reload the page.
   document.addEventListener("submit", (event) => event.preventDefault());
   document.querySelector("[data-save]")?.addEventListener("click", () => {
     const link = document.createElement("a");

@@ -15,7 +15,7 @@ const choice = (id: string, answers: readonly string[]) =>
 const notes = (label: string, id: string) =>
   `<p><label for="${id}-notes">${label}</label><textarea id="${id}-notes" name="${id}-notes" rows="2"></textarea></p>`;
 
-/** Where one way through one journey is signed. */
+/** The signature field of one way through one journey. */
 const signature = (title: string, way: string): string => {
   const id = idOf(title, way);
   return `<fieldset><legend>${safe(way)}</legend>
@@ -35,7 +35,7 @@ ${table(
 )}
 ${ways.map(({ name }) => signature(title, name)).join("\n")}`;
 
-/** Where the result of one criterion or clause is written; the conformance report leads here. */
+/** The field for the result of one criterion or clause; the conformance report links here. */
 const check = (id: string, name: string, act: string): string => `
 <fieldset id="check-${id}"><legend>${id} ${safe(name)}</legend>
 <p>${safe(act)}</p>

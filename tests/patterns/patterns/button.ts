@@ -76,7 +76,7 @@ export const button: Pattern = {
   ],
 };
 
-/** Without what is only read. */
+/** Leaves out text for screen readers only. */
 function visibleText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = "";

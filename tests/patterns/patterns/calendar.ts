@@ -10,7 +10,7 @@ const calendar = ({ stage }: Pick<Subject, "stage">): Locator =>
 const days = (subject: Subject): Locator => calendar(subject).locator('[role=gridcell] :not([aria-disabled="true"])[tabindex]');
 const day = (stage: Stage): Promise<string> => stage.focused();
 
-/** Opens it, and waits until a day has focus. */
+/** Opens the calendar, and waits until a day has focus. */
 async function open(subject: Subject): Promise<void> {
   const { stage, it } = subject;
   await stage.focus(it);
@@ -26,7 +26,7 @@ const moves = (id: string, says: string, on: string, back: string): Expectation 
   check: async (subject) => {
     const { stage } = subject;
     await open(subject);
-    // From a day that has room on both sides, whatever the limits.
+    // Starts from a day with free days on both sides, whatever the limits.
     await stage.press("Home", "ArrowRight");
     const first = await day(stage);
     await stage.press(on);
@@ -36,7 +36,7 @@ const moves = (id: string, says: string, on: string, back: string): Expectation 
   },
 });
 
-/** A button that opens a month of days beside a field. It is no modal dialog: leaving it closes it. */
+/** A button that opens a month of days beside a field. It is not a modal dialog: leaving it closes it. */
 export const datePicker: Pattern = {
   name: "date-picker",
   guide: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/",

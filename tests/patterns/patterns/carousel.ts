@@ -58,7 +58,7 @@ export const carousel: Pattern = {
       check: async (subject) => {
         const { stage } = subject;
         const first = await position(subject);
-        // Not with Tab, which goes through the slides and takes the row along.
+        // Not with Tab, which moves through the slides and scrolls the row.
         await stage.focus(next(subject));
         await stage.press("Enter");
         await expectSoon(() => position(subject), "place").not.toBe(first);

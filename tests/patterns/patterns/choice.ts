@@ -8,7 +8,7 @@ const radios = ({ it }: Pick<Subject, "it">) =>
   it.locator("input[type=radio]:not(:disabled), [role=radio]:not(:disabled, [aria-disabled='true'])");
 const several = async (subject: Subject): Promise<boolean> => (await radios(subject).count()) > 1;
 
-/** Which of those that can be chosen is told to be; -1 for none. */
+/** The index of the option that is exposed as chosen; -1 for none. */
 async function chosen({ stage, it }: Subject): Promise<number> {
   const able = (await stage.toldInside(it, "radio")).filter(({ states }) => states["disabled"] !== true);
   return able.findIndex(({ states }) => states["checked"] === "true");

@@ -5,7 +5,7 @@ import { ask, expect, expectSoon } from "../stage.ts";
 
 const source = "APG combobox";
 
-/** The stories' suggestions are streets, which begin with it. */
+/** The suggestions of the stories are streets, which begin with this word. */
 const text = "via";
 
 const list = (subject: Subject): Promise<Locator> => referred(subject, "aria-controls");
@@ -24,12 +24,12 @@ async function suggest(subject: Subject): Promise<void> {
   await expect(it).not.toHaveAttribute("data-list", "loading");
 }
 
-/** Suggestions are open, since there are any. */
+/** Whether the suggestions are open. */
 const suggests = async (subject: Subject): Promise<boolean> => (await told(subject))["expanded"] === true;
 
 const several = async (subject: Subject): Promise<boolean> => (await suggests(subject)) && (await (await options(subject)).count()) > 1;
 
-/** The option that the arrows are on, from 0; -1 for none. Focus itself stays in the field. */
+/** The index of the active option; -1 for none. Focus itself stays in the field. */
 async function active(subject: Subject): Promise<number> {
   expect(await subject.stage.hasFocus(subject.it), "focus in the field").toBe(true);
   const id = await subject.it.getAttribute("aria-activedescendant");
@@ -39,7 +39,7 @@ async function active(subject: Subject): Promise<number> {
 
 const firstWords = async (subject: Subject): Promise<string> => (await (await options(subject)).first().innerText()).split("\n")[0] ?? "";
 
-/** A suggestion is in its field, with more than was typed; some of its words may have gone to fields beside it. */
+/** Expects a suggestion in the field, longer than the typed text; some of its words may be in the fields beside it. */
 const expectTaken = (subject: Subject, words: string) =>
   expectSoon(async () => {
     const taken = await value(subject);
@@ -155,7 +155,7 @@ export const combobox: Pattern = {
   ],
 };
 
-/** The list of a combobox; it is never a stop of its own. */
+/** The list of a combobox; it is never a tab stop. */
 export const listbox: Pattern = {
   name: "listbox",
   guide: "https://www.w3.org/WAI/ARIA/apg/patterns/listbox/",

@@ -3,11 +3,11 @@ import type { Expectation, Pattern, Subject } from "../contract.ts";
 import { expectFocus, has, role } from "../shared.ts";
 import { expect, expectSoon, type Stage } from "../stage.ts";
 
-/** Any kind of modal dialog that is open now, the last one on top. */
+/** The open modal dialog of any kind; the last one is on top. */
 const open = (stage: Stage): Locator =>
   stage.page.locator('dialog[open], [role=dialog][aria-modal="true"], [role=alertdialog][aria-modal="true"]').filter({ visible: true });
 
-/** The buttons of the scene that open a dialog, found by pressing them; or the dialog itself where it is open at first. */
+/** The buttons of the scene that open a dialog, found by pressing them; or the dialog itself if it is open at first. */
 async function findOpeners(stage: Stage): Promise<Locator[]> {
   const already = open(stage);
   if ((await already.count()) > 0) return [already.last()];
@@ -32,7 +32,7 @@ const hasOpener = async (subject: Subject): Promise<boolean> => !(await has("dia
 /** The dialog itself, once it is open. */
 const opened = async (subject: Subject): Promise<Locator> => ((await hasOpener(subject)) ? open(subject.stage) : subject.it);
 
-/** Opens it with Enter, if it isn't open at first. */
+/** Opens it with Enter, unless it is open at first. */
 async function enter(subject: Subject): Promise<void> {
   const { stage, it } = subject;
   if (!(await hasOpener(subject))) return;
@@ -41,7 +41,7 @@ async function enter(subject: Subject): Promise<void> {
   await expect(open(stage), "dialogs open").toHaveCount(1);
 }
 
-/** Some must be answered, and Escape is no answer: they say so with `closedby`. */
+/** Whether Escape closes the dialog; one that needs an answer says so with `closedby`. */
 const closes = async (subject: Subject): Promise<boolean> => !(await has('[closedby="none"]')({ it: await opened(subject) }));
 
 const closesAgain = async (subject: Subject): Promise<boolean> => (await hasOpener(subject)) && (await closes(subject));
@@ -139,7 +139,7 @@ const roleInside = (wanted: string): Expectation => ({
   check: async (subject) => expect((await subject.stage.told(await opened(subject))).role).toBe(wanted),
 });
 
-/** All of it is looked at once it is open. */
+/** Applies every expectation to the open dialog. */
 const whenOpen = (expectations: readonly Expectation[]): Expectation[] => expectations.map((each) => ({ ...each, from: enter }));
 
 export const dialog: Pattern = {

@@ -8,7 +8,7 @@ const control = "summary, button[aria-expanded]:not([aria-haspopup])";
 
 const expanded = async ({ stage, it }: Subject): Promise<boolean> => (await stage.told(it)).states["expanded"] === true;
 
-/** What it shows: the rest of its `details`, what it controls, or what comes after it. */
+/** Its content: the rest of its `details`, the element that it controls, or the next element. */
 async function content({ stage, it }: Subject): Promise<Locator> {
   const id = await attribute(it, "aria-controls");
   if (id) return stage.page.locator(`[id="${id}"]`);
@@ -201,7 +201,7 @@ export const accordion: Pattern = {
         expect(await ask(shown, (element) => element.closest("details") !== null || element.getAttribute("hidden")), "hidden").toMatch(
           /^(true|until-found)$/,
         );
-        // The page changes without a key, and the address is put back: going to where it stands already finds nothing.
+        // The page changes without a key, and the address is reset, since going to the present address has no effect.
         stage.touch();
         try {
           await ask(shown, (element) => {
@@ -275,7 +275,10 @@ const entered: Expectation = {
   },
 };
 
-/** The customer's menu holds links to pages. So it is a disclosure of a list: role=menu is for commands, and would take the reader's keys away. */
+/**
+ * The customer's menu contains links to pages, so it is a disclosure of a list: role=menu is for commands, and would disable the screen
+ * reader's keys.
+ */
 export const disclosureMenu: Pattern = {
   name: "disclosure-menu",
   guide: "https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/",

@@ -20,7 +20,7 @@ const labelled: Expectation = {
   },
 };
 
-/** A character that this field takes. */
+/** A character that this field accepts. */
 const typed = async ({ it }: Subject): Promise<string> =>
   (await ask(it, (element) => element.matches("[inputmode=numeric], [inputmode=decimal], [inputmode=tel], [type=tel]"))) ? "1" : "A";
 
@@ -45,7 +45,7 @@ const takesText: Expectation = {
 /** Pages share the system's clipboard, so one pastes after another. */
 let clipboard: Promise<unknown> = Promise.resolve();
 
-/** Through the system's clipboard, as a person does. */
+/** Pastes through the system's clipboard, as a person does. */
 function paste({ stage, it }: Subject, text: string, taken = text): Promise<void> {
   const turn = async () => {
     await stage.page.evaluate((words) => navigator.clipboard.writeText(words), text);

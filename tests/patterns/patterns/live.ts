@@ -3,7 +3,7 @@ import type { Expectation, Pattern, Subject } from "../contract.ts";
 import { expectFocus, expectSaid, named, role } from "../shared.ts";
 import { expect, type Stage } from "../stage.ts";
 
-/** The first button of the scene has something said; what is checked is what is said. */
+/** The first button of the scene causes an announcement, which is checked. */
 const trigger = async (stage: Stage): Promise<Locator[]> => [stage.root.locator("button:not(:disabled)").filter({ visible: true }).first()];
 
 async function act({ stage, it }: Subject): Promise<void> {
@@ -21,7 +21,7 @@ const saidWith = (source: string, live: "polite" | "assertive"): Expectation => 
   },
 });
 
-/** A press may lead on, to the first of the new items; but to the words that are said it doesn't. */
+/** A press may move focus to the first new item, but not to the announcement. */
 const leavesFocus = (source: string, region: string): Expectation => ({
   id: "focus",
   says: "Saying it takes focus nowhere.",
@@ -80,7 +80,7 @@ const toasts = ({ stage }: Pick<Subject, "stage">): Locator => stage.root.getByR
 
 const region = "ARIA region";
 
-/** Messages that come up over the page, one after another. */
+/** Messages that appear over the page, one after another. */
 export const toast: Pattern = {
   name: "toast",
   guide: "https://www.w3.org/WAI/WCAG22/Techniques/aria/ARIA22",
@@ -131,7 +131,7 @@ export const toast: Pattern = {
   ],
 };
 
-/** Something else is on its way: skeletons, a list that loads. */
+/** Content that is loading: skeletons, a list. */
 export const busy: Pattern = {
   name: "busy",
   guide: "https://www.w3.org/TR/wai-aria-1.2/#aria-busy",

@@ -10,7 +10,7 @@ const menu = async ({ stage, it }: Subject): Promise<Locator> =>
 const items = async (subject: Subject): Promise<Locator> => (await menu(subject)).getByRole("menuitem");
 const expanded = async ({ stage, it }: Subject): Promise<boolean> => (await stage.told(it)).states["expanded"] === true;
 
-/** What it tells is what is in sight. */
+/** Expects that its exposed state matches the visible one. */
 const agree = (subject: Subject) =>
   expectSoon(async () => `told ${await expanded(subject)}, in sight ${(await (await menu(subject)).count()) > 0}`, "state");
 
@@ -24,7 +24,7 @@ async function open(subject: Subject, key = "Enter"): Promise<void> {
   await expectFocus(subject.stage, await first(subject));
 }
 
-/** Where to look from: opened, but for one that is disabled, of which nothing of this is expected. */
+/** Opens the menu, unless it is disabled, to which these expectations do not apply. */
 const opened = async (subject: Subject): Promise<void> => {
   if (await isEnabled(subject)) await open(subject);
 };
@@ -42,7 +42,7 @@ const firstHas = async (subject: Subject) => expectFocus(subject.stage, await fi
 
 const closed = async (subject: Subject) => agree(subject).toBe("told false, in sight false");
 
-/** A button with several things that it can do. What leads to pages is a disclosure of links, never a menu. */
+/** A button with several actions. A list of links to pages is a disclosure, never a menu. */
 export const menuButton: Pattern = {
   name: "menu-button",
   guide: "https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/",

@@ -57,7 +57,7 @@ const source = "ARIA aria-current, step";
 export const stepper: Pattern = {
   name: "stepper",
   guide: "https://www.w3.org/TR/wai-aria-1.2/#aria-current",
-  // The first list: what stands beside it may hold others.
+  // The first list: the content beside it may have others.
   subjects: async (stage) => [stage.root.locator("ol, ul").filter({ visible: true }).first()],
   expectations: [
     role(source, "list"),

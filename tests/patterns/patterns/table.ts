@@ -5,7 +5,7 @@ import { expect, expectSoon } from "../stage.ts";
 const source = "APG table";
 const narrow = { width: 320, height: 640 };
 
-/** What assistive technology is told of a table: the roles of the cells of its rows. */
+/** The table as assistive technology sees it: the roles of the cells of each row. */
 async function rows({ stage, it }: Subject): Promise<string[][]> {
   const all: string[][] = [];
   for (const { role: told } of await stage.toldInside(it)) {

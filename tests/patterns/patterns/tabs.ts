@@ -8,13 +8,13 @@ const source = "APG tabs";
 const enabled = ({ it }: Subject): Locator => it.locator('[role=tab]:not(:disabled):not([aria-disabled="true"])');
 const selected = ({ it }: Subject): Locator => it.locator('[role=tab][aria-selected="true"]');
 
-/** The keys that go on and back, as the reading direction has them. */
+/** The keys for the next and the previous tab, by the reading direction. */
 async function arrows({ it }: Subject): Promise<{ on: string; back: string }> {
   const rtl = await ask(it, (element) => getComputedStyle(element).direction === "rtl");
   return rtl ? { on: "ArrowLeft", back: "ArrowRight" } : { on: "ArrowRight", back: "ArrowLeft" };
 }
 
-/** With focus on the last tab that may be chosen. */
+/** Moves focus to the last tab that is not disabled. */
 async function atLast(subject: Subject): Promise<void> {
   await subject.stage.focus(selected(subject));
   await subject.stage.press("End");

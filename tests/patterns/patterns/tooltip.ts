@@ -5,7 +5,7 @@ import { expect, type Stage } from "../stage.ts";
 
 const source = "APG tooltip";
 
-/** The last of what describes it: its own descriptions come first. */
+/** The last element that describes it, after its own descriptions. */
 async function bubble({ stage, it }: Subject): Promise<Locator> {
   const ids = ((await attribute(it, "aria-describedby")) ?? "").split(" ");
   return stage.page.locator(`[id="${ids.at(-1)}"]`);
@@ -23,7 +23,7 @@ const elsewhere = (stage: Stage) => stage.page.mouse.move(2, (stage.page.viewpor
 export const tooltip: Pattern = {
   name: "tooltip",
   guide: "https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/",
-  // Its bubble stands after it; while it shows it may stand elsewhere in the document.
+  // Its bubble follows it; a visible bubble may be elsewhere in the document.
   subjects: "[aria-describedby]:is(button, a, input, [tabindex]):is([data-state$=open], :has(+ [role=tooltip]))",
   expectations: [
     {
