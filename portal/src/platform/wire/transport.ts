@@ -69,7 +69,7 @@ export async function sendForJson(url: string, call: Call = {}): Promise<unknown
   return json.data;
 }
 
-/** How files begin whose type a server may claim wrongly: a PDF says so within its first 1,024 bytes (ISO 32000-2, 7.5.2). */
+/** The first characters of file types that a server may claim wrongly: a PDF has them within its first 1,024 bytes (ISO 32000-2, 7.5.2). */
 const signatures: Readonly<Record<string, string>> = { "application/pdf": "%PDF-" };
 const signatureWithin = 1024;
 
