@@ -9,8 +9,8 @@ import {
   defaultStatementFilter,
   type StatementSupply,
 } from "./accountStatementFilter.ts";
+import { billFilterMessages } from "./billFilterMessages.it.ts";
 import { filterText } from "./billFilterText.ts";
-import { filterMessages } from "./filterMessages.it.ts";
 import { statementMessages } from "./statementMessages.it.ts";
 
 export interface AccountStatementActiveFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
@@ -24,7 +24,7 @@ export interface AccountStatementActiveFiltersProps extends Omit<HTMLAttributes<
 /** The active filters of the statement, as `ActiveFilters` shows those of the bills. Keep it rendered while no filter is active. */
 export const AccountStatementActiveFilters = forwardRef<HTMLDivElement, AccountStatementActiveFiltersProps>(
   function AccountStatementActiveFilters({ value, supplies, onChange, ...rest }, ref) {
-    const words = useMessages(filterMessages);
+    const words = useMessages(billFilterMessages);
     const own = useMessages(statementMessages);
     const name = supplies.find(({ id }) => id === value.supply)?.name ?? value.supply ?? "";
     return (

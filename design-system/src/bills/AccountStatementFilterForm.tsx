@@ -5,7 +5,7 @@ import {
   type AccountStatementFilterValue,
   asBillFilter,
   asStatementFilter,
-  findSupplies,
+  findStatementSupplies,
   type StatementSupply,
   statementGroups,
   supplyNamed,
@@ -30,7 +30,7 @@ function SupplySearch({ supplies, supply: _, supplyText, onChange, ...field }: S
       hint={words.supplyHint}
       value={supplyText}
       onChange={(text) => onChange(supplyNamed(supplies, text)?.id ?? null, text)}
-      options={findSupplies(supplies, supplyText).map((each) => ({ ...each, label: each.name }))}
+      options={findStatementSupplies(supplies, supplyText).map((each) => ({ ...each, label: each.name }))}
       onSelect={({ id, name }) => onChange(id, name)}
       noResults={words.supplyNone}
     />

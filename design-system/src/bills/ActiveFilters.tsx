@@ -3,8 +3,8 @@ import { FilterChips } from "../data/FilterChips.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
 import { activeGroups, clearGroup } from "./billFilterGroups.ts";
+import { billFilterMessages } from "./billFilterMessages.it.ts";
 import { filterText } from "./billFilterText.ts";
-import { filterMessages } from "./filterMessages.it.ts";
 
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
   value: BillFilterValue;
@@ -17,7 +17,7 @@ export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>,
  * the component rendered while no filter is active: it has the focus after the last chip is removed.
  */
 export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(function ActiveFilters({ value, onChange, ...rest }, ref) {
-  const words = useMessages(filterMessages);
+  const words = useMessages(billFilterMessages);
   return (
     <FilterChips
       {...rest}

@@ -2,7 +2,7 @@ import { forwardRef, type HTMLAttributes, memo, type ReactNode, useContext } fro
 import { Spinner } from "../actions/Spinner.tsx";
 import * as glyphStyles from "../data/CommodityGlyph.css.ts";
 import { commodityShapes } from "../data/CommodityGlyph.tsx";
-import { type Commodity, commodities, knownCommodity } from "../data/commodity.ts";
+import { type Commodity, commodities, commodityOrOther } from "../data/commodity.ts";
 import { formatMoney } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import * as tagStyles from "../feedback/Tag.css.ts";
@@ -15,7 +15,7 @@ import { checkAmount, checkKnown, checkName } from "../theme/misuse.ts";
 import * as styles from "./BillCard.css.ts";
 import { dueText, factsText, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { allLooks, knownStatus, lookOf, type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
+import { allPaymentStatusLooks, type PaymentStatus, paymentStatuses, paymentStatusLook, statusOrUnknown } from "./paymentStatus.ts";
 
 export const billFormats = ["pdf", "csv"] as const;
 export type BillFormat = (typeof billFormats)[number];
@@ -80,7 +80,7 @@ const beforeMark = (name: string) => `${name}\u00a0 `;
 
 // Icons are created once as elements, because a component per icon costs time in long lists.
 const downloadShape = DownloadIcon({});
-const statusShapes = Object.fromEntries(allLooks.map(({ word, icon }) => [word, icon({})]));
+const statusShapes = Object.fromEntries(allPaymentStatusLooks.map(({ word, icon }) => [word, icon({})]));
 
 /**
  * One bill: supply, status, amount, due date, files, and the detail of the total if it has parts. It is optimized for long lists: one hook,
@@ -125,12 +125,12 @@ export const BillCard = memo(
     const overrides = useContext(MessagesContext);
     const words = mergeMessages(billsMessages, overrides);
     const Name = `h${headingLevel}` as const;
-    const [kind, standing] = [knownCommodity(commodity), knownStatus(status)];
+    const [kind, standing] = [commodityOrOther(commodity), statusOrUnknown(status)];
     const facts = { year, status: standing, emissionDate, expiryDate, paymentDate, total, period };
     /** Builds an accessible name that begins with the visible label (WCAG 2.5.3). */
     const ofBill = (visible: string) => fill(words.ofBill, { words: visible, number });
     const ratesWords = fill(words.rates, { count: rates?.length ?? 0 });
-    const { tone, word } = lookOf(standing, total);
+    const { tone, word } = paymentStatusLook(standing, total);
     const title = { commodity: mergeMessages(dataMessages, overrides)[kind], year, number };
     return (
       <article {...rest} ref={ref} className={className ? cx(root, className) : root} data-status={status} data-commodity={commodity}>

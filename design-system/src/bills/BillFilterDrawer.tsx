@@ -3,7 +3,7 @@ import { FilterDrawer, type FilterDrawerFrameProps } from "../data/FilterDrawer.
 import { useMessages } from "../theme/messages.ts";
 import { BillFilterForm } from "./BillFilterForm.tsx";
 import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
-import { filterMessages } from "./filterMessages.it.ts";
+import { billFilterMessages } from "./billFilterMessages.it.ts";
 
 export interface BillFilterDrawerProps extends FilterDrawerFrameProps {
   /** The applied filter. The form starts with it each time it opens. */
@@ -17,7 +17,7 @@ export const BillFilterDrawer = forwardRef<HTMLDialogElement, BillFilterDrawerPr
   { value, onApply, ...rest },
   ref,
 ) {
-  const words = useMessages(filterMessages);
+  const words = useMessages(billFilterMessages);
   const formId = useId();
   return (
     <FilterDrawer {...rest} ref={ref} title={words.title} formId={formId} onClear={() => onApply(defaultBillFilter)}>

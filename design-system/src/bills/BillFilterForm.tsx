@@ -16,9 +16,9 @@ import {
   offeredChoices,
   withChoices,
 } from "./billFilterGroups.ts";
+import { billFilterMessages } from "./billFilterMessages.it.ts";
 import { type BillFilterValues, billFilterSchema, type RangeField, rangeFields } from "./billFilterSchema.ts";
 import { filterOptions } from "./billFilterText.ts";
-import { filterMessages } from "./filterMessages.it.ts";
 
 const rangeErrors = { expireDateTo: "expireDateError", periodDateTo: "periodDateError", totalTo: "totalError" } as const satisfies Record<
   BillFilterError,
@@ -49,7 +49,7 @@ interface BillFilterFormProps {
 
 /** The form of the bill filter. Typed text is kept, valid or not, until the filter is applied or the drawer closes. */
 export function BillFilterForm({ id, value, onApply, groups, choices, supply }: BillFilterFormProps) {
-  const words = useMessages(filterMessages);
+  const words = useMessages(billFilterMessages);
   const options = filterOptions(words);
   const { form, errorOf, submit } = useSchemaForm({
     schema: billFilterSchema,

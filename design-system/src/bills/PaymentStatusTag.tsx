@@ -3,7 +3,7 @@ import { Tag, type TagProps } from "../feedback/Tag.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { checkAmount, checkKnown } from "../theme/misuse.ts";
 import { billsMessages } from "./messages.it.ts";
-import { lookOf, type PaymentStatus, paymentStatuses } from "./paymentStatus.ts";
+import { type PaymentStatus, paymentStatuses, paymentStatusLook } from "./paymentStatus.ts";
 
 export interface PaymentStatusTagProps extends Omit<TagProps, "tone" | "icon" | "children"> {
   /** Payment status of the bill. An unknown status is shown as "Stato da verificare". */
@@ -22,7 +22,7 @@ export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProp
     checkAmount("PaymentStatusTag", "amount", amount);
   }
   const words = useMessages(billsMessages);
-  const { tone, icon, word } = lookOf(status, amount);
+  const { tone, icon, word } = paymentStatusLook(status, amount);
   return (
     <Tag {...rest} ref={ref} tone={tone} icon={icon} data-status={status}>
       {words[word]}

@@ -7,7 +7,7 @@ import {
   clearStatementGroup,
   countActiveStatementGroups,
   defaultStatementFilter,
-  findSupplies,
+  findStatementSupplies,
   matchesStatement,
   supplyNamed,
 } from "./accountStatementFilter.ts";
@@ -121,8 +121,8 @@ describe("account statement filter [AS-01]", () => {
       { id: "2", name: "Ufficio" },
       { id: "3", name: "ufficio" },
     ];
-    expect(findSupplies(supplies, " FORLI").map(({ id }) => id)).toEqual(["1"]);
-    expect(findSupplies(supplies, "").length).toBe(3);
+    expect(findStatementSupplies(supplies, " FORLI").map(({ id }) => id)).toEqual(["1"]);
+    expect(findStatementSupplies(supplies, "").length).toBe(3);
     expect(supplyNamed(supplies, "casa AL mare ")?.id).toBe("1");
     expect(supplyNamed(supplies, "Ufficio")).toBeUndefined();
     expect(supplyNamed(supplies, "x")).toBeUndefined();

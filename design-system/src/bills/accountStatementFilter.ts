@@ -97,7 +97,7 @@ export function matchesStatement(row: AccountStatementRow, value: AccountStateme
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
 /** Returns the supplies whose name or hint contains the typed text, ignoring accents and case. */
-export const findSupplies = (supplies: readonly StatementSupply[], typed: string): StatementSupply[] =>
+export const findStatementSupplies = (supplies: readonly StatementSupply[], typed: string): StatementSupply[] =>
   supplies.filter(({ name, hint = "" }) => folded(`${name} ${hint}`).includes(folded(typed)));
 
 /** Returns the supply with this name, or undefined if there is none or more than one. */

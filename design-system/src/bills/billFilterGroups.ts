@@ -39,13 +39,13 @@ export const withChoices = (
 });
 
 /** Tells whether a field has no restriction. */
-export const asksNothing = (value: BillFilterValue, field: BillFilterField): boolean =>
+export const isUnrestricted = (value: BillFilterValue, field: BillFilterField): boolean =>
   isChoices(field) ? choices[field].every((choice) => (value[field] as readonly string[]).includes(choice)) : value[field] === null;
 
 /** Returns the groups with an active filter, in the order of the form. */
 export const activeGroups = (value: BillFilterValue): BillFilterGroup[] =>
   (Object.keys(billFilterGroups) as BillFilterGroup[]).filter(
-    (group) => !billFilterGroups[group].every((field) => asksNothing(value, field)),
+    (group) => !billFilterGroups[group].every((field) => isUnrestricted(value, field)),
   );
 
 /** Returns the number of groups with an active filter, shown on the filter button (BL-05). */

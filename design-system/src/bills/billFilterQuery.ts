@@ -1,6 +1,6 @@
 import { parseDate } from "../data/dates.ts";
 import { type BillFilterValue, billContractTypes, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
-import { asksNothing, type BillFilterField } from "./billFilterGroups.ts";
+import { type BillFilterField, isUnrestricted } from "./billFilterGroups.ts";
 
 /** Names of the query parameters. They are Italian because customers can read and share the address. */
 const parameters = {
@@ -20,7 +20,7 @@ const parameters = {
 export function encodeBillFilter(value: BillFilterValue): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of Object.keys(parameters) as BillFilterField[]) {
-    if (!asksNothing(value, field)) query.set(parameters[field], String(value[field]));
+    if (!isUnrestricted(value, field)) query.set(parameters[field], String(value[field]));
   }
   return query;
 }

@@ -3,9 +3,9 @@ import { formatMoney } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes } from "./billFilter.ts";
 import type { BillFilterGroup } from "./billFilterGroups.ts";
-import type { filterMessages } from "./filterMessages.it.ts";
+import type { billFilterMessages } from "./billFilterMessages.it.ts";
 
-export type FilterWords = WordsOf<typeof filterMessages>;
+export type FilterWords = WordsOf<typeof billFilterMessages>;
 
 const capital = <Text extends string>(text: Text) => (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>;
 

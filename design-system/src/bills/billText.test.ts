@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dueText, factsText, onDay, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
-import { isOwed, lookOf, paymentStatuses } from "./paymentStatus.ts";
+import { isOwed, paymentStatuses, paymentStatusLook } from "./paymentStatus.ts";
 
 /** Replaces no-break spaces by plain ones, because these tests do not check line breaks. */
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
@@ -92,13 +92,13 @@ describe("a rate [BL-18]", () => {
 });
 
 describe("how a bill looks [BL-01]", () => {
-  const wordOf = (...bill: Parameters<typeof lookOf>) => words[lookOf(...bill).word];
+  const wordOf = (...bill: Parameters<typeof paymentStatusLook>) => words[paymentStatusLook(...bill).word];
 
   it("is no debt below one cent, whatever its dates", () => {
     for (const status of paymentStatuses.filter((each) => each !== "Paid")) {
       expect(wordOf(status, -35.4)).toBe("A tuo credito");
       expect(wordOf(status, 0)).toBe("Niente da pagare");
-      expect(lookOf(status, -35.4).tone).toBe("neutral");
+      expect(paymentStatusLook(status, -35.4).tone).toBe("neutral");
     }
     expect([wordOf("Paid", -35.4), wordOf("Paid", 0)]).toEqual(["Pagata", "Pagata"]);
   });

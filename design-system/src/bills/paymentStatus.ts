@@ -32,7 +32,7 @@ const credit: Look = { tone: "neutral", icon: CheckIcon, word: "statusCredit" };
 const nothingDue: Look = { tone: "neutral", icon: CheckIcon, word: "statusNothingDue" };
 
 /** Every possible look of a bill's status. */
-export const allLooks: readonly Look[] = [...Object.values(paymentStatusLooks), credit, nothingDue];
+export const allPaymentStatusLooks: readonly Look[] = [...Object.values(paymentStatusLooks), credit, nothingDue];
 
 /**
  * Tells whether an amount in euros must be paid. An unknown amount counts as owed; a credit and an amount that is displayed as 0,00 do not.
@@ -40,11 +40,11 @@ export const allLooks: readonly Look[] = [...Object.values(paymentStatusLooks), 
 export const isOwed = (amount: number | null | undefined): boolean => !(typeof amount === "number" && Math.round(amount * 100) <= 0);
 
 /** Returns the look of a bill's status (BL-25). An unpaid bill of zero or less gets its own look. */
-export function lookOf(status: PaymentStatus, amount?: number | null): Look {
-  const known = knownStatus(status);
+export function paymentStatusLook(status: PaymentStatus, amount?: number | null): Look {
+  const known = statusOrUnknown(status);
   if (known === "Paid" || isOwed(amount)) return paymentStatusLooks[known];
   return Math.round(Number(amount) * 100) < 0 ? credit : nothingDue;
 }
 
 /** Returns the status, or "Unknown" for a missing status or one from a newer server. */
-export const knownStatus = (status: PaymentStatus): PaymentStatus => (Object.hasOwn(paymentStatusLooks, status) ? status : "Unknown");
+export const statusOrUnknown = (status: PaymentStatus): PaymentStatus => (Object.hasOwn(paymentStatusLooks, status) ? status : "Unknown");

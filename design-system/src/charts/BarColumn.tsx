@@ -4,10 +4,10 @@ import { fill } from "../theme/messages.ts";
 import * as styles from "./BarColumn.css.ts";
 import { fillUrl } from "./BarFills.tsx";
 import { absenceText, type BarTexts, partText, slotText } from "./barText.ts";
-import type { BarColumn as Column } from "./layoutBars.ts";
+import type { ColumnLayout } from "./layoutBars.ts";
 
 interface BarColumnProps {
-  column: Column;
+  column: ColumnLayout;
   texts: BarTexts;
   /** Id prefix of the chart's fill patterns. */
   fillsId: string;

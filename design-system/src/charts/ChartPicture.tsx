@@ -9,7 +9,7 @@ import { formatNumber, formatQuantity } from "../data/format.ts";
 import { fill } from "../theme/messages.ts";
 import { BarFills, type BarPaints, fillUrl } from "./BarFills.tsx";
 import { absenceText, type BarTexts, type BarUnit, type ChartsWords, slotText } from "./barText.ts";
-import { type BarColumn, type BarSeries, type BarSlot, fillOf, layoutBars, sumColumns, sumKnown } from "./layoutBars.ts";
+import { type BarSeries, type BarSlot, type ColumnLayout, fillOf, layoutBars, sumColumns, sumKnown } from "./layoutBars.ts";
 import { textWidth, wrapText } from "./pictureText.ts";
 
 /** Content of a saved picture: the chart's data and their source. */
@@ -89,7 +89,7 @@ function placeLegend(items: readonly LegendItem[]) {
 }
 
 /** Returns the table rows under the chart: each series, the total and the previous year. A missing value is a dash. */
-function rowsOf(columns: readonly BarColumn[], { series, referenceLabel, words }: ChartPictureProps) {
+function rowsOf(columns: readonly ColumnLayout[], { series, referenceLabel, words }: ChartPictureProps) {
   const figure = (value: number | null | undefined) => (value === null || value === undefined ? "–" : formatNumber(value));
   const ofSeries = series.map(({ id, label, estimated }, index) => ({
     key: id,

@@ -1,6 +1,6 @@
 import { formatQuantity } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
-import type { BarColumn, BarMark, BarSeries, BarSlot } from "./layoutBars.ts";
+import type { BarMark, BarSeries, BarSlot, ColumnLayout } from "./layoutBars.ts";
 import type { chartsMessages } from "./messages.it.ts";
 
 export type ChartsWords = WordsOf<typeof chartsMessages>;
@@ -27,7 +27,7 @@ export const partText = (mark: BarMark, texts: BarTexts): string =>
 export const absenceText = ({ absence }: BarSlot, words: ChartsWords): string => absence ?? words.noData;
 
 /** Returns the full accessible name of a slot, with all its figures. */
-export function slotText({ slot, marks, total, reference }: BarColumn, texts: BarTexts): string {
+export function slotText({ slot, marks, total, reference }: ColumnLayout, texts: BarTexts): string {
   const { words, referenceLabel } = texts;
   const value = total === null ? absenceText(slot, words) : quantity(total, texts);
   const values = { name: slot.name, value, parts: marks.map((mark) => partText(mark, texts)).join("; ") };

@@ -54,7 +54,7 @@ export interface BarMark {
   height: number;
 }
 
-export interface BarColumn {
+export interface ColumnLayout {
   slot: BarSlot;
   /** Empty if no value is known: a gap. */
   marks: readonly BarMark[];
@@ -66,7 +66,7 @@ export interface BarColumn {
 export type BarScale = ReturnType<typeof scaleLinear<number>>;
 
 export interface BarLayout {
-  columns: readonly BarColumn[];
+  columns: readonly ColumnLayout[];
   scale: BarScale;
   /** Values with a grid line. */
   ticks: readonly number[];
@@ -93,7 +93,7 @@ export interface BarSums {
   reference: number | null;
 }
 
-export function sumColumns(columns: readonly BarColumn[], series: readonly BarSeries[]): BarSums {
+export function sumColumns(columns: readonly ColumnLayout[], series: readonly BarSeries[]): BarSums {
   const known = columns.filter(({ total }) => total !== null);
   const ofSeries = (index: number) =>
     sumKnown(columns.flatMap(({ marks }) => marks.filter((mark) => mark.series === index).map(({ value }) => value)));
@@ -160,7 +160,7 @@ export function layoutBars(slots: readonly BarSlot[], series: readonly BarSeries
     });
   };
 
-  const columns = slots.map((slot, index): BarColumn => {
+  const columns = slots.map((slot, index): ColumnLayout => {
     const marks = marksOf(all[index] ?? [], index);
     const total = sumKnown(marks.map(({ value }) => value));
     const reference = isKnown(slot.reference) ? { value: slot.reference, y: y(slot.reference) } : null;

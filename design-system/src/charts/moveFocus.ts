@@ -1,4 +1,4 @@
-import type { BarColumn } from "./layoutBars.ts";
+import type { ColumnLayout } from "./layoutBars.ts";
 
 /** Position of the focus: a slot (`mark` is -1) or one of its parts, counted from the axis up. */
 export interface BarPlace {
@@ -9,7 +9,7 @@ export interface BarPlace {
 const within = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1);
 
 /** Moves sideways to the same series of another slot, or to the slot itself if it lacks that series. */
-function sideways({ column, mark }: BarPlace, to: number, columns: readonly BarColumn[]): BarPlace {
+function sideways({ column, mark }: BarPlace, to: number, columns: readonly ColumnLayout[]): BarPlace {
   const next = within(to, columns.length);
   if (next === column) return { column, mark };
   const series = columns[column]?.marks[mark]?.series;
@@ -17,7 +17,7 @@ function sideways({ column, mark }: BarPlace, to: number, columns: readonly BarC
 }
 
 /** Returns the position that a key moves to, or undefined for other keys. At the ends the position does not change. */
-export function moveFocus(key: string, place: BarPlace, columns: readonly BarColumn[], rightToLeft: boolean): BarPlace | undefined {
+export function moveFocus(key: string, place: BarPlace, columns: readonly ColumnLayout[], rightToLeft: boolean): BarPlace | undefined {
   const forward = rightToLeft ? -1 : 1;
   const { column, mark } = place;
   switch (key) {

@@ -3,7 +3,7 @@ import { FilterDrawer, type FilterDrawerFrameProps } from "../data/FilterDrawer.
 import { useMessages } from "../theme/messages.ts";
 import { ConsumptionFilterForm } from "./ConsumptionFilterForm.tsx";
 import { type ConsumptionFilterValue, consumptionYears, defaultConsumptionFilter } from "./consumptionFilter.ts";
-import { filterMessages } from "./filterMessages.it.ts";
+import { consumptionFilterMessages } from "./consumptionFilterMessages.it.ts";
 
 export interface ConsumptionFilterDrawerProps extends FilterDrawerFrameProps {
   /** The applied filter. The form starts with it each time it opens. */
@@ -21,7 +21,7 @@ export const ConsumptionFilterDrawer = forwardRef<HTMLDialogElement, Consumption
   { value, currentYear, activationYear, onApply, ...rest },
   ref,
 ) {
-  const words = useMessages(filterMessages);
+  const words = useMessages(consumptionFilterMessages);
   const formId = useId();
   return (
     <FilterDrawer {...rest} ref={ref} title={words.title} formId={formId} onClear={() => onApply(defaultConsumptionFilter(currentYear))}>

@@ -5,9 +5,9 @@ import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./ConsumptionFilterForm.css.ts";
 import type { ConsumptionFilterValue } from "./consumptionFilter.ts";
+import { consumptionFilterMessages } from "./consumptionFilterMessages.it.ts";
 import { consumptionFilterSchema } from "./consumptionFilterSchema.ts";
 import { monthName } from "./consumptionText.ts";
-import { filterMessages } from "./filterMessages.it.ts";
 
 interface ConsumptionFilterFormProps {
   id: string;
@@ -18,7 +18,7 @@ interface ConsumptionFilterFormProps {
 
 /** The form of the consumption filter. A period that ends before it begins is not applied, and the invalid field takes focus. */
 export function ConsumptionFilterForm({ id, value, years, onApply }: ConsumptionFilterFormProps) {
-  const words = useMessages(filterMessages);
+  const words = useMessages(consumptionFilterMessages);
   const { form, errorOf, submit } = useSchemaForm({
     schema: consumptionFilterSchema,
     defaultValues: value,

@@ -21,7 +21,7 @@ import { NothingFoundIllustration } from "../feedback/illustrations/NothingFound
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { SkeletonGroup } from "../feedback/SkeletonGroup.tsx";
-import { useLateLoad } from "../feedback/useLateLoad.ts";
+import { useSlowLoad } from "../feedback/useSlowLoad.ts";
 import { ChevronDownIcon } from "../icons/ChevronDownIcon.ts";
 import { Heading } from "../text/Heading.tsx";
 import { type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
@@ -104,7 +104,7 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     if (shown) tell.current?.();
   }, [shown]);
   const ends = { loading: undefined, failed: undefined, ready: words.loadedOf, empty: words.nothingOf };
-  useLateLoad(shown && status === "loading" && fill(words.loadingOf, { name }), ends[status] && fill(ends[status], { name }));
+  useSlowLoad(shown && status === "loading" && fill(words.loadingOf, { name }), ends[status] && fill(ends[status], { name }));
 
   const inner = { className: styles.inner, headingLevel: levelBelow(headingLevel) };
   const contents = {

@@ -8,7 +8,7 @@ import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkKnown } from "../theme/misuse.ts";
 import * as styles from "./CommodityGlyph.css.ts";
-import { type Commodity, commodities, knownCommodity } from "./commodity.ts";
+import { type Commodity, commodities, commodityOrOther } from "./commodity.ts";
 import { dataMessages } from "./messages.it.ts";
 
 /** Icons of the glyphs as elements, created once. For hot paths that render the tinted square themselves. */
@@ -40,7 +40,7 @@ export const CommodityGlyph = forwardRef<HTMLSpanElement, CommodityGlyphProps>(f
 ) {
   if (process.env.NODE_ENV !== "production") checkKnown("CommodityGlyph", "commodity", commodity, commodities);
   const words = useMessages(dataMessages);
-  const kind = knownCommodity(commodity);
+  const kind = commodityOrOther(commodity);
   const spoken = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": words[kind] };
   return (
     <span {...spoken} {...rest} ref={ref} className={cx(styles.glyph, styles.tints[kind], className)} data-commodity={commodity}>

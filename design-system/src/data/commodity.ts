@@ -6,4 +6,4 @@ export const commodities = ["electricity", "gas", "dual", "tv", "services", "oth
 export type Commodity = (typeof commodities)[number];
 
 /** Returns the commodity, or "other" if it is unknown. */
-export const knownCommodity = (commodity: Commodity): Commodity => (commodities.includes(commodity) ? commodity : "other");
+export const commodityOrOther = (commodity: Commodity): Commodity => (commodities.includes(commodity) ? commodity : "other");

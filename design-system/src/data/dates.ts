@@ -26,24 +26,24 @@ const [begin, end] = ["1899-12-31T23:00:00.000Z", "9999-12-31T23:00:00.000Z"];
 /** Parses a day or month as its beginning in UTC, where all days have 24 hours. */
 const at = (dayOrMonth: string) => dayjs(dayOrMonth, { utc: true, locale: italian.name });
 
-const mostKnown = 2000;
+const cacheSize = 2000;
 
 /**
  * Caches results. Time zones and formats are slow to compute, and a list of bills contains the same few hundred dates thousands of times.
  */
-function remembered<Answer>(work: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>();
+function cached<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const cache = new Map<string, Result>();
   return (text) => {
-    const answer = known.get(text);
-    if (answer !== undefined || known.has(text)) return answer as Answer;
-    if (known.size >= mostKnown) known.clear();
-    const worked = work(text);
-    known.set(text, worked);
-    return worked;
+    const stored = cache.get(text);
+    if (stored !== undefined || cache.has(text)) return stored as Result;
+    if (cache.size >= cacheSize) cache.clear();
+    const result = compute(text);
+    cache.set(text, result);
+    return result;
   };
 }
 
-const writer = (format: string): ((dayOrMonth: string) => string) => remembered((dayOrMonth) => at(dayOrMonth).format(format));
+const formatter = (format: string): ((dayOrMonth: string) => string) => cached((dayOrMonth) => at(dayOrMonth).format(format));
 
 // Parsing
 
@@ -64,7 +64,7 @@ const beginOf = (day: string) => dayjs.tz(day, rome);
  * Returns how many minutes Rome is ahead of UTC in a month, or undefined if the clocks change in that month. Cached per month, because a
  * time zone is slow to query.
  */
-const offsetIn = remembered((month) => {
+const offsetIn = cached((month) => {
   const offset = beginOf(firstDayOf(month)).utcOffset();
   return offset === beginOf(addDays(lastDayOf(month), 1)).utcOffset() ? offset : undefined;
 });
@@ -87,7 +87,7 @@ const timestampShape = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(
 
 const isDay = (text: string) => dayjs.utc(text, dayFormat, true).isValid() && Number(text.slice(0, 4)) >= firstYear;
 
-const readDate = remembered((value: string): string | undefined => {
+const readDate = cached((value: string): string | undefined => {
   const [, day = value, offset] = timestampShape.exec(value) ?? [];
   if (!isDay(day)) return undefined;
   return offset ? romeDay(new Date(value)) : day;
@@ -114,13 +114,13 @@ export const fullYear = (figures: string): number => dayjs.utc(figures, "YY").ye
 
 // Parts
 
-const yearText = writer("YYYY");
-const monthText = writer("M");
+const yearText = formatter("YYYY");
+const monthText = formatter("M");
 
 /** Returns the year of a day or month. */
 export const yearOf = (dayOrMonth: string): number => Number(yearText(dayOrMonth));
 /** Returns the month of a day. */
-export const monthOf = writer("YYYY-MM");
+export const monthOf = formatter("YYYY-MM");
 /** Returns the number of a day's month, 1 to 12. */
 export const monthNumber = (dayOrMonth: string): number => Number(monthText(dayOrMonth));
 /** Builds a month from a year and a month number, 1 to 12. */
@@ -131,7 +131,7 @@ export const toMonth = (year: number, month: number): string => `${year}-${Strin
 /** Adds calendar days to a day; a negative number subtracts. Clock changes have no effect. */
 export const addDays = (day: string, days: number): string => at(day).add(days, "day").format(dayFormat);
 
-const dayNumber = remembered((day) => at(day).diff(at("1970-01-01"), "day"));
+const dayNumber = cached((day) => at(day).diff(at("1970-01-01"), "day"));
 
 /** Returns the number of calendar days between two days, negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
@@ -161,12 +161,12 @@ export const toUtcDate = (day: string): Date => at(day).toDate();
 /** Italian month names, January first. */
 export const monthNames: readonly string[] = italian.months ?? [];
 
-const dateText = writer("DD/MM/YYYY");
-const monthFigures = writer("MM/YYYY");
-const monthName = writer("MMMM");
-const monthWords = writer("MMMM YYYY");
-const dayWords = writer("D MMMM");
-const dayWordsWithYear = writer("D MMMM YYYY");
+const dateText = formatter("DD/MM/YYYY");
+const monthFigures = formatter("MM/YYYY");
+const monthName = formatter("MMMM");
+const monthWords = formatter("MMMM YYYY");
+const dayWords = formatter("D MMMM");
+const dayWordsWithYear = formatter("D MMMM YYYY");
 
 /** Formats a date for comparison: "12/12/2026". */
 export function formatDate(value: Maybe<string>): string | undefined {

@@ -6,7 +6,7 @@ import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
 import type { InputAttributes } from "./inputAttributes.ts";
 import { type AmountProblem, formatAmount, largestAmount, parseAmount } from "./parseAmount.ts";
 import { typedMessages } from "./typedMessages.it.ts";
-import { type Reading, useTypedValue } from "./useTypedValue.ts";
+import { type ParsedText, useTypedValue } from "./useTypedValue.ts";
 
 const keys = { format: "amountFormat", decimals: "amountDecimals", tooLarge: "amountMax" } as const satisfies Record<AmountProblem, string>;
 
@@ -37,7 +37,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
 ) {
   const words = useMessages(typedMessages);
   const limits = { min: formatAmount(min), max: formatAmount(max) };
-  const read = (text: string): Reading<number> => {
+  const read = (text: string): ParsedText<number> => {
     const { value: amount, problem } = parseAmount(text);
     const key = problem ? keys[problem] : amount === null ? undefined : amount < min ? "amountMin" : amount > max ? "amountMax" : undefined;
     return key ? { value: null, problem: fill(words[key], limits) } : { value: amount };

@@ -2,7 +2,7 @@ import { forwardRef, useRef } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import { daysInMonth, monthNames, parseDate } from "../data/dates.ts";
 import { CalendarIcon } from "../icons/CalendarIcon.ts";
-import { useLatePart } from "../overlays/useLatePart.ts";
+import { usePartOnDemand } from "../overlays/usePartOnDemand.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import * as styles from "./Field.css.ts";
@@ -12,7 +12,7 @@ import type { InputAttributes } from "./inputAttributes.ts";
 import { maskDate } from "./mask.ts";
 import { type DateProblem, formatDateText, parseDateText } from "./parseDateText.ts";
 import { typedMessages } from "./typedMessages.it.ts";
-import { type Reading, useTypedValue } from "./useTypedValue.ts";
+import { type ParsedText, useTypedValue } from "./useTypedValue.ts";
 
 const loadCalendar = importAgain(() => import("./DateCalendar.tsx"));
 
@@ -48,8 +48,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const [value, min, max] = [parseDate(given) ?? null, parseDate(first), parseDate(last)];
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { state, part, preload, toggle, close } = useLatePart(loadCalendar);
-  const read = (text: string, done: boolean): Reading<string> => {
+  const { state, part, preload, toggle, close } = usePartOnDemand(loadCalendar);
+  const read = (text: string, done: boolean): ParsedText<string> => {
     const { value: date, ...parsed } = parseDateText(text);
     if (parsed.problem) {
       const { year = 0, month = 0, day = 0 } = parsed;

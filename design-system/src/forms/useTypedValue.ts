@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from "react";
 
 /** The result of parsing a text: a value, null for none, or null with a problem. */
-export interface Reading<Value> {
+export interface ParsedText<Value> {
   value: Value | null;
   problem?: string | undefined;
 }
@@ -10,7 +10,7 @@ interface TypedValueOptions<Value> {
   value: Value | null;
   onChange: (value: Value | null, problem: string | undefined) => void;
   /** Parses the text. `done` is false while the customer is typing. */
-  read: (text: string, done: boolean) => Reading<Value>;
+  read: (text: string, done: boolean) => ParsedText<Value>;
   format: (value: Value | null) => string;
   /** Completes the text while the customer types at its end. */
   mask?: ((text: string) => string) | undefined;

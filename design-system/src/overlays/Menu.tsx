@@ -7,7 +7,7 @@ import { checkIds, checkName } from "../theme/misuse.ts";
 import type { MenuAction } from "./MenuPanel.tsx";
 import { overlaysMessages } from "./messages.it.ts";
 import { note } from "./Popover.css.ts";
-import { useLatePart } from "./useLatePart.ts";
+import { usePartOnDemand } from "./usePartOnDemand.ts";
 
 const loadPanel = importAgain(() => import("./MenuPanel.tsx"));
 
@@ -39,7 +39,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu({ trigge
   const words = useMessages(overlaysMessages);
   const id = useId();
   const button = useRef<HTMLElement>(null);
-  const { state, part, preload, toggle, close } = useLatePart(loadPanel);
+  const { state, part, preload, toggle, close } = usePartOnDemand(loadPanel);
   const open = state === "open";
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" || event.defaultPrevented || event.currentTarget.matches(":disabled, [aria-disabled=true]")) return;

@@ -5,7 +5,7 @@ import type { Align } from "../theme/align.ts";
 import { useMessages } from "../theme/messages.ts";
 import { overlaysMessages } from "./messages.it.ts";
 import { note } from "./Popover.css.ts";
-import { useLatePart } from "./useLatePart.ts";
+import { usePartOnDemand } from "./usePartOnDemand.ts";
 
 const loadPanel = importAgain(() => import("./PopoverPanel.tsx"));
 
@@ -30,7 +30,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   const words = useMessages(overlaysMessages);
   const id = useId();
   const button = useRef<HTMLElement>(null);
-  const { state, part, preload, toggle, close } = useLatePart(loadPanel);
+  const { state, part, preload, toggle, close } = usePartOnDemand(loadPanel);
   const open = state === "open";
   return (
     <>

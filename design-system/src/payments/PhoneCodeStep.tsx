@@ -5,6 +5,7 @@ import { Alert } from "../feedback/Alert.tsx";
 import { Form } from "../forms/Form.tsx";
 import { OneTimeCodeField } from "../forms/OneTimeCodeField.tsx";
 import { PhoneField, type PhoneFieldProps } from "../forms/PhoneField.tsx";
+import { defaultPrefix } from "../forms/phoneNumber.ts";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
@@ -13,7 +14,7 @@ import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import { form as formClass, line, submit as submitClass } from "./form.css.ts";
 import * as styles from "./PhoneCodeStep.css.ts";
-import { codeSchema, defaultPrefix, type PhoneCodeValues, phoneSchema } from "./phoneCode.ts";
+import { codeSchema, type PhoneCodeValues, phoneSchema } from "./phoneCode.ts";
 import type { StepFormProps } from "./stepForm.ts";
 
 /** Stages of the proof by SMS. */

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { plainDigits } from "../forms/plainCode.ts";
 
-/** Italy's prefix, the default (PM-08). */
-export const defaultPrefix = "39";
-
 /** Number of digits of a one-time code (PM-09). */
 export const codeLength = 4;
 

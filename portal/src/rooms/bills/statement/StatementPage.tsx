@@ -1,7 +1,7 @@
 import type { AccountStatementRow } from "@favilla/design-system/bills/accountStatement.ts";
 import { asBillFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
-import { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
+import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
@@ -36,7 +36,7 @@ export default function StatementPage() {
     title,
     statement: useMessages(statementMessages),
     bills: useMessages(billsMessages),
-    filter: useMessages(filterMessages),
+    filter: useMessages(billFilterMessages),
     commodities: useMessages(dataMessages),
   };
   const [search] = useSearchParams();

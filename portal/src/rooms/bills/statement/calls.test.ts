@@ -1,4 +1,4 @@
-import { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
+import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
@@ -59,7 +59,7 @@ describe("the account statement on the wire", () => {
   });
 
   it("[AS-04] payment conditions and product lines have labels, and no code is ever shown", () => {
-    const { words } = filterMessages;
+    const { words } = billFilterMessages;
     expect(["BOL30", "LIB30", "RID30", "XXX", null].map((code) => conditionLabel(paymentConditionOf(code), words))).toEqual([
       "Bollettino postale",
       "Addebito sul libretto",

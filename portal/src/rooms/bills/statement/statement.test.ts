@@ -1,7 +1,7 @@
 import { statementSortKeys } from "@favilla/design-system/bills/accountStatement.ts";
 import { defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
 import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
-import { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
+import { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
 import { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
@@ -147,7 +147,7 @@ describe("a row of the statement", () => {
       commodity: "Tipo",
       statement: statementMessages.words,
       bills: billsMessages.words,
-      filter: filterMessages.words,
+      filter: billFilterMessages.words,
       commodities: dataMessages.words,
     };
     const credit = statementTable([toRow({ ...balance, amount: -35.4 }, context)], words);

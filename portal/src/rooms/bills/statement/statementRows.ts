@@ -1,7 +1,7 @@
 import { type AccountStatementRow, type AccountStatementSort, sortStatement } from "@favilla/design-system/bills/accountStatement.ts";
-import type { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
+import type { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import type { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
-import { lookOf } from "@favilla/design-system/bills/paymentStatus.ts";
+import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
 import type { statementMessages } from "@favilla/design-system/bills/statementMessages.it.ts";
 import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
@@ -53,7 +53,7 @@ interface ExportWords {
   title: string;
   statement: WordsOf<typeof statementMessages>;
   bills: WordsOf<typeof billsMessages>;
-  filter: WordsOf<typeof filterMessages>;
+  filter: WordsOf<typeof billFilterMessages>;
   commodities: WordsOf<typeof dataMessages>;
   paidOn: string;
   commodity: string;
@@ -81,7 +81,7 @@ export const statementTable = (rows: readonly AccountStatementRow[], words: Expo
     row.expiryDate,
     conditionLabel(row.paymentCondition ?? null, words.filter),
     row.paymentDate,
-    words.bills[lookOf(row.status, row.amount).word],
+    words.bills[paymentStatusLook(row.status, row.amount).word],
     row.amount,
   ]),
 });

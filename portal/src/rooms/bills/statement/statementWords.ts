@@ -1,9 +1,9 @@
-import type { filterMessages } from "@favilla/design-system/bills/filterMessages.it.ts";
+import type { billFilterMessages } from "@favilla/design-system/bills/billFilterMessages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { PaymentCondition } from "../billCodes.ts";
 import type { ProductLine } from "./statement.ts";
 
-type Words = WordsOf<typeof filterMessages>;
+type Words = WordsOf<typeof billFilterMessages>;
 
 const conditions: Record<PaymentCondition, keyof Words> = {
   bank: "paymentModesBank",

@@ -1,4 +1,4 @@
-import { defaultPrefix } from "@favilla/design-system/payments/phoneCode.ts";
+import { defaultPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";

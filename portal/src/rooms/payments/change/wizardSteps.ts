@@ -1,4 +1,4 @@
-import { defaultPrefix } from "@favilla/design-system/payments/phoneCode.ts";
+import { defaultPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
 import * as z from "zod/mini";
 import type { PaymentMode } from "../paymentCodes.ts";
 

@@ -1,7 +1,7 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the filter. They are in their own module, so that a page without a filter does not load them. */
-export const filterMessages = defineMessages("consumptionFilter", {
+export const consumptionFilterMessages = defineMessages("consumptionFilter", {
   title: "Filtra i consumi",
   year: "Anno",
   monthFrom: "Dal mese",
@@ -13,6 +13,6 @@ export const filterMessages = defineMessages("consumptionFilter", {
 
 declare module "../theme/messages.ts" {
   interface MessageCatalogue {
-    consumptionFilter: WordsOf<typeof filterMessages>;
+    consumptionFilter: WordsOf<typeof consumptionFilterMessages>;
   }
 }

@@ -1,7 +1,7 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the filter. They are in their own module, so that a page without a filter does not load them. */
-export const filterMessages = defineMessages("billFilter", {
+export const billFilterMessages = defineMessages("billFilter", {
   title: "Filtra le bollette",
 
   statuses: "Stato",
@@ -53,6 +53,6 @@ export const filterMessages = defineMessages("billFilter", {
 
 declare module "../theme/messages.ts" {
   interface MessageCatalogue {
-    billFilter: WordsOf<typeof filterMessages>;
+    billFilter: WordsOf<typeof billFilterMessages>;
   }
 }

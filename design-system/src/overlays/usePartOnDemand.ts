@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-interface LatePart<Module> {
+interface PartOnDemand<Module> {
   /** Closed, loading, open, or failed to load. */
   state: "closed" | "loading" | "open" | "failed";
   /** The loaded module; undefined before. */
@@ -16,8 +16,8 @@ interface LatePart<Module> {
  * Manages a part that a press opens and whose code is loaded on demand: when the pointer or focus reaches the button, at the latest with
  * the press.
  */
-export function useLatePart<Module>(load: () => Promise<Module>): LatePart<Module> {
-  const [state, setState] = useState<LatePart<Module>["state"]>("closed");
+export function usePartOnDemand<Module>(load: () => Promise<Module>): PartOnDemand<Module> {
+  const [state, setState] = useState<PartOnDemand<Module>["state"]>("closed");
   const [part, setPart] = useState<Module>();
 
   const toggle = async () => {
