@@ -26,7 +26,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(save(canvasElement)).toBeDisabled();
     await expect(save(canvasElement)).toHaveAccessibleDescription(/servono il titolo, il comune, il foglio e la particella/);
-    await userEvent.selectOptions(within(canvasElement).getByRole("combobox"), "2");
+    await userEvent.selectOptions(within(canvasElement).getByRole("combobox"), "beneficiary");
     await userEvent.type(field(canvasElement, "Foglio"), "128");
     await userEvent.type(field(canvasElement, "Particella"), "4x");
     await expect(save(canvasElement)).toBeDisabled();

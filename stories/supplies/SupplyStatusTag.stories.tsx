@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every status of the server, two spellings of one status, and an unknown one. */
+/** Every status, and one that the component does not know. */
 export const All: Story = {
   name: "All statuses",
   render: () => (
@@ -31,13 +31,12 @@ export const All: Story = {
     await expect(tags).toEqual([
       "Attiva",
       "In attivazione",
-      "In attivazione",
-      "Annullata",
-      "Cessata",
-      "In cessazione",
-      "Sospesa",
-      "In sospensione",
       "In lavorazione",
+      "In cessazione",
+      "In sospensione",
+      "Sospesa",
+      "Cessata",
+      "Annullata",
       "Stato da verificare",
       "Stato da verificare",
     ]);
