@@ -20,6 +20,16 @@
   } catch {
     // Storage is blocked: the system's colours apply, and there is no session.
   }
+  // The portal's code cannot be loaded: without it nothing else would tell.
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || target.type !== "module" || document.querySelector("div[data-start-failed]")) return;
+      document.querySelector("[data-wait]")?.remove();
+      document.body.prepend(document.querySelector("template[data-start-failed]").content.cloneNode(true));
+    },
+    true,
+  );
   addEventListener("input", () => (dataset.typed = ""), { once: true });
   // A button that is pressed too early, or with Enter in its form, is executed after the start.
   addEventListener(

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
 import { cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
 
@@ -250,6 +251,27 @@ test("[RT-19] offline, a page that is not loaded yet says so inside its frame, a
   await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 });
+
+for (const [fault, answer] of [
+  ["missing", (route: Route) => route.fulfill({ status: 404, body: "" })],
+  ["cut off", (route: Route) => route.abort("connectionreset")],
+] as const) {
+  for (const path of ["/login", "/bollette"]) {
+    test(`[RT-20] where the start file is ${fault}, ${path} says so and can be loaded again`, async ({ page }) => {
+      const start = /\/assets\/index-[^/]*\.js$/;
+      if (path !== "/login") await page.addInitScript(() => window.localStorage.setItem("favilla.authentication", "{}"));
+      await page.route(start, answer);
+      await page.goto(path, { waitUntil: "commit" });
+      const alert = page.getByRole("alert").filter({ hasText: "Non riusciamo ad aprire l’area clienti" });
+      await expect(alert).toBeVisible();
+      await expect(page.getByText("Stiamo aprendo la tua area clienti…")).toHaveCount(0);
+      await page.unroute(start);
+      await alert.getByRole("link", { name: "Ricarica la pagina" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+}
 
 test("[AP-10] a configuration file with a fault says so, to the customer and in the log", async ({ page }) => {
   const log: Promise<unknown>[] = [];

@@ -25,6 +25,18 @@ cssWithin("[data-wait] span", {
   "@media": { [media.motion]: { animation: `${turn} 800ms linear infinite` } },
 });
 
+/** The message of index.html that public/early.js shows if the portal's code cannot be loaded. */
+cssWithin("div[data-start-failed]", {
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space[2],
+  padding: vars.space[6],
+  textAlign: "center",
+  color: vars.color.text,
+  borderBlockEnd: "1px solid currentColor",
+});
+cssWithin("div[data-start-failed] a", { color: "inherit", textDecoration: "underline" });
+
 /** Set by public/early.js if the page will differ from the one rendered at build time. */
 cssWithin(":root[data-anew] #root[aria-busy] > *", { display: "none" });
 /** Set by public/early.js on a button that was pressed before the code was loaded; the press is executed later. */
