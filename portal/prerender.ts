@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, minify, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { HtmlDocument, tag, textContent } from "./html.ts";
 import type { DrawnPage, PrivatePage } from "./src/shell/prerender.tsx";
 
 type Bundle = Rolldown.OutputBundle;
@@ -51,44 +52,50 @@ function filesOf(bundle: Bundle, component: string): { scripts: string[]; styles
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+/** The addresses of the scripts, stylesheets and preloads that a document names already. */
+function namedIn(document: HtmlDocument): Set<string> {
+  const attributes = document.all("link, script").map((element) => document.attributesOf(element));
+  return new Set(attributes.flatMap(({ href, src }) => [href, src]).filter((address) => typeof address === "string"));
+}
+
+const line = "\n    ";
 
 /** Puts a page into index.html in place of the loading screen. Stylesheets block the first paint, scripts follow them. */
-function htmlOf(template: string, bundle: Bundle, { title, html, component, drawnWith, below }: DrawnPage): string {
+async function htmlOf(template: string, bundle: Bundle, { title, html, component, drawnWith, below }: DrawnPage): Promise<string> {
   const { scripts, styles } = filesOf(bundle, component);
-  if (/\sstyle="/.test(html))
+  if ((await HtmlDocument.parse(html)).all("[style]").length > 0)
     throw new Error(`${component}.tsx is drawn with a style attribute, which the content security policy refuses`);
-  const main = /<script type="module".*<\/script>/.exec(template)?.[0] ?? "";
+  const document = await HtmlDocument.parse(template);
+  const named = namedIn(document);
+  const missing = (files: readonly string[]) => files.map((file) => `/${file}`).filter((href) => !named.has(href));
+  // For a link with secrets, which must leave the address before the configuration is requested (AC-13).
+  if (below) document.replace(document.one('link[href="/config.json"]'), "");
+  document.replaceContent(document.one("title"), textContent(title));
+  const main = document.one('script[type="module"]');
+  document.replace(main, "");
   // The first paint waits only for stylesheets. The largest script, which all others depend on, is last.
-  const own = [
+  const files = [
     // Blocks painting until the whole page is parsed. Centred content would move otherwise.
-    '<link rel="expect" blocking="render" href="#whole">',
-    ...styles.filter((file) => !template.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-    main.replace("<script", '<script fetchpriority="low"'),
+    tag("link", { rel: "expect", blocking: "render", href: "#whole" }),
+    ...missing(styles).map((href) => tag("link", { rel: "stylesheet", crossorigin: true, href })),
+    ...missing(scripts).map((href) => tag("link", { rel: "modulepreload", crossorigin: true, fetchpriority: "low", href })),
+    `${tag("script", { fetchpriority: "low", ...document.attributesOf(main) })}</script>`,
   ];
-  return (
-    template
-      // For a link with secrets, which must leave the address before the configuration is requested (AC-13).
-      .replace(below ? /<link rel="preload" href="\/config\.json"[^>]*>\s*/ : "", "")
-      .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
-      .replace(main, "")
-      .replace("</head>", () => `  ${own.join("\n    ")}\n  </head>`)
-      .replace(/<div id="root">[\s\S]*?\n {4}<\/div>/, () => {
-        const drawn = escaped(JSON.stringify(drawnWith));
-        return `<div id="root" aria-busy="true" data-drawn="${drawn}">${html}</div>\n    <div id="whole" hidden></div>`;
-      })
-  );
+  document.append(document.one("head"), `  ${files.join(line)}\n  `);
+  const page = tag("div", { id: "root", "aria-busy": "true", "data-drawn": JSON.stringify(drawnWith) });
+  document.replace(document.one("#root"), `${page}${html}</div>${line}<div id="whole" hidden></div>`);
+  return document.toString();
 }
 
 /** Adds the files of a private page to index.html. public/early.js preloads them if there is a session. */
-function htmlAhead(template: string, bundle: Bundle, { component }: PrivatePage): string {
+async function htmlAhead(template: string, bundle: Bundle, { component }: PrivatePage): Promise<string> {
+  const document = await HtmlDocument.parse(template);
+  const named = namedIn(document);
   const parts = ["PrivateArea", component].map((name) => filesOf(bundle, name));
   const files = new Set([...parts.flatMap(({ styles }) => styles), ...parts.flatMap(({ scripts }) => scripts)]);
-  const ahead = [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`);
-  return template.replace('<script src="/early.js">', (script) => `<meta name="ahead" content="${ahead.join(" ")}">\n    ${script}`);
+  const ahead = [...files].map((file) => `/${file}`).filter((href) => !named.has(href));
+  document.insertBefore(document.one('script[src="/early.js"]'), `${tag("meta", { name: "ahead", content: ahead.join(" ") })}${line}`);
+  return document.toString();
 }
 
 /**
@@ -113,13 +120,13 @@ export function prerender(): Plugin {
       const { drawn, others } = await pagesOf(config, readFileSync(join(config.publicDir, "config.json"), "utf8"));
       for (const page of drawn) {
         const file = `${page.path.slice(1)}/index.html`;
-        write(file, htmlOf(template, bundle, page));
+        write(file, await htmlOf(template, bundle, page));
         addresses[page.path] = file;
         if (page.below) addresses[`${page.path}/*`] = file;
       }
       for (const page of others) {
         const file = `private/${page.component}.html`;
-        write(file, htmlAhead(template, bundle, page));
+        write(file, await htmlAhead(template, bundle, page));
         addresses[page.below ? `${page.path}/*` : page.path] = file;
       }
       write("pages.json", `${JSON.stringify(addresses, null, 2)}\n`);
