@@ -59,12 +59,28 @@ export const filesIn = (folder) =>
     .filter((file) => statSync(file).isFile())
     .sort();
 
-function installPackages() {
-  whenStale("packages", [at("package-lock.json")], at("node_modules", ".bin", "node"), () => {
-    console.log("Installing packages…");
-    const { ok, output } = run("npm", ["ci", "--no-audit", "--no-fund"], { quiet: true });
-    if (!ok) stop(`npm ci failed:\n${output}`);
+/**
+ * Tells whether node_modules has the packages of package-lock.json, by the list that npm writes at the end of an installation. The
+ * versions of the repository's own packages do not count: after a release there is nothing to install.
+ */
+function arePackagesInstalled() {
+  const list = at("node_modules", ".package-lock.json");
+  if (!existsSync(at("node_modules", ".bin", "node")) || !existsSync(list)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+  const installed = packagesOf(list);
+  return Object.entries(packagesOf(at("package-lock.json"))).every(([path, { version, link, optional }]) => {
+    if (!path.includes("node_modules/")) return true;
+    if (link) return existsSync(at(path));
+    // Optional packages may be for other systems.
+    return installed[path] ? installed[path].version === version : optional;
   });
+}
+
+function installPackages() {
+  if (arePackagesInstalled()) return;
+  console.log("Installing packages…");
+  const { ok, output } = run("npm", ["ci", "--no-audit", "--no-fund"], { quiet: true });
+  if (!ok) stop(`npm ci failed:\n${output}`);
 }
 
 function buildTokens() {

@@ -15,6 +15,11 @@ function execute(command: string, ...args: string[]): string {
   return stdout;
 }
 
+interface Report {
+  numPassedTests: number;
+  testResults: { name: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+}
+
 const generate = (...args: string[]) => execute(process.execPath, "scripts/run.mjs", "new", ...args);
 
 /** The repository's files in another place, with the packages of this one. */
@@ -29,10 +34,8 @@ beforeAll(() => {
   for (const name of readdirSync(join(root, "node_modules")).filter((each) => each !== "@favilla" && each !== ".cache"))
     symlinkSync(join(root, "node_modules", name), join(packages, name));
   for (const [name, place] of Object.entries(workspaces)) symlinkSync(join(copy, place), join(packages, "@favilla", name));
-  // So that set-up installs nothing.
-  cpSync(join(root, "node_modules/.cache/favilla/packages"), join(packages, ".cache/favilla/packages"));
 }, 60_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 it("a new component, form, page and call compile, keep the rules and pass their tests as they come", { timeout: 600_000 }, () => {
   generate("component", "bills", "PaymentReminder");
@@ -58,11 +61,16 @@ it("a new component, form, page and call compile, keep the rules and pass their 
     "unit/ledger",
     "changes.test",
   ];
-  execute(program("vitest"), "run", "--project", "unit*", "--reporter=json", `--outputFile=${report}`, ...named);
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as {
-    numPassedTests: number;
-    testResults: { name: string }[];
-  };
+  // Its outcome is read from the report, which names what failed.
+  spawnSync(program("vitest"), ["run", "--project", "unit*", "--reporter=json", `--outputFile=${report}`, ...named], { cwd: copy });
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  const failed = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${name}: ${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
+  ]);
+  expect(failed).toEqual([]);
   expect(numPassedTests).toBeGreaterThan(50);
   const files = testResults.map(({ name }) => name);
   for (const part of ["nicknameSchema.test.ts", "reminders/calls.test.ts", "client/reminders.test.ts"])
