@@ -8,7 +8,7 @@ const asCustomer = withPayers();
 describe("bills by e-mail", () => {
   const byEmail = { emailDeliveryMode: "Email", emailAddress: "nuova@esempio.it", pecEmailAddress: "giulia@pec.example" };
 
-  it("[EM-02] go to an address that is validating until its link is followed", async () => {
+  it("[EM-02, EM-05] go to an address that is validating until its link is followed", async () => {
     const giulia = await asCustomer();
     const changed = await giulia.update(byEmail);
     expect(changed).toMatchObject({
@@ -21,6 +21,19 @@ describe("bills by e-mail", () => {
     expect(await (await confirm()).json()).toEqual({ email: "nuova@esempio.it", status: true });
     expect((await confirm()).status).toBe(200);
     expect(await giulia.term()).toMatchObject({ emailValidated: true, email: { status: true, pec: "giulia@pec.example" } });
+  });
+
+  it("[EM-05] can be confirmed for seven days and no longer", async () => {
+    const outcomeAt = async (moment: string) => {
+      const giulia = await asCustomer();
+      await giulia.setClock("2026-11-21T09:00:00.000Z");
+      await giulia.update(byEmail);
+      const { body } = await emailLink(giulia);
+      await giulia.setClock(moment);
+      return outcomeOf(await giulia.rest("confirmPaymentTermEmail", { body }));
+    };
+    expect(await outcomeAt("2026-11-28T08:59:00.000Z")).toBe("200");
+    expect(await outcomeAt("2026-11-28T09:01:00.000Z")).toBe("410 LINK-EXPIRED");
   });
 
   it("[EM-05] send the link again on request, and it ends with the next address or after seven days", async () => {

@@ -19,7 +19,7 @@ describe("[PM-20] a change of payment method", () => {
     expect(await giulia.update({ ...toBank, iban: "DE89370400440532013000" })).toBe("OTP-NOT-VALIDATED");
   });
 
-  it("is one only where it says so, and not for delivery or e-mail", async () => {
+  it("[PM-22] is one only where it says so, and not for delivery or e-mail", async () => {
     const giulia = await asCustomer();
     expect(await giulia.update({ ...toBank, isPaymentMethodChange: false })).toBe("Parameters");
     expect(await giulia.update({ shipTo: "Giulia Esempio, portineria" })).toMatchObject({ shipTo: "Giulia Esempio, portineria" });

@@ -63,7 +63,7 @@ describe("a year of consumption [CS-03]", () => {
     ]);
   });
 
-  test("what is missing is null and never zero; a zero is a figure", () => {
+  test("[CS-16] what is missing is null and never zero; a zero is a figure", () => {
     const { months } = year([zones("2026-01", null, null), zones("2026-02", Number.NaN), zones("2026-03", 0), zones("2026-04", 1, null)]);
     expect(months.slice(0, 4).map(({ total }) => total)).toEqual([null, null, 0, 1]);
     expect(months[3]?.values[1]).toEqual({ series: "F2", quantity: null, estimated: false });

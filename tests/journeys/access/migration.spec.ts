@@ -19,7 +19,7 @@ test("[AC-12] migration: the password step, a password that will do, done, and t
   await expect(heading(page, "Ciao Michele")).toBeVisible();
 });
 
-test("[AC-12] migration: the e-mail step, an address that is taken, the link, done; it says when its time is over", async ({
+test("[AC-12, AC-30] migration: the e-mail step, an address that is taken, the link, done; it says when its time is over", async ({
   page,
   outbox,
   clock,

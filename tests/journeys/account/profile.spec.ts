@@ -18,7 +18,7 @@ test("[PF-01] the profile leads to its six pages, and each leads back", async ({
   }
 });
 
-test("[PF-02] with the keyboard alone: ask for a new e-mail, follow the link, sign in with it", async ({
+test("[PF-02, PF-10] with the keyboard alone: ask for a new e-mail, follow the link, sign in with it", async ({
   page,
   signIn,
   outbox,
@@ -78,7 +78,7 @@ test("[PF-02] the fiscal code is masked until it is shown; an address of another
   await expect(page.getByRole("button", { name: "Cambia e-mail" })).toBeFocused();
 });
 
-test("[PF-02] the password is changed by the e-mailed link, which is requested once for any number of presses", async ({
+test("[PF-02, PF-10] the password is changed by the e-mailed link, which is requested once for any number of presses", async ({
   page,
   signIn,
   outbox,

@@ -10,7 +10,7 @@ const rows = (page: Page) => page.getByRole("main").locator("tbody tr");
 const document = (page: Page, index: number) => rows(page).nth(index).getByRole("rowheader");
 const filterButton = (page: Page) => page.getByRole("button", { name: /^Filtra/ });
 
-test("[AS-01, AS-02, AS-04] documents newest first, their total, ten more, sorted; no request is sent without need", async ({
+test("[AS-01, AS-02, AS-04, AS-05] documents newest first, their total, ten more, sorted; no request is sent without need", async ({
   page,
   signIn,
   requests,
@@ -28,6 +28,7 @@ test("[AS-01, AS-02, AS-04] documents newest first, their total, ten more, sorte
     sortColumnName: "DOCTES_ANNO_DOC",
     sortDirection: "DESC",
     pageNumber: 0,
+    pageSize: 100,
   });
   const dates = await rows(page).locator("td:nth-of-type(1)").allInnerTexts();
   const days = dates.map((text) => (/\d\d\/\d\d\/\d{4}/.exec(text)?.[0] ?? "").split("/").reverse().join());

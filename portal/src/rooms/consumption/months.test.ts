@@ -50,7 +50,7 @@ describe("[CS-03] the months of a year", () => {
     expect(monthsOf(kinds("F1"), "electricity")).toMatchObject([{ month: "2026-02", values: series }]);
   });
 
-  it("add up to what the rows say, corrections below zero included, and invent nothing", () => {
+  it("[CS-16] add up to what the rows say, corrections below zero included, and invent nothing", () => {
     fc.assert(
       fc.property(rows, fc.constantFrom("electricity" as const, "gas" as const), (some, commodity) => {
         const { total, estimated } = addUp({ year: 2026, unit: "kWh", months: monthsOf(some, commodity) });

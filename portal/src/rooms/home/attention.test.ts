@@ -24,7 +24,7 @@ it("[HM-08] what is past its day or falls due within seven comes first, the olde
   ]);
 });
 
-it("[PM-21] a debit is told from the bill's own words as on its card, and a credit is nothing to pay", () => {
+it("[PM-21, HM-08] a debit is told from the bill's own words as on its card, and a credit is nothing to pay", () => {
   const expiryDate = "2026-11-25";
   const due = toBePaid(
     [

@@ -38,7 +38,7 @@ it("[SU-09] a product is told by its code, else by what the supply is for; a cod
   ]);
 });
 
-it("only what is delivered has a meter", () => {
+it("[CS-17] only what is delivered has a meter", () => {
   const kinds = ["electricity", "gas", "dual", "tv", "services", "other"] as const;
   expect(kinds.filter((commodity) => hasMeter({ commodity }))).toEqual(["electricity", "gas", "dual"]);
 });
