@@ -14,6 +14,18 @@ it("every changeset of the library names the components that it touches, and the
   expect(faults).toEqual([]);
 });
 
+it("every entry of the library's changelog names components that are there, and the newest version is the package's", () => {
+  const source = readSource("design-system/CHANGELOG.md");
+  const changelog = readChangelog(source);
+  const { version } = JSON.parse(readSource("design-system/package.json")) as { version: string };
+  expect(/^## (\S+)/m.exec(source)?.[1]).toBe(version);
+  expect(changelog.filter(({ components }) => components.length === 0)).toEqual([]);
+  const exists = (name: string) => existsSync(join(import.meta.dirname, `../design-system/src/${name}.tsx`));
+  // Old entries may name what has gone since.
+  const newest = changelog.filter((entry) => entry.version === version);
+  expect(newest.flatMap(({ components }) => components).filter((name) => !exists(name))).toEqual([]);
+});
+
 it("a changeset is read with its kind and its components", () => {
   expect(readChangeset('---\n"@favilla/design-system": minor\n---\n\nA name.\n\nComponents: bills/BillCard, forms/Select\n')).toEqual({
     kind: "minor",
