@@ -26,7 +26,9 @@
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement) || target.type !== "module" || document.querySelector("div[data-start-failed]")) return;
       document.querySelector("[data-wait]")?.remove();
-      document.body.prepend(document.querySelector("template[data-start-failed]").content.cloneNode(true));
+      const message = document.querySelector("template[data-start-failed]").content.cloneNode(true);
+      message.querySelector("button").addEventListener("click", () => location.reload());
+      document.body.prepend(message);
     },
     true,
   );

@@ -61,7 +61,7 @@ it("a new component, form, page and call compile, keep the rules and pass their 
     "reminders/",
     "client/reminders",
     "shell/app",
-    "pages/paths",
+    "shell/paths",
     "contract/paths",
     "unit/api",
     "unit/stories",

@@ -266,7 +266,7 @@ for (const [fault, answer] of [
       await expect(alert).toBeVisible();
       await expect(page.getByText("Stiamo aprendo la tua area clienti…")).toHaveCount(0);
       await page.unroute(start);
-      await alert.getByRole("link", { name: "Ricarica la pagina" }).click();
+      await alert.getByRole("button", { name: "Ricarica la pagina" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
       await expect(alert).toHaveCount(0);
     });

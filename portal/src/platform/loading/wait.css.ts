@@ -35,7 +35,16 @@ cssWithin("div[data-start-failed]", {
   color: vars.color.text,
   borderBlockEnd: "1px solid currentColor",
 });
-cssWithin("div[data-start-failed] a", { color: "inherit", textDecoration: "underline" });
+cssWithin("div[data-start-failed] button", {
+  minBlockSize: "2.75rem",
+  paddingInline: vars.space[4],
+  border: "1px solid currentColor",
+  borderRadius: vars.radius.control,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  cursor: "pointer",
+});
 
 /** Set by public/early.js if the page will differ from the one rendered at build time. */
 cssWithin(":root[data-anew] #root[aria-busy] > *", { display: "none" });
