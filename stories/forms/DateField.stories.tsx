@@ -269,6 +269,8 @@ export const RightToLeft: Story = {
     const calendar = await openCalendar(canvasElement);
     const day = (text: string) => within(calendar).getByText(text).getBoundingClientRect();
     await expect(day("24").left).toBeGreaterThan(day("25").left);
+    const arrow = within(calendar).getByRole("button", { name: "Mese successivo" }).querySelector("svg") as Element;
+    await expect(getComputedStyle(arrow).scale).toBe("-1 1");
     await focusedDay("mercoledì 25 novembre 2026 selezionata");
     await press("{ArrowLeft}");
     await focusedDay("giovedì 26 novembre 2026");

@@ -28,7 +28,8 @@ export const title = css({
 });
 
 export const step = css({ selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: "not-allowed" } } });
-cssWithin(`${step}:dir(rtl) svg`, { scale: "-1 1" });
+// Bundlers that support older browsers rewrite `:dir(rtl)` to a list of languages, which Italian is not in.
+cssWithin(`[dir="rtl"] ${step} svg`, { scale: "-1 1" });
 
 export const grid = css({ inlineSize: "100%", tableLayout: "fixed", borderCollapse: "collapse" });
 cssWithin(`${grid} td`, { blockSize: vars.control.target, padding: "1px" });
