@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Menu" });
 const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(button(canvasElement));
-  const dialog = within(canvasElement).getByRole("dialog", { name: "Menu" });
+  const dialog = await within(canvasElement).findByRole("dialog", { name: "Menu" });
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(opener).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const dialog = within(canvasElement).getByRole("dialog", { name: "Menu" });
+    const dialog = await within(canvasElement).findByRole("dialog", { name: "Menu" });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     const panel = within(dialog);
     await userEvent.tab();

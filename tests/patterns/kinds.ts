@@ -7,7 +7,7 @@ export const kinds: readonly { made: RegExp; patterns: readonly string[] }[] = [
   { made: /aria-pressed=/, patterns: ["toggle-button"] },
   { made: /<a\b|<Anchor\b/, patterns: ["link", "skip-link", "error-summary"] },
   { made: /<nav\b/, patterns: ["navigation", "disclosure-menu", "dialog"] },
-  { made: /<(dialog|Modal|Dialog|Drawer|FilterDrawer)\b/, patterns: ["dialog", "alertdialog"] },
+  { made: /import\("\.\/MobileMenuPanel\.tsx"\)|<(dialog|Modal|Dialog|Drawer|FilterDrawer)\b/, patterns: ["dialog", "alertdialog"] },
   { made: /role="alertdialog"|<(ConfirmationDialog|ErrorDialog)\b/, patterns: ["alertdialog", "dialog"] },
   { made: /radix-ui\/accordion"|<(summary|Disclosure|Accordion)\b/, patterns: ["disclosure", "accordion"] },
   {

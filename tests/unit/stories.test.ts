@@ -14,6 +14,7 @@ const parts = [
   "Field",
   "ComboboxList",
   "DateCalendar",
+  "MobileMenuPanel",
   "PopoverPanel",
   "MenuPanel",
   "TopLayer",

@@ -1,15 +1,16 @@
-import { type ButtonHTMLAttributes, forwardRef, useState } from "react";
-import { Button } from "../actions/Button.tsx";
+import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
-import { LogOutIcon } from "../icons/LogOutIcon.ts";
+import { importAgain } from "../forms/importAgain.ts";
 import { MenuIcon } from "../icons/MenuIcon.ts";
-import { Modal } from "../overlays/Modal.tsx";
+import { overlaysMessages } from "../overlays/messages.it.ts";
+import { note } from "../overlays/Popover.css.ts";
+import { useLatePart } from "../overlays/useLatePart.ts";
 import { useMessages } from "../theme/messages.ts";
 import { narrow } from "./Header.css.ts";
-import { MenuList } from "./MenuList.tsx";
-import * as styles from "./MobileMenu.css.ts";
 import type { MenuItem } from "./menuItem.ts";
 import { layoutMessages } from "./messages.it.ts";
+
+const loadPanel = importAgain(() => import("./MobileMenuPanel.tsx"));
 
 export interface MobileMenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   /** The main menu. */
@@ -22,12 +23,14 @@ export interface MobileMenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 /**
  * The menu below 1024 px: a button that opens a panel over the whole page, on a native modal `dialog`. Focus moves into the panel, stays in
- * it, and returns to the button; Escape closes it. The ref is the button. State: its `aria-expanded`.
+ * it, and returns to the button; Escape closes it. The panel is loaded when the pointer or focus reaches the button. The ref is the button.
+ * State: its `aria-expanded`.
  */
 export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(function MobileMenu({ items, userItems, onLogout, ...rest }, ref) {
-  const words = useMessages(layoutMessages);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { menu } = useMessages(layoutMessages);
+  const { notFetched } = useMessages(overlaysMessages);
+  const { state, part, preload, toggle, close } = useLatePart(loadPanel);
+  const open = state === "open";
   return (
     <>
       <span className={narrow}>
@@ -35,23 +38,19 @@ export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(functio
           {...rest}
           ref={ref}
           icon={MenuIcon}
-          label={words.menu}
+          label={menu}
           aria-haspopup="dialog"
           aria-expanded={open}
-          onClick={() => setOpen(true)}
+          aria-busy={state === "loading" || undefined}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={toggle}
         />
+        <span role="status" className={note}>
+          {state === "failed" && notFetched}
+        </span>
       </span>
-      <Modal open={open} onClose={close} title={words.menu} className={styles.panel}>
-        <nav className={styles.group} aria-label={words.mainMenu}>
-          <MenuList items={items} onNavigate={close} />
-        </nav>
-        <nav className={styles.group} aria-label={words.userPages}>
-          <MenuList items={userItems} onNavigate={close} />
-        </nav>
-        <Button variant="secondary" wide icon={LogOutIcon} onClick={onLogout}>
-          {words.logout}
-        </Button>
-      </Modal>
+      {open && part && <part.MobileMenuPanel items={items} userItems={userItems} onLogout={onLogout} onClose={close} />}
     </>
   );
 });
