@@ -56,6 +56,7 @@ test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await tabTo(page, /^Esci/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/login");
