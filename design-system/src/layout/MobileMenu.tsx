@@ -4,7 +4,7 @@ import { importAgain } from "../forms/importAgain.ts";
 import { MenuIcon } from "../icons/MenuIcon.ts";
 import { overlaysMessages } from "../overlays/messages.it.ts";
 import { note } from "../overlays/Popover.css.ts";
-import { useLatePart } from "../overlays/useLatePart.ts";
+import { usePartOnDemand } from "../overlays/usePartOnDemand.ts";
 import { useMessages } from "../theme/messages.ts";
 import { narrow } from "./Header.css.ts";
 import type { MenuItem } from "./menuItem.ts";
@@ -29,7 +29,7 @@ export interface MobileMenuProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 export const MobileMenu = forwardRef<HTMLButtonElement, MobileMenuProps>(function MobileMenu({ items, userItems, onLogout, ...rest }, ref) {
   const { menu } = useMessages(layoutMessages);
   const { notFetched } = useMessages(overlaysMessages);
-  const { state, part, preload, toggle, close } = useLatePart(loadPanel);
+  const { state, part, preload, toggle, close } = usePartOnDemand(loadPanel);
   const open = state === "open";
   return (
     <>

@@ -4,10 +4,13 @@ import { Modal } from "../overlays/Modal.tsx";
 import { useMessages } from "../theme/messages.ts";
 import { MenuList } from "./MenuList.tsx";
 import * as styles from "./MobileMenu.css.ts";
-import type { MobileMenuProps } from "./MobileMenu.tsx";
+import type { MenuItem } from "./menuItem.ts";
 import { layoutMessages } from "./messages.it.ts";
 
-interface MobileMenuPanelProps extends Pick<MobileMenuProps, "items" | "userItems" | "onLogout"> {
+interface MobileMenuPanelProps {
+  items: readonly MenuItem[];
+  userItems: readonly MenuItem[];
+  onLogout: () => void;
   onClose: () => void;
 }
 
