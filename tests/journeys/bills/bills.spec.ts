@@ -200,7 +200,7 @@ test("[BL-12] the bill of a link: neither its dialog nor its file that cannot be
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
   const number = /n\. 2026 \/ (\d+)/.exec(await facts(page))?.[1] as string;
-  const code = "**/assets/BillDeepLink-*.js";
+  const code = "**/assets/BillDeepLink-*.js*";
   let tried = 0;
   await page.route(code, (route) => {
     tried += 1;

@@ -220,10 +220,10 @@ test("[RT-18] a part that is gone after a deploy causes one reload, on the same 
 test("[RT-18] where it stays gone a message says so, and nobody is signed out", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(cards(page).first()).toBeVisible();
-  await page.route("**/assets/BillsPage-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/assets/BillsPage-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo a caricare questa pagina" })).toBeVisible();
-  await page.unroute("**/assets/BillsPage-*.js");
+  await page.unroute("**/assets/BillsPage-*.js*");
   await page.getByRole("button", { name: "Ricarica la pagina" }).click();
   await expect(cards(page).first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { importAgain } from "@favilla/design-system/forms/importAgain.ts";
 import { type ComponentType, createElement, use } from "react";
 import { visit } from "../session/storage.ts";
 
@@ -64,11 +65,12 @@ export function part<Name extends string, Module>(
   { optional = false }: Options = {},
 ): Part<Module, Name> {
   const note = `favilla.reloaded.${name}`;
+  const importModule = importAgain(request);
   let module: Module | undefined;
   let shown: Promise<Module | undefined> | undefined;
 
   const receive = async (): Promise<Module> => {
-    module = await request();
+    module = await importModule();
     // If a later deployment removes it again, another reload is allowed.
     visit.remove(note);
     return module;
