@@ -1,8 +1,9 @@
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
+import type { LinkSlotProps } from "@favilla/design-system/theme/link.ts";
 import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts";
 import { Suspense } from "react";
-import { BrowserRouter, Navigate, Outlet, useLocation, useRoutes } from "react-router";
+import { BrowserRouter, Link, Navigate, Outlet, useLocation, useRoutes } from "react-router";
 import { hrefTo } from "../platform/pages/paths.ts";
 import { loginPath } from "../platform/session/endSession.ts";
 import { useSession } from "../platform/session/session.ts";
@@ -11,7 +12,6 @@ import { PublicLayout } from "./frames/PublicLayout.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { pagePart, privateArea } from "./parts.ts";
-import { RouterLink } from "./RouterLink.tsx";
 import { offeredRoutes, type PortalRoute } from "./routes.ts";
 import { linkState, secretLinkOf } from "./secretLinks.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
@@ -58,6 +58,10 @@ function routeObjects() {
     { element: <PrivateFrame sidebar={false} />, children: pagesOf("bare") },
   ];
 }
+
+/** The link component for the library: the router's link for the portal's paths, a plain one for other addresses. */
+const RouterLink = ({ href, ...rest }: LinkSlotProps) =>
+  /^\/(?![/\\])/.test(href) ? <Link to={href} discover="none" {...rest} /> : <a href={href} {...rest} />;
 
 function Pages() {
   useScrollMemory();

@@ -4,7 +4,6 @@ import { parse } from "../../../platform/edge/edge.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { report } from "../../../platform/errors/report.ts";
 import { post } from "../../../platform/wire/rest.ts";
-import { type OtpStage, otpStageOf } from "./otp.ts";
 
 /** Schema of a success. An error with status 200 does not match it. */
 const sent = z.object({ expiresAt: z.string() });
@@ -31,7 +30,8 @@ export async function sendOtp(
 }
 
 export interface OtpResult {
-  stage: Extract<OtpStage, "otpSuccess" | "otpWrong" | "failure">;
+  /** Stage of the wizard after the check (PM-12). `otpWrong` is shown at the field, `failure` ends the wizard. */
+  stage: "otpSuccess" | "otpWrong" | "failure";
   /** The server's message if another code is needed (too many attempts, expired). Null if the code is wrong. */
   message: string | null;
   /** Reason why another code is needed. */
@@ -44,6 +44,10 @@ const wrong = z.object({ attemptsLeft: z.number() });
 const endings: Readonly<Record<number, OtpResult["ended"]>> = { 410: "expired", 429: "tooManyTries" };
 
 const accepted = z.object({ validUntil: z.string() });
+
+/** Returns the stage after a code was not accepted: `failure` if the server failed (500, no response or an unreadable one). */
+export const otpStageOf = (error: unknown): Exclude<OtpResult["stage"], "otpSuccess"> =>
+  error instanceof ApiError && error.status < 500 ? "otpWrong" : "failure";
 
 /** Checks the typed code. */
 export async function checkOtp(termId: string, code: string): Promise<OtpResult> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../platform/errors/errors.ts";
-import { otpStageOf } from "./otp.ts";
+import { otpStageOf } from "./calls.ts";
 
 const refused = (status: number) => new ApiError("no", { reason: "status", status });
 
