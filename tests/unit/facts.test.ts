@@ -11,7 +11,7 @@ it("a component's page says which tokens it reads, what it is made of and where 
     { title: "Home", path: "/" },
     { title: "Bollette", path: "/bollette" },
   ]);
-  expect(facts["Overlays/Dialog"]?.changes.map(({ text }) => text).join()).toContain("An entry for tests");
+  expect(facts["Overlays/Dialog"]?.changes.map(({ text }) => text).join()).toContain("has a tester for each pattern");
   expect(facts["Layout/SideMenu"]?.usedIn.map(({ title }) => title)).toEqual(["Every private page"]);
 });
 
