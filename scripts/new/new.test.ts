@@ -25,7 +25,8 @@ const generate = (...args: string[]) => execute(process.execPath, "scripts/run.m
 /** The repository's files in another place, with the packages of this one. */
 beforeAll(() => {
   const { stdout } = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
-  for (const file of stdout.split("\n").filter(Boolean)) {
+  // A file that was deleted and not yet committed is still in the list.
+  for (const file of stdout.split("\n").filter((name) => name && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { force: true });
   }
