@@ -93,9 +93,9 @@ export const ContactForm = forwardRef<HTMLElement, ContactFormProps>(function Co
           if (!busy) void submit();
         }}
         onBlur={() => {
-          const held = form.getValues("phone");
+          const typed = form.getValues("phone");
           // The saved number is not validated on blur, because the customer did not type it.
-          if (!wrong && held.number !== "" && !isSame(held, stored.current)) void form.trigger("phone");
+          if (!wrong && typed.number !== "" && !isSame(typed, stored.current)) void form.trigger("phone");
         }}
       >
         <Controller

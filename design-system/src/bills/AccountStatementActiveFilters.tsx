@@ -25,7 +25,7 @@ export interface AccountStatementActiveFiltersProps extends Omit<HTMLAttributes<
 export const AccountStatementActiveFilters = forwardRef<HTMLDivElement, AccountStatementActiveFiltersProps>(
   function AccountStatementActiveFilters({ value, supplies, onChange, ...rest }, ref) {
     const words = useMessages(billFilterMessages);
-    const own = useMessages(statementMessages);
+    const statementWords = useMessages(statementMessages);
     const name = supplies.find(({ id }) => id === value.supply)?.name ?? value.supply ?? "";
     return (
       <FilterChips
@@ -33,7 +33,7 @@ export const AccountStatementActiveFilters = forwardRef<HTMLDivElement, AccountS
         ref={ref}
         chips={activeStatementGroups(value).map((group) => ({
           id: group,
-          text: group === "supply" ? fill(own.supplyIs, { name }) : filterText(group, asBillFilter(value), words),
+          text: group === "supply" ? fill(statementWords.supplyIs, { name }) : filterText(group, asBillFilter(value), words),
         }))}
         onRemove={(group) => onChange(clearStatementGroup(value, group))}
         onClear={() => onChange(defaultStatementFilter)}

@@ -3,13 +3,13 @@ import type { AccountStatementRow } from "./accountStatement.ts";
 import { type BillFilterValue, billPaymentModes, billStatuses, billSupplyTypes, defaultBillFilter } from "./billFilter.ts";
 import { activeGroups, type BillFilterGroup, clearGroup } from "./billFilterGroups.ts";
 
-const asked = ["statuses", "supplyTypes", "periodDateFrom", "periodDateTo", "totalFrom", "totalTo", "paymentModes"] as const;
+const statementFields = ["statuses", "supplyTypes", "periodDateFrom", "periodDateTo", "totalFrom", "totalTo", "paymentModes"] as const;
 
 /**
  * Filter of the account statement (AS-01): fields of the bill filter, and the supply. `supplyTypes` are the product lines OP470 and
  * OP471, `paymentModes` the payment conditions BOL30, LIB30 and RID30.
  */
-export interface AccountStatementFilterValue extends Pick<BillFilterValue, (typeof asked)[number]> {
+export interface AccountStatementFilterValue extends Pick<BillFilterValue, (typeof statementFields)[number]> {
   /** Id of the supply. Null means all supplies. */
   supply: string | null;
 }
@@ -24,7 +24,7 @@ export interface StatementSupply {
 }
 
 const part = (value: BillFilterValue): Omit<AccountStatementFilterValue, "supply"> =>
-  Object.fromEntries(asked.map((field) => [field, value[field]])) as Omit<AccountStatementFilterValue, "supply">;
+  Object.fromEntries(statementFields.map((field) => [field, value[field]])) as Omit<AccountStatementFilterValue, "supply">;
 
 /** Filter that matches every document. */
 export const defaultStatementFilter: AccountStatementFilterValue = { ...part(defaultBillFilter), supply: null };

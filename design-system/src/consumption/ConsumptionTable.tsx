@@ -15,11 +15,11 @@ export interface ConsumptionTableProps extends ConsumptionData, Omit<TableHTMLAt
 
 /** Returns the value of a time band and its estimated part, or null if the month has no such band. */
 function cell({ values }: MonthTotal, series: ConsumptionSeries, words: ConsumptionWords): string | null {
-  const own = values.filter((value) => value.series === series);
-  if (own.length === 0) return null;
-  const total = sumKnown(own.map(({ quantity }) => quantity));
+  const ofSeries = values.filter((value) => value.series === series);
+  if (ofSeries.length === 0) return null;
+  const total = sumKnown(ofSeries.map(({ quantity }) => quantity));
   if (total === null) return words.noData;
-  const estimated = sumKnown(own.filter((value) => value.estimated).map(({ quantity }) => quantity));
+  const estimated = sumKnown(ofSeries.filter((value) => value.estimated).map(({ quantity }) => quantity));
   if (estimated === null || series === "estimated") return formatNumber(total);
   const texts = { value: formatNumber(total), estimated: formatNumber(estimated) };
   return fill(estimated === total ? words.cellEstimated : words.cellPartly, texts);

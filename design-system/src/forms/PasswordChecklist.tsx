@@ -44,7 +44,7 @@ export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistPro
   const shown = rules ?? [...always, ...onceBroken.filter((rule) => !met[rule])];
   const missing = shown.filter((rule) => !met[rule]).map((rule) => words[rule]);
   const summary = missing.length === 0 ? words.allMet : fill(words.missing, { rules: missing.join(", ") });
-  const said = useSettled(password && summary);
+  const summaryToAnnounce = useSettled(password && summary);
   return (
     <>
       <div {...rest} ref={ref} className={cx(styles.checklist, className)}>
@@ -61,7 +61,7 @@ export const PasswordChecklist = forwardRef<HTMLDivElement, PasswordChecklistPro
         </ul>
       </div>
       <p role="status" className={visuallyHidden}>
-        {said}
+        {summaryToAnnounce}
       </p>
     </>
   );

@@ -26,8 +26,8 @@ export function useTypedValue<Value>({ value, onChange, read, format, mask, onBl
   const [stored, setState] = useState({ text: format(value), seen: value, sent: value, problem: undefined as string | undefined });
   let state = stored;
   if (!Object.is(value, state.seen)) {
-    const own = Object.is(value, state.sent);
-    state = { ...state, seen: value, sent: value, ...(own ? {} : { text: format(value), problem: undefined }) };
+    const ownChange = Object.is(value, state.sent);
+    state = { ...state, seen: value, sent: value, ...(ownChange ? {} : { text: format(value), problem: undefined }) };
     setState(state);
   }
 

@@ -47,17 +47,17 @@ interface Range {
 function slidesInView({ children, clientWidth, scrollLeft }: HTMLElement): Range {
   const slides = Array.from(children) as HTMLElement[];
   const origin = slides[0]?.offsetLeft ?? 0;
-  const gone = Math.abs(scrollLeft);
+  const scrolled = Math.abs(scrollLeft);
   // Browsers may stop a fraction of a pixel before the target.
   const slack = 4;
   const starts = slides.map((slide) => Math.abs(slide.offsetLeft - origin));
   const isWhole = (start: number, index: number) =>
-    start >= gone - slack && start + (slides[index]?.offsetWidth ?? 0) <= gone + clientWidth + slack;
+    start >= scrolled - slack && start + (slides[index]?.offsetWidth ?? 0) <= scrolled + clientWidth + slack;
   const first = starts.findIndex(isWhole);
   if (first >= 0) return { first, last: starts.findLastIndex(isWhole) };
   const nearest = Math.max(
     0,
-    starts.findLastIndex((start) => start <= gone + slack),
+    starts.findLastIndex((start) => start <= scrolled + slack),
   );
   return { first: nearest, last: nearest };
 }

@@ -39,11 +39,11 @@ export const BookletStep = forwardRef<HTMLFormElement, BookletStepProps>(functio
   const words = useMessages(changeMessages);
   const result = useRef<HTMLDivElement>(null);
   const verified = verification === "positive";
-  const asked = useRef(false);
+  const requested = useRef(false);
   // The focused button has disappeared, so focus moves to the result.
   useCommitEffect(() => {
-    if (verified && asked.current) result.current?.focus();
-    if (verification !== "running") asked.current = false;
+    if (verified && requested.current) result.current?.focus();
+    if (verification !== "running") requested.current = false;
   }, [verified, verification]);
   const { form, errorOf, submit } = useSchemaForm({
     schema: useMemo(() => bookletStepSchema(currentBooklet), [currentBooklet]),
@@ -51,7 +51,7 @@ export const BookletStep = forwardRef<HTMLFormElement, BookletStepProps>(functio
     onSubmit(values) {
       if (verified) return onSubmit(values);
       if (verification === "running") return;
-      asked.current = true;
+      requested.current = true;
       return onVerify(values);
     },
     serverErrors,

@@ -25,8 +25,8 @@ const partOfCode = 3;
  * codes by any part. "b" finds staircase B if there is one, else every word that begins with it.
  */
 export function findSupplies<Supply extends Findable>(supplies: readonly Supply[], query: string): readonly Supply[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return supplies;
+  const queryWords = plain(query).split(/\s+/).filter(Boolean);
+  if (queryWords.length === 0) return supplies;
   const texts = supplies.map(({ name, address, podOrPdr }) => ({
     text: plain([name, address, podOrPdr].filter(Boolean).join(" ")),
     code: plain(podOrPdr ?? ""),
@@ -34,7 +34,9 @@ export function findSupplies<Supply extends Findable>(supplies: readonly Supply[
   const find = (strict: boolean) =>
     supplies.filter((_, index) => {
       const { text = "", code = "" } = texts[index] ?? {};
-      return wanted.every((word) => hasWord(text, word, strict && word.length === 1) || (word.length >= partOfCode && code.includes(word)));
+      return queryWords.every(
+        (word) => hasWord(text, word, strict && word.length === 1) || (word.length >= partOfCode && code.includes(word)),
+      );
     });
   const exact = find(true);
   return exact.length > 0 ? exact : find(false);

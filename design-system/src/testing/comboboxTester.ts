@@ -36,12 +36,12 @@ export function comboboxTester(person: Person, root: Element, name?: Name): Comb
       );
     },
     choose: async (suggestion) => {
-      const wanted = () => options().find((option) => matches(labelOf(option), suggestion));
+      const findOption = () => options().find((option) => matches(labelOf(option), suggestion));
       await until(
-        () => wanted() !== undefined,
+        () => findOption() !== undefined,
         () => `"${nameOf(field())}" doesn't suggest "${suggestion}", but: ${options().map(labelOf).join(", ") || "nothing"}.`,
       );
-      await person.click(wanted() as Element);
+      await person.click(findOption() as Element);
     },
   };
 }

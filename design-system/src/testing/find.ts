@@ -64,9 +64,9 @@ export function find<Found extends Element = HTMLElement>(sought: Sought): Found
   if (found && others.length === 0) return found as Found;
   const { what, name } = sought;
   const there = findAll({ ...sought, name: undefined }).map((element) => `"${nameOf(element)}"`);
-  const asked = name === undefined ? what : `${what} ${typeof name === "string" ? `"${name}"` : name}`;
+  const description = name === undefined ? what : `${what} ${typeof name === "string" ? `"${name}"` : name}`;
   const list = there.length === 0 ? "There is none" : `There are ${there.join(", ")}`;
-  throw new Error(`${found ? `More than one ${asked}` : `No ${asked}`}. ${list}.`);
+  throw new Error(`${found ? `More than one ${description}` : `No ${description}`}. ${list}.`);
 }
 
 /** Finds a button, a link, or the summary of a disclosure. */

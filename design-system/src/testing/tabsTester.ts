@@ -19,11 +19,11 @@ export function tabsTester(person: Person, root: Element, name?: Name): TabsTest
     names: () => all().map(nameOf),
     chosen: () => nameOf(chosen()),
     choose: async (tab) => {
-      const wanted = find({ what: "tab", selector: "[role=tab]", root: list(), name: tab });
-      await person.click(wanted);
+      const target = find({ what: "tab", selector: "[role=tab]", root: list(), name: tab });
+      await person.click(target);
       await until(
-        () => wanted.getAttribute("aria-selected") === "true",
-        () => `The tab "${nameOf(wanted)}" was not chosen.`,
+        () => target.getAttribute("aria-selected") === "true",
+        () => `The tab "${nameOf(target)}" was not chosen.`,
       );
     },
     panel: () => referred(chosen(), "aria-controls")[0] as HTMLElement,

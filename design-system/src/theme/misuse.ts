@@ -2,13 +2,13 @@ import { isValidElement, type ReactNode } from "react";
 
 // Each call stands behind `process.env.NODE_ENV !== "production"`, which bundlers decide: a site's build takes it out with its texts.
 
-const said = /* @__PURE__ */ new Set<string>();
+const reported = /* @__PURE__ */ new Set<string>();
 
 /** Says in the console, once, that a component is misused and how to mend it. */
 export function warnMisuse(component: string, fault: string, mend: string): void {
   const text = `[favilla] ${component}: ${fault}. ${mend}`;
-  if (said.has(text)) return;
-  said.add(text);
+  if (reported.has(text)) return;
+  reported.add(text);
   console.warn(text);
 }
 

@@ -44,15 +44,15 @@ export interface OnceKeys {
 
 /** Manages idempotency keys for writes that must happen only once (AP-15), for one sender. */
 export function onceKeys(invent: () => string = () => crypto.randomUUID()): OnceKeys {
-  let held: { input: string; key: string } | undefined;
+  let lastWrite: { input: string; key: string } | undefined;
   return {
     keyFor(input) {
       const text = JSON.stringify(input) ?? "";
-      if (held?.input !== text) held = { input: text, key: invent() };
-      return held.key;
+      if (lastWrite?.input !== text) lastWrite = { input: text, key: invent() };
+      return lastWrite.key;
     },
     settle() {
-      held = undefined;
+      lastWrite = undefined;
     },
   };
 }

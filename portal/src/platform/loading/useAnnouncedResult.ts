@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 
 /** Announces the result of a changed filter as soon as it is known. The first list of a page is not announced (WCAG 4.1.3). */
 export function useAnnouncedResult(filter: string, result: string | false): void {
-  const said = useRef<string>(undefined);
+  const announcedFilter = useRef<string>(undefined);
   useEffect(() => {
-    if (!result || said.current === filter) return;
-    if (said.current !== undefined) announce(result);
-    said.current = filter;
+    if (!result || announcedFilter.current === filter) return;
+    if (announcedFilter.current !== undefined) announce(result);
+    announcedFilter.current = filter;
   }, [filter, result]);
 }

@@ -77,10 +77,10 @@ export function usePages<List extends object, Item extends { id: number }>(
   // While a page is loading, incomplete groups of ten wait for it, so that each press adds ten items at once.
   const items = fetched.slice(0, loadingMore ? Math.min(shown, Math.floor(fetched.length / step) * step) : shown);
   const loadMore = () => {
-    const wanted = items.length + step;
+    const nextCount = items.length + step;
     // Requests the next page instead of computing one from the number of items, because invalid rows make pages shorter.
-    if (wanted > fetched.length && moreOnServer) void setSize(pages.length + 1);
-    navigate(pathname + search, { replace: true, state: { shown: wanted } });
+    if (nextCount > fetched.length && moreOnServer) void setSize(pages.length + 1);
+    navigate(pathname + search, { replace: true, state: { shown: nextCount } });
   };
   return {
     state: "Loaded",

@@ -8,6 +8,6 @@ export function apiUrl(name: OperationName, path: Values = {}, query: Values = {
   const template: string | undefined = config().paths[name];
   if (!template) throw new ConfigError(`config.json: paths.${name} is missing`);
   const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(path[key] ?? "")));
-  const asked = Object.entries(query).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]]));
-  return config().apiBase + filled + (asked.length > 0 ? `?${new URLSearchParams(asked)}` : "");
+  const parameters = Object.entries(query).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]]));
+  return config().apiBase + filled + (parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "");
 }

@@ -30,15 +30,15 @@ const within = (rows: readonly ConsumptionRow[], period: ConsumptionFilterValue)
 
 /** Returns the figures of a period; rows of other days are ignored. */
 export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFilterValue, commodity: Commodity): Figures {
-  const own = within(rows, period);
+  const rowsOfPeriod = within(rows, period);
   return {
     data: {
       ...period,
       unit: unitOf(commodity),
-      months: monthsOf(own, commodity),
+      months: monthsOf(rowsOfPeriod, commodity),
       previousYear: monthsOf(within(rows, { ...period, year: period.year - 1 }), commodity),
     },
-    readings: own.map(({ date, zone, reading, consumption, origin, description }, index) => ({
+    readings: rowsOfPeriod.map(({ date, zone, reading, consumption, origin, description }, index) => ({
       id: `${date} ${zone} ${index}`,
       date,
       zone,

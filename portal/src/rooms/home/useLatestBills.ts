@@ -5,12 +5,12 @@ import type { Bill } from "../bills/bill.ts";
 import { fetchBills } from "../bills/calls.ts";
 
 /** Number of requested bills. The home page shows three, but earlier ones may be due soon. */
-const asked = 12;
+const count = 12;
 
 export const latestBillsQuery: PrivateQuery<readonly Bill[]> = [
   "latest bills",
   async (customerId, _query, signal) =>
-    (await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize: asked }, signal)).bills,
+    (await fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize: count }, signal)).bills,
 ];
 
 /** Loads the newest bills. */

@@ -7,12 +7,12 @@ import type { PaymentTerm } from "./paymentTerm.ts";
  * fields since this page was opened. A retry with the same idempotency key uses the same term, so that it sends the same data.
  */
 export function useCurrentTerm(): (known: PaymentTerm, key: string) => Promise<PaymentTerm> {
-  const held = useRef<{ key: string; term: PaymentTerm }>(undefined);
+  const loadedTerm = useRef<{ key: string; term: PaymentTerm }>(undefined);
   return useCallback(async (known, key) => {
-    if (held.current?.key !== key) {
+    if (loadedTerm.current?.key !== key) {
       const terms = await fetchTerms(known.supplyCode ?? "");
-      held.current = { key, term: terms.find(({ id }) => id === known.id) ?? known };
+      loadedTerm.current = { key, term: terms.find(({ id }) => id === known.id) ?? known };
     }
-    return held.current.term;
+    return loadedTerm.current.term;
   }, []);
 }

@@ -10,9 +10,9 @@ import { chooseMode, useColourMode } from "../../platform/session/colourMode.ts"
 import { playgroundMessages } from "./messages.it.ts";
 
 /** The portal's default brand. Each of the other brands has its own stylesheet, loaded when it is selected. */
-const own = "favilla";
+const defaultBrand = "favilla";
 const brands: Readonly<Record<string, () => Promise<unknown>>> = {
-  [own]: async () => undefined,
+  [defaultBrand]: async () => undefined,
   brezza: () => import("@favilla/design-system/theme/brezza.css.ts"),
   wireframe: () => import("@favilla/design-system/theme/wireframe.css.ts"),
 };
@@ -23,14 +23,14 @@ const root = document.documentElement;
 export function LookSwitch() {
   const words = useMessages(playgroundMessages);
   const mode = useColourMode();
-  const [brand, setBrand] = useState(root.dataset["brand"] ?? own);
+  const [brand, setBrand] = useState(root.dataset["brand"] ?? defaultBrand);
   const [failed, setFailed] = useState(false);
   const chooseBrand = async (next: string) => {
     setBrand(next);
     setFailed(false);
     try {
       await brands[next]?.();
-      if (next === own) delete root.dataset["brand"];
+      if (next === defaultBrand) delete root.dataset["brand"];
       else root.dataset["brand"] = next;
     } catch {
       setBrand(brand);
@@ -50,7 +50,7 @@ export function LookSwitch() {
         <RadioGroup
           legend={words.brand}
           options={[
-            { value: own, label: words.brandFavilla },
+            { value: defaultBrand, label: words.brandFavilla },
             { value: "brezza", label: words.brandBrezza },
             { value: "wireframe", label: words.brandWireframe },
           ]}

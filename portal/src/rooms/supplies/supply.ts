@@ -45,6 +45,6 @@ export const displayName = ({ nickname, address }: Pick<Supply, "nickname" | "ad
 
 /** Returns the supplies of a contract by its number. If there are several, it is a dual contract (SU-07). A blank number matches none. */
 export function ofContract<Each extends Pick<Supply, "contractNumber">>(number: string | null, supplies: readonly Each[]): readonly Each[] {
-  const wanted = number?.trim();
-  return wanted ? supplies.filter(({ contractNumber }) => contractNumber?.trim() === wanted) : [];
+  const contractNumberToFind = number?.trim();
+  return contractNumberToFind ? supplies.filter(({ contractNumber }) => contractNumber?.trim() === contractNumberToFind) : [];
 }

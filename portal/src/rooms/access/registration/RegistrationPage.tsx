@@ -26,14 +26,14 @@ export default function RegistrationPage() {
   const { register } = useMessages(pagesMessages);
   const words = useMessages(registrationPageMessages);
   const navigate = useNavigate();
-  const asked = stepOf(useLocation().state);
-  const conditions = useFetched(fetchPrivacyConditions, asked === "privacy");
-  const prefixes = useFetched(fetchPrefixes, asked !== "client");
+  const requestedStep = stepOf(useLocation().state);
+  const conditions = useFetched(fetchPrivacyConditions, requestedStep === "privacy");
+  const prefixes = useFetched(fetchPrefixes, requestedStep !== "client");
   const goTo = (step: Step) => {
-    if (step === asked) return;
-    const on = steps.indexOf(step) > steps.indexOf(asked);
+    if (step === requestedStep) return;
+    const on = steps.indexOf(step) > steps.indexOf(requestedStep);
     // The previous history entry is the previous step, unless the page was opened at this step.
-    if (on || steps.indexOf(asked) - steps.indexOf(step) > 1) navigate(hrefTo("register"), { state: { step, entered: on } });
+    if (on || steps.indexOf(requestedStep) - steps.indexOf(step) > 1) navigate(hrefTo("register"), { state: { step, entered: on } });
     else back(step);
   };
   const { state } = useLocation();
@@ -48,10 +48,10 @@ export default function RegistrationPage() {
   }, [begun]);
   // After a reload the password is gone, so the steps after it can't be reached.
   const reached =
-    [...steps].reverse().find((step) => steps.indexOf(step) <= steps.indexOf(asked) && registration.reaches(step)) ?? "client";
+    [...steps].reverse().find((step) => steps.indexOf(step) <= steps.indexOf(requestedStep) && registration.reaches(step)) ?? "client";
   useEffect(() => {
-    if (reached !== asked) navigate(hrefTo("register"), { replace: true, state: { step: reached } });
-  }, [reached, asked, navigate]);
+    if (reached !== requestedStep) navigate(hrefTo("register"), { replace: true, state: { step: reached } });
+  }, [reached, requestedStep, navigate]);
 
   const { client, account, passwordLost, privacy } = registration;
   if (reached === "client") return <RegistrationView step="client" form={client} />;

@@ -18,8 +18,8 @@ export const draftSchema = z.object({
 
 /** Returns the answers to all requested consents, yes or no, for the request. */
 export function policyOf({ consents }: PrivacyConditions, ticked: Consents): Policy {
-  const asked = consents.map(({ name }): [ConsentName, boolean] => [name, ticked[name] === true]);
-  return { informativa: ticked["informativa"] === true, ...Object.fromEntries(asked.filter(([name]) => consentNames.includes(name))) };
+  const chosen = consents.map(({ name }): [ConsentName, boolean] => [name, ticked[name] === true]);
+  return { informativa: ticked["informativa"] === true, ...Object.fromEntries(chosen.filter(([name]) => consentNames.includes(name))) };
 }
 
 export type RegistrationField = "customerId" | "email" | "password";

@@ -37,7 +37,7 @@ interface ConsentServer {
  */
 export function createConsentSaver({ read, send }: ConsentServer) {
   let waiting = 0;
-  let held: Consents;
+  let stored: Consents;
   let last: Promise<unknown> = Promise.resolve();
 
   /** @param edit changes the displayed consents */
@@ -48,18 +48,18 @@ export function createConsentSaver({ read, send }: ConsentServer) {
       return { ...known, [name]: given };
     });
     if (!before) return;
-    if (waiting === 0) held = before;
+    if (waiting === 0) stored = before;
     waiting += 1;
     const turn = last.then(async () => {
-      held = await read();
-      held = await send({ ...held, [name]: given });
+      stored = await read();
+      stored = await send({ ...stored, [name]: given });
     });
     last = turn.catch(() => {});
     try {
       await turn;
     } finally {
       waiting -= 1;
-      edit((known) => (waiting === 0 ? held : { ...known, [name]: held[name] }));
+      edit((known) => (waiting === 0 ? stored : { ...known, [name]: stored[name] }));
     }
   };
 }

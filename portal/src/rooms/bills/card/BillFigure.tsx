@@ -24,13 +24,13 @@ interface BillFigureProps {
 
 /** The readings behind a bill's amount, for each of its supplies. */
 export function BillFigure({ bill, supplies }: BillFigureProps) {
-  const own = suppliesOf(bill, supplies);
+  const billSupplies = suppliesOf(bill, supplies);
   return (
     <Stack gap={4}>
-      {own.length === 0 ? (
+      {billSupplies.length === 0 ? (
         <BillFigureView unit="kWh" load={{ state: "NoDataFound" }} />
       ) : (
-        own.map((supply) => <OfSupply key={supply.id} supply={supply} bill={bill} named={own.length > 1} />)
+        billSupplies.map((supply) => <OfSupply key={supply.id} supply={supply} bill={bill} named={billSupplies.length > 1} />)
       )}
     </Stack>
   );

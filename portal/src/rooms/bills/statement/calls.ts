@@ -37,8 +37,8 @@ async function orNone<T>(call: Promise<T>, none: T): Promise<T> {
 /** Fetches rows of the account statement, newest document first. */
 export async function fetchStatement({ filter, page: pageNumber, pageSize }: StatementQuery, signal?: AbortSignal): Promise<StatementPage> {
   const order = { sortColumnName: "DOCTES_ANNO_DOC", sortDirection: "DESC" } as const;
-  const asked = post("accountBalances", { body: { ...statementFilter(filter), pageNumber, pageSize, ...order }, signal });
-  return orNone(asked.then(parseStatement), { balances: [], total: 0 });
+  const response = post("accountBalances", { body: { ...statementFilter(filter), pageNumber, pageSize, ...order }, signal });
+  return orNone(response.then(parseStatement), { balances: [], total: 0 });
 }
 
 /** Fetches the totals of a filter. */

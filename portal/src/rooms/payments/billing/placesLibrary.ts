@@ -44,7 +44,7 @@ const ready = "favillaMapsReady";
 
 /** Returns the script's address, with the key and parameters. */
 export function scriptUrl(base: string, key: string | null): string {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(key !== null && { key }),
     libraries: "places",
     language: "it",
@@ -52,7 +52,7 @@ export function scriptUrl(base: string, key: string | null): string {
     loading: "async",
     callback: ready,
   });
-  return `${base}${base.includes("?") ? "&" : "?"}${asked}`;
+  return `${base}${base.includes("?") ? "&" : "?"}${query}`;
 }
 
 const addScript = (url: string): Promise<void> =>

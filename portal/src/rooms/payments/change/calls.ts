@@ -58,8 +58,8 @@ export async function checkOtp(termId: string, code: string): Promise<OtpResult>
     const stage = otpStageOf(error);
     if (stage === "failure") report("Api", { what: "one-time code could not be checked", error });
     if (!(error instanceof ApiError)) return { stage, message: null };
-    const said = z.safeParse(wrong, error.data);
-    const triesLeft = said.success ? said.data.attemptsLeft : undefined;
+    const parsed = z.safeParse(wrong, error.data);
+    const triesLeft = parsed.success ? parsed.data.attemptsLeft : undefined;
     const ended = endings[error.status] ?? (triesLeft === 0 ? "tooManyTries" : undefined);
     return { stage, message: ended ? (error.serverMessage ?? null) : null, ended, triesLeft };
   }

@@ -49,10 +49,10 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
   };
   const sms = useSmsProof(term.id, state, dispatch, submit);
 
-  const asked = query.get("passo");
-  const step = reachable(mode, asked, { debit: isDebitReady(mode, current, state), accepted });
+  const stepInAddress = query.get("passo");
+  const step = reachable(mode, stepInAddress, { debit: isDebitReady(mode, current, state), accepted });
   const outcome = state.checkFailed ? "failure" : (outcomeOf(update) ?? state.retried ?? undefined);
-  const misplaced = asked !== null && asked !== step && !outcome;
+  const misplaced = stepInAddress !== null && stepInAddress !== step && !outcome;
   useEffect(() => {
     if (misplaced) setQuery({ passo: step }, { replace: true });
   }, [misplaced, setQuery, step]);

@@ -26,8 +26,8 @@ export default function VoucherDetailPage() {
   const load = useVouchers();
   const vouchers = loaded(load);
   // A link may name another voucher in its query, which takes precedence (ADR 20).
-  const wanted = query.get("id") || id;
-  const voucher = vouchers && findVoucher(vouchers, wanted);
+  const requestedId = query.get("id") || id;
+  const voucher = vouchers && findVoucher(vouchers, requestedId);
   const here = voucher !== undefined && voucher.id === id && !query.has("id");
   const actions = useVoucherActions(voucher, useRedeem(), ({ id: pdf }, signal) => fetchVoucherPdf(pdf, signal));
   const service = useVoucherService();
