@@ -1,5 +1,5 @@
 import { importAgain } from "@favilla/design-system/forms/importAgain.ts";
-import { type ComponentType, createElement, use } from "react";
+import { type ComponentType, createElement, lazy } from "react";
 import { visit } from "../session/storage.ts";
 
 /** Thrown if a part of the portal could not be loaded, not even after a reload: a deployment removed it, or there is no network. */
@@ -30,6 +30,8 @@ export interface Part<Module, Name extends string> extends LateModule<Module> {
   /** The module's export with the part's name, or its default export. While it loads, the nearest Suspense shows its fallback. */
   readonly Component: Exported<Module, Name>;
 }
+
+const Nothing = () => null;
 
 interface Options {
   /** True if the page works without the part: after a failure nothing is reloaded, and its component renders nothing. */
@@ -67,7 +69,7 @@ export function part<Name extends string, Module>(
   const note = `favilla.reloaded.${name}`;
   const importModule = importAgain(request);
   let module: Module | undefined;
-  let shown: Promise<Module | undefined> | undefined;
+  let late: ComponentType | undefined;
 
   const receive = async (): Promise<Module> => {
     module = await importModule();
@@ -80,7 +82,7 @@ export function part<Name extends string, Module>(
       return await receive();
     } catch (cause) {
       await reloadOnce(note);
-      throw new PartError(name, () => (shown = undefined), cause);
+      throw new PartError(name, () => (late = undefined), cause);
     }
   };
   const preload = () =>
@@ -88,11 +90,17 @@ export function part<Name extends string, Module>(
       () => true,
       () => false,
     );
+  const exported = (): ComponentType => {
+    const exports = module as Record<string, ComponentType> | undefined;
+    return exports?.[name] ?? exports?.["default"] ?? Nothing;
+  };
   const Component = (props: object) => {
-    if (!module) shown ??= optional ? preload().then(() => module) : load();
-    const loaded = (module ?? (shown && use(shown))) as Record<string, ComponentType> | undefined;
-    const exported = loaded?.[name] ?? loaded?.["default"];
-    return exported ? createElement(exported, props) : null;
+    if (module) return createElement(exported(), props);
+    late ??= lazy(async () => {
+      await (optional ? preload() : load());
+      return { default: exported() };
+    });
+    return createElement(late, props);
   };
   return { Component: Component as Exported<Module, Name>, load, preload, loaded: () => module };
 }
