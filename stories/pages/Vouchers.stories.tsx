@@ -102,11 +102,32 @@ export const LoggedOut: Story = {
   render: () => <VoucherDetailView {...detail} voucher={valid} points={null} allHref={undefined} signInHref="/login" />,
 };
 
+const quiet = { shown: undefined, unconfirmed: undefined, confirm: fn(), cancel: undefined, dismiss: fn() } as const;
+
 export const RedeemFailed: Story = {
   name: "Redeem failed [VC-11]",
   render: () => (
     <VoucherDetailView {...detail} voucher={valid}>
-      <VoucherFeedback busy={undefined} failure="redeem" shown={undefined} cancel={undefined} dismiss={fn()} />
+      <VoucherFeedback busy={undefined} failure="redeem" {...quiet} />
     </VoucherDetailView>
   ),
+};
+
+/** A link was opened whose action redeems the voucher. */
+export const RedeemQuestion: Story = {
+  name: "Redeem question [VC-21]",
+  render: () => (
+    <VoucherDetailView {...detail} voucher={vouchers[0]}>
+      <VoucherFeedback busy={undefined} failure={undefined} {...quiet} unconfirmed="download" />
+    </VoucherDetailView>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = within(within(canvasElement).getByRole("alertdialog", { name: "Vuoi attivare questo voucher?" }));
+    await expect(dialog.getByRole("button", { name: "Non ora" })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "Attiva il voucher" }));
+    await expect(quiet.confirm).toHaveBeenCalledTimes(1);
+    await expect(quiet.dismiss).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(quiet.dismiss).toHaveBeenCalledTimes(1);
+  },
 };

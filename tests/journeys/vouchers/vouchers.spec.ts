@@ -143,6 +143,37 @@ test("[VC-07, VC-13, VC-19] a link downloads on arrival, or shows the barcode on
   await expect(dialog).toHaveCount(0);
 });
 
+test("[VC-21] a link that would redeem a voucher asks first: opening it and closing the question redeem nothing, also from a shop", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const posts = requests("POST /api/");
+  const redeems = () => posts.filter(({ url }) => url.includes("/redeem"));
+  const question = page.getByRole("alertdialog", { name: "Vuoi attivare questo voucher?" });
+  await page.goto(retail(fresh, "&action=download"));
+  await expect(question.getByRole("button", { name: "Non ora" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(retail(fresh));
+  await signIn("giulia@esempio.it");
+  for (const action of ["download", "showBarCode"]) {
+    await page.goto(`/vouchers/v-100001-1?action=${action}`);
+    await question.getByRole("button", { name: "Non ora" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.locator("body")).not.toBeFocused();
+  }
+  await page.reload();
+  await expect(pdfButton(page)).toBeEnabled();
+  await expect(question).toHaveCount(0);
+  expect(redeems()).toEqual([]);
+
+  await page.goto("/vouchers/v-100001-1?action=download");
+  const name = await pdfOf(page, () => question.getByRole("button", { name: "Attiva il voucher" }).click());
+  expect(name).toBe("voucher-v-100001-1.pdf");
+  expect(redeems()).toHaveLength(1);
+});
+
 test("[VC-05, VC-13] @phone the barcode is one touch away, after the voucher has been redeemed", async ({ page, signIn, requests }) => {
   const redeems = requests("POST /api/vouchers");
   await signIn("giulia@esempio.it", "/vouchers/v-100001-1");

@@ -12,6 +12,10 @@ export const voucherPagesMessages = defineMessages("voucherPages", {
   pointsOther: "Hai {points} punti {chain}",
   pointsDate: "Saldo aggiornato al {date}",
   downloading: "Stiamo preparando il tuo voucher…",
+  redeemTitle: "Vuoi attivare questo voucher?",
+  redeemText: "Il voucher di questo link non è ancora attivo. L’attivazione non si può annullare: se preferisci, puoi farla più tardi.",
+  redeem: "Attiva il voucher",
+  redeemLater: "Non ora",
   redeemed: "Il voucher è attivo",
   barcodeFailed: "Il codice a barre non si apre: riprova",
 });

@@ -15,10 +15,15 @@ export interface VoucherActions {
   failure: "download" | "redeem" | undefined;
   /** Voucher whose barcode is shown. */
   shown: Voucher | undefined;
+  /** Action of a link that has to redeem the voucher first. It waits for the customer's confirmation. */
+  unconfirmed: VoucherAction | undefined;
   run: (action: VoucherAction) => void;
+  /** Runs the action of a link. If that redeems the voucher, the customer is asked first, because nobody has pressed anything (VC-21). */
+  runFromLink: (action: VoucherAction) => void;
+  confirm: () => void;
   /** Cancels the download of the PDF. Undefined during actions that can't be cancelled, such as a redemption. */
   cancel: (() => void) | undefined;
-  /** Closes the barcode or the failure. */
+  /** Closes the question, the barcode or the failure. */
   dismiss: () => void;
 }
 
@@ -36,9 +41,11 @@ export function useVoucherActions(
   const [notRedeemed, setNotRedeemed] = useState(false);
   const [shown, setShown] = useState<Voucher>();
   const [fetching, setFetching] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState<VoucherAction>();
 
+  const wayOf = (action: VoucherAction) => voucher && (action === "download" ? downloadWay : barcodeWay)(voucher);
   const run = (action: VoucherAction) => {
-    const way = voucher && (action === "download" ? downloadWay : barcodeWay)(voucher);
+    const way = wayOf(action);
     if (!voucher || way === "none") return;
     void start(action, async (signal) => {
       setNotRedeemed(false);
@@ -55,11 +62,20 @@ export function useVoucherActions(
       return undefined;
     });
   };
+  const runFromLink = (action: VoucherAction) => {
+    if (wayOf(action) === "redeemFirst") setUnconfirmed(action);
+    else run(action);
+  };
+  const confirm = () => {
+    setUnconfirmed(undefined);
+    if (unconfirmed) run(unconfirmed);
+  };
   const dismiss = useCallback(() => {
     dismissError();
+    setUnconfirmed(undefined);
     setNotRedeemed(false);
     setShown(undefined);
   }, [dismissError]);
   const failure = notRedeemed ? "redeem" : error === undefined ? undefined : "download";
-  return { busy, failure, shown, run, cancel: busy && fetching ? cancel : undefined, dismiss };
+  return { busy, failure, shown, unconfirmed, run, runFromLink, confirm, cancel: busy && fetching ? cancel : undefined, dismiss };
 }

@@ -34,7 +34,7 @@ export default function RetailVoucherPage() {
   const next = hops < mostHops && voucher?.redeemedVoucherId !== code ? voucher?.redeemedVoucherId : null;
   const here = voucher !== undefined && !next;
   const actions = useVoucherActions(voucher, redeem, fetchRetailVoucherPdf);
-  useArrival(here, actions.run);
+  useArrival(here, actions.runFromLink);
   usePage(title);
 
   if (load.state === "LoadFailure") return isNotFound(load) ? <Navigate replace to={hrefTo("notFoundPage")} /> : <ToErrorPage />;

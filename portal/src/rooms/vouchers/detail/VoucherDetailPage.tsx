@@ -32,7 +32,7 @@ export default function VoucherDetailPage() {
   const actions = useVoucherActions(voucher, useRedeem(), ({ id: pdf }, signal) => fetchVoucherPdf(pdf, signal));
   const service = useVoucherService();
   const points = useRetailChainPoints();
-  useArrival(here, actions.run);
+  useArrival(here, actions.runFromLink);
   usePage(title);
 
   if (isNotFound(load) || (vouchers && !voucher)) return <Navigate replace to={hrefTo("notFoundPage")} />;

@@ -1,4 +1,5 @@
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { VoucherErrorDialog } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
@@ -12,10 +13,10 @@ import type { VoucherActions } from "../useVoucherActions.ts";
 /** Loaded on demand, because it contains the encoder and only phones and links need it. */
 const barcodePart = part("BarcodeDialog", () => import("@favilla/design-system/vouchers/BarcodeDialog.tsx"));
 
-type VoucherFeedbackProps = Pick<VoucherActions, "busy" | "failure" | "shown" | "cancel" | "dismiss">;
+type VoucherFeedbackProps = Pick<VoucherActions, "busy" | "failure" | "shown" | "unconfirmed" | "confirm" | "cancel" | "dismiss">;
 
-/** Shows above a voucher's page that an action is running, the barcode, or a failure. */
-export function VoucherFeedback({ busy, failure, shown, cancel, dismiss }: VoucherFeedbackProps) {
+/** Shows above a voucher's page the question of a link, that an action is running, the barcode, or a failure. */
+export function VoucherFeedback({ busy, failure, shown, unconfirmed, confirm, cancel, dismiss }: VoucherFeedbackProps) {
   const words = useMessages(voucherPagesMessages);
   const { network } = useMessages(errorsMessages);
   const barcode = usePart(barcodePart);
@@ -25,6 +26,15 @@ export function VoucherFeedback({ busy, failure, shown, cancel, dismiss }: Vouch
   }, [shown, load]);
   return (
     <>
+      <ConfirmationDialog
+        open={unconfirmed !== undefined}
+        title={words.redeemTitle}
+        description={words.redeemText}
+        confirmLabel={words.redeem}
+        cancelLabel={words.redeemLater}
+        onConfirm={confirm}
+        onCancel={dismiss}
+      />
       <LoadingOverlay open={busy !== undefined || barcode.loading} label={words.downloading} onCancel={cancel} />
       {failure && <VoucherErrorDialog open failure={failure} onClose={dismiss} />}
       <ErrorDialog
