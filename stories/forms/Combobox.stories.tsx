@@ -121,7 +121,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** Text typed before the list is loaded is kept, and the list opens with it. Nothing is announced twice, and no text is react-aria's own. */
+/**
+ * Text typed before the list is loaded is kept, and the list opens with it. Nothing is announced twice, and react-aria adds no announcements
+ * or styles of its own.
+ */
 export const TypedAtOnce: Story = {
   name: "Typed at once [BA-02] [DS-06]",
   play: async ({ canvasElement }) => {
@@ -239,7 +242,7 @@ export const LateAnswer: Story = {
   },
 };
 
-/** The list covers the rest of the dialog, which scrolls to it; Escape closes the list first. */
+/** The dialog scrolls until the list is visible. Escape closes only the list. */
 export const InADialog: Story = {
   name: "In a dialog [BA-02] [DS-03]",
   globals: { viewport: { value: "phone" } },

@@ -6,7 +6,8 @@ import { recoveryMessages } from "./recoveryMessages.it.ts";
 export type MigrationEmailFormProps = EmailFormProps;
 
 /**
- * The e-mail step of a migration (AC-12): a new address, which receives a link. After it, show an `EmailSentPanel`. The ref is the `form`.
+ * The e-mail step of a migration (AC-12): a new address, which receives a link. After the submission, show an
+ * `EmailSentPanel`. The ref is the `form`.
  */
 export const MigrationEmailForm = forwardRef<HTMLFormElement, MigrationEmailFormProps>(function MigrationEmailForm(props, ref) {
   const words = useMessages(recoveryMessages);

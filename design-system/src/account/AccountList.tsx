@@ -10,7 +10,7 @@ interface Props extends Omit<AnyList, "skeleton" | "illustration" | "listClassNa
   words: AnyList["words"] & { readonly loading: string };
 }
 
-/** A loaded list of notifications or requests, below each other. Internal: used to build lists. State: `data-state`. */
+/** Vertical list of notifications or requests. Internal: the lists of this room are built on it. State: `data-state`. */
 export const AccountList = forwardRef<HTMLDivElement, Props>(function AccountList(props, ref) {
   return (
     <LoadedList

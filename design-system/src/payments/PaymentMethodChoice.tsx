@@ -22,7 +22,9 @@ export interface PaymentMethodChoiceProps extends Omit<FormProps, "onSubmit" | "
   onConfirm: (mode: NewMode) => void;
 }
 
-/** The choice of another payment method, followed by a confirmation (PM-01). Postal is disabled, with an explanation. */
+/**
+ * The choice of another payment method, followed by a confirmation (PM-01). The postal slip is listed but disabled, with an explanation.
+ */
 export const PaymentMethodChoice = forwardRef<HTMLFormElement, PaymentMethodChoiceProps>(function PaymentMethodChoice(
   { currentMode, hideBooklet = false, onConfirm, className, ...rest },
   ref,

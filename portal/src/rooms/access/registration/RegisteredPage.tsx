@@ -7,7 +7,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { register } from "./calls.ts";
 import { RegisteredView } from "./RegisteredView.tsx";
-import { keepRegistration, sentRegistration } from "./sentRegistration.ts";
+import { sentRegistration, storeRegistration } from "./sentRegistration.ts";
 
 /** The last step of the registration, which waits for the e-mail link. Sending the e-mail again registers once more. */
 export default function RegisteredPage() {
@@ -20,7 +20,7 @@ export default function RegisteredPage() {
   const { update, send } = useUpdate(register);
   usePage(registered);
   // Removes the password from memory when the page is left.
-  useEffect(() => () => keepRegistration(undefined), []);
+  useEffect(() => () => storeRegistration(undefined), []);
   return (
     <RegisteredView
       email={email}

@@ -12,7 +12,7 @@ import { accountStep, consentsStep } from "./laterSteps.ts";
 import { RegistrationView } from "./RegistrationView.tsx";
 import type { Consents } from "./registrationForm.ts";
 import { registrationPageMessages } from "./registrationMessages.it.ts";
-import { keepRegistration } from "./sentRegistration.ts";
+import { storeRegistration } from "./sentRegistration.ts";
 import { type Step, steps, useRegistration } from "./useRegistration.ts";
 
 /** Fetches the prefixes for the second step. The code that fetches them is loaded on demand too. */
@@ -67,7 +67,7 @@ export default function RegistrationPage() {
   const finish = async (consents: Consents) => {
     const sent = await registration.send(consents);
     if (!sent) return;
-    keepRegistration(sent);
+    storeRegistration(sent);
     navigate(hrefTo("registered"), { replace: true, state: { email: sent.email } });
   };
   return <RegistrationView step="privacy" onBack={() => back("account")} conditions={conditions} form={{ ...privacy, onSubmit: finish }} />;

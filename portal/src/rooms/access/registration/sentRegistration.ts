@@ -8,6 +8,6 @@ let waiting: Registration | undefined;
 
 export const sentRegistration = (): Registration | undefined => waiting;
 
-export const keepRegistration = (registration: Registration | undefined): void => {
+export const storeRegistration = (registration: Registration | undefined): void => {
   waiting = registration;
 };
