@@ -1,26 +1,25 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
-import { formatDate } from "../data/dates.ts";
 import { filterMessages } from "../data/filterMessages.it.ts";
 import { formatMoney, formatNumber } from "../data/format.ts";
 import type { LoadState } from "../data/loadState.ts";
 import { dataMessages } from "../data/messages.it.ts";
-import { Table, type TableColumn } from "../data/Table.tsx";
+import { Table } from "../data/Table.tsx";
 import { EmptyState } from "../feedback/EmptyState.tsx";
 import { NoBillsIllustration } from "../feedback/illustrations/NoBillsIllustration.tsx";
 import { NothingFoundIllustration } from "../feedback/illustrations/NothingFoundIllustration.tsx";
 import { ServerErrorPanel } from "../feedback/ServerErrorPanel.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
-import { Link } from "../text/Link.tsx";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
+import { fill, useMessages } from "../theme/messages.ts";
 import { AccountStatementSkeleton } from "./AccountStatementSkeleton.tsx";
 import * as styles from "./AccountStatementTable.css.ts";
 import { type AccountStatementRow, type AccountStatementSort, statementSortKeys } from "./accountStatement.ts";
-import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
+import { statementColumns } from "./statementColumns.tsx";
 import { statementMessages } from "./statementMessages.it.ts";
 
+/** Props, over 12 because the table has rows, order, total, filter and loading of its own. */
 export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Loading state (AP-08). */
   state: LoadState;
@@ -57,60 +56,6 @@ export interface AccountStatementTableProps extends Omit<HTMLAttributes<HTMLDivE
   headingLevel?: HeadingLevel | undefined;
 }
 
-type Key = "document" | "expiryDate" | "payment" | (typeof statementSortKeys)[number];
-
-const conditions = { bank: "conditionBank", booklet: "conditionBooklet", postal: "conditionPostal" } as const;
-
-type Words = WordsOf<typeof statementMessages>;
-
-function documentCell(row: AccountStatementRow, words: Words, commodities: WordsOf<typeof dataMessages>) {
-  const number = fill(words.number, { year: row.year, number: row.number });
-  const commodity = commodities[row.commodity];
-  return (
-    <>
-      {row.href === undefined ? number : <Link href={row.href}>{number}</Link>}
-      <span className={styles.second}>{row.supplyName ? fill(words.ofSupply, { commodity, supply: row.supplyName }) : commodity}</span>
-    </>
-  );
-}
-
-function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, words: Words) {
-  const condition = paymentCondition ? words[conditions[paymentCondition]] : undefined;
-  const date = formatDate(paymentDate);
-  if (!condition && !date) return undefined;
-  return (
-    <div className={styles.whole}>
-      {condition}
-      {date && <span className={condition && styles.second}>{fill(words.paidOn, { date })}</span>}
-    </div>
-  );
-}
-
-const toColumns = (
-  words: Words,
-  commodities: WordsOf<typeof dataMessages>,
-  sortable: boolean,
-): readonly TableColumn<AccountStatementRow, Key>[] => [
-  { key: "document", header: words.document, rowHeader: true, render: (row) => documentCell(row, words, commodities) },
-  { key: "emissionDate", header: words.emissionDate, noWrap: true, sortable, render: ({ emissionDate }) => formatDate(emissionDate) },
-  { key: "expiryDate", header: words.expiryDate, noWrap: true, render: ({ expiryDate }) => formatDate(expiryDate) },
-  { key: "payment", header: words.payment, render: (row) => paymentCell(row, words) },
-  {
-    key: "status",
-    header: words.status,
-    noWrap: true,
-    sortable,
-    render: ({ status, amount }) => <PaymentStatusTag status={status} amount={amount} />,
-  },
-  {
-    key: "amount",
-    header: words.amount,
-    align: "end",
-    sortable,
-    render: ({ amount }) => (Number.isFinite(amount) ? formatMoney(amount) : undefined),
-  },
-];
-
 /**
  * The account statement (AS-01, AS-02): documents with their dates, payment, status and amount, and their total. It has different states for
  * loading, failed, no documents, and no documents that match the filter. At 320 px each document is a block. State: `data-state`.
@@ -142,7 +87,7 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
   const commodities = useMessages(dataMessages);
   const table = useRef<HTMLTableElement>(null);
   const sortable = onSort !== undefined;
-  const columns = useMemo(() => toColumns(words, commodities, sortable), [words, commodities, sortable]);
+  const columns = useMemo(() => statementColumns(words, commodities, sortable), [words, commodities, sortable]);
   const plural = (one: string, other: string, count: number) => fill(count === 1 ? one : other, { count: formatNumber(count) });
   const totalLabel = totalCount === undefined ? words.total : plural(words.totalOne, words.totalOther, totalCount);
 

@@ -1,3 +1,4 @@
+// Over 200 lines: a list has 600 cards, so the card draws the elements of its parts itself (docs/adr/0007-bills.md).
 import { forwardRef, type HTMLAttributes, memo, type ReactNode, useContext } from "react";
 import { Spinner } from "../actions/Spinner.tsx";
 import * as glyphStyles from "../data/CommodityGlyph.css.ts";

@@ -1,4 +1,6 @@
 /**
+ * Over 200 lines: all that is done with dates is here (docs/adr/0030-dates.md).
+ *
  * Parses, compares, calculates and formats days, months and moments in Italian and in Rome's time zone, whatever the browser's language and
  * time zone are. A day is "YYYY-MM-DD", a month "YYYY-MM", a moment ISO 8601: sorted as text they are in chronological order. An invalid
  * date gives undefined, never an error.

@@ -1,3 +1,4 @@
+// Over 200 lines: the adapter to react-aria’s combobox, which needs state, keys and popup in one place.
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import { I18nProvider } from "react-aria/I18nProvider";
 import { destroyAnnouncer } from "react-aria/private/live-announcer/LiveAnnouncer";

@@ -1,3 +1,4 @@
+// Over 200 lines: the stages share one form, whose fields keep what was typed from one to the next.
 import { forwardRef, useId, useRef } from "react";
 import { Controller } from "react-hook-form";
 import { Button } from "../actions/Button.tsx";

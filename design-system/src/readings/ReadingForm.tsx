@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, useId, useMemo, useRef, useState } from "react";
+import { forwardRef, type HTMLAttributes, useMemo, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { formatDayMonth } from "../data/dates.ts";
@@ -8,11 +8,11 @@ import { TextField } from "../forms/TextField.tsx";
 import { type SchemaFormProps, useSchemaForm } from "../forms/useSchemaForm.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
-import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { readingFormMessages } from "./formMessages.it.ts";
 import { MeterPicture } from "./MeterPicture.tsx";
 import { type ReadingFault, type RealReading, readingDigits } from "./preview.ts";
 import * as styles from "./ReadingForm.css.ts";
+import { ReadingQuestion } from "./ReadingQuestion.tsx";
 import { converterDigits, type Reading, type ReadingValues, readingOf, readingSchema } from "./readingSchema.ts";
 import { type Counter, doubtText, lastText, previewText } from "./readingText.ts";
 
@@ -65,9 +65,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   ref,
 ) {
   const words = useMessages(readingFormMessages);
-  const id = useId();
   const field = useRef<HTMLInputElement | null>(null);
-  const question = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   const send = (reading: Reading) => onSubmit(reading);
   const {
@@ -103,11 +101,6 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   const billed = converter ? second : meter;
   const preview = previewText(billed, words);
   const draft = formatDayMonth(draftDate, { year: true });
-
-  // The question takes focus in place of the button, so that a second press does not confirm it.
-  useCommitEffect(() => {
-    if (asking) question.current?.focus();
-  }, [asking]);
 
   const { ref: register, ...first } = form.register("meter");
   const input = (name: keyof ReadingValues) => ({
@@ -159,38 +152,15 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
         </Alert>
       )}
       {asking && doubts.length > 0 ? (
-        <>
-          <Alert
-            ref={question}
-            tabIndex={-1}
-            role="group"
-            aria-labelledby={`${id}question`}
-            aria-describedby={`${id}doubts`}
-            tone="warning"
-            title={<span id={`${id}question`}>{words.doubtTitle}</span>}
-          >
-            <div id={`${id}doubts`}>
-              {doubts.map((doubt) => (
-                <p key={doubt}>{doubt}</p>
-              ))}
-              <p>{words.doubtEnd}</p>
-            </div>
-          </Alert>
-          <ButtonGroup align="start">
-            <Button
-              variant="secondary"
-              onClick={() => {
-                setAsking(false);
-                field.current?.focus();
-              }}
-            >
-              {words.correct}
-            </Button>
-            <Button loading={busy} loadingLabel={words.sending} onClick={() => void send(readingOf(form.getValues(), converter))}>
-              {words.confirm}
-            </Button>
-          </ButtonGroup>
-        </>
+        <ReadingQuestion
+          doubts={doubts}
+          busy={busy}
+          onCorrect={() => {
+            setAsking(false);
+            field.current?.focus();
+          }}
+          onConfirm={() => void send(readingOf(form.getValues(), converter))}
+        />
       ) : (
         <ButtonGroup align="start">
           <Button type="submit" loading={busy} loadingLabel={words.sending}>

@@ -17,6 +17,7 @@ export type MeterMode = (typeof meterModes)[number];
 
 type Maybe<T> = T | null | undefined;
 
+/** Props, over 12 because a contract has that many facts, all of them plain. */
 export interface SupplyDataPanelProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   commodity: Commodity;
   /** Name of the product. */

@@ -1,0 +1,66 @@
+import { formatDate } from "../data/dates.ts";
+import { formatMoney } from "../data/format.ts";
+import type { dataMessages } from "../data/messages.it.ts";
+import type { TableColumn } from "../data/Table.tsx";
+import { Link } from "../text/Link.tsx";
+import { fill, type WordsOf } from "../theme/messages.ts";
+import * as styles from "./AccountStatementTable.css.ts";
+import type { AccountStatementRow, statementSortKeys } from "./accountStatement.ts";
+import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
+import type { statementMessages } from "./statementMessages.it.ts";
+
+/** Key of a column. */
+export type StatementColumnKey = "document" | "expiryDate" | "payment" | (typeof statementSortKeys)[number];
+
+const conditions = { bank: "conditionBank", booklet: "conditionBooklet", postal: "conditionPostal" } as const;
+
+type Words = WordsOf<typeof statementMessages>;
+
+function documentCell(row: AccountStatementRow, words: Words, commodities: WordsOf<typeof dataMessages>) {
+  const number = fill(words.number, { year: row.year, number: row.number });
+  const commodity = commodities[row.commodity];
+  return (
+    <>
+      {row.href === undefined ? number : <Link href={row.href}>{number}</Link>}
+      <span className={styles.second}>{row.supplyName ? fill(words.ofSupply, { commodity, supply: row.supplyName }) : commodity}</span>
+    </>
+  );
+}
+
+function paymentCell({ paymentCondition, paymentDate }: AccountStatementRow, words: Words) {
+  const condition = paymentCondition ? words[conditions[paymentCondition]] : undefined;
+  const date = formatDate(paymentDate);
+  if (!condition && !date) return undefined;
+  return (
+    <div className={styles.whole}>
+      {condition}
+      {date && <span className={condition && styles.second}>{fill(words.paidOn, { date })}</span>}
+    </div>
+  );
+}
+
+/** Returns the columns of the account statement. */
+export const statementColumns = (
+  words: Words,
+  commodities: WordsOf<typeof dataMessages>,
+  sortable: boolean,
+): readonly TableColumn<AccountStatementRow, StatementColumnKey>[] => [
+  { key: "document", header: words.document, rowHeader: true, render: (row) => documentCell(row, words, commodities) },
+  { key: "emissionDate", header: words.emissionDate, noWrap: true, sortable, render: ({ emissionDate }) => formatDate(emissionDate) },
+  { key: "expiryDate", header: words.expiryDate, noWrap: true, render: ({ expiryDate }) => formatDate(expiryDate) },
+  { key: "payment", header: words.payment, render: (row) => paymentCell(row, words) },
+  {
+    key: "status",
+    header: words.status,
+    noWrap: true,
+    sortable,
+    render: ({ status, amount }) => <PaymentStatusTag status={status} amount={amount} />,
+  },
+  {
+    key: "amount",
+    header: words.amount,
+    align: "end",
+    sortable,
+    render: ({ amount }) => (Number.isFinite(amount) ? formatMoney(amount) : undefined),
+  },
+];
