@@ -5,7 +5,7 @@ import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts"
 import { Suspense } from "react";
 import { BrowserRouter, Link, Navigate, Outlet, useLocation, useRoutes } from "react-router";
 import { hrefTo } from "../platform/pages/paths.ts";
-import { loginPath } from "../platform/session/endSession.ts";
+import { loginPath, useWaitingSignIn } from "../platform/session/endSession.ts";
 import { useSession } from "../platform/session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
 import { PublicLayout } from "./frames/PublicLayout.tsx";
@@ -14,6 +14,7 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import { pagePart, privateArea } from "./parts.ts";
 import { offeredRoutes, type PortalRoute } from "./routes.ts";
 import { linkState, secretLinkOf } from "./secretLinks.ts";
+import { SessionEnded } from "./session/SessionEnded.tsx";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
 function Screen({ route }: { route: PortalRoute }) {
@@ -69,6 +70,8 @@ function Pages() {
   // A link opened inside the portal also loses its secrets in the address bar before its page is shown.
   const link = secretLinkOf(pathname, search);
   const page = useRoutes(routeObjects());
+  const signIn = useWaitingSignIn();
+  if (signIn !== undefined) return <SessionEnded signIn={signIn} />;
   if (link) return <Navigate replace to={link.bare} state={linkState(link)} />;
   return <Suspense fallback={<WaitScreen />}>{page ?? <UnknownPath />}</Suspense>;
 }

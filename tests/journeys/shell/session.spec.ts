@@ -263,3 +263,34 @@ test("[AC-33] a page that the browser keeps shows nothing until it knows that it
   await transition("pageshow");
   await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
 });
+
+for (const [what, seconds, end] of [
+  ["a sign-out", 1000, (page: Page) => page.getByRole("button", { name: "Esci" }).click()],
+  ["the session’s end", 10, (page: Page) => expect(page.getByRole("button", { name: "Esci" })).toHaveCount(0, { timeout: 12_000 })],
+] as const)
+  test(`[AC-34] ${what} without a connection says so, and sign-in opens when the connection returns`, async ({
+    page,
+    context,
+    signIn,
+    requests,
+  }) => {
+    await signIn(giulia);
+    await endIn(page, seconds);
+    await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).press("Enter");
+    await expect(cards(page).first()).toBeVisible();
+    await context.setOffline(true);
+    const sent = requests("GET /api", "GET /assets", "GET /login", "POST /");
+    await end(page);
+    const heading = page.getByRole("heading", { level: 1, name: "La tua sessione è chiusa" });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle("La tua sessione è chiusa");
+    await expect(page.getByText(/Giulia|Bolletta n\./)).toHaveCount(0);
+    expect(await storage(page)).not.toContain("100001");
+    await page.getByRole("button", { name: "Vai all’accesso" }).click();
+    await expect(page.getByText("Sei senza connessione", { exact: true })).toBeAttached();
+    await page.goBack();
+    await expect(heading).toBeVisible();
+    expect(sent).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
+  });

@@ -74,6 +74,8 @@ export const appMessages = defineMessages("app", {
   outdatedText: "Forse c’è una nuova versione dell’area clienti, o manca la connessione. Ricarica la pagina.",
   offline: "Sei senza connessione",
   offlineText: "Questa pagina non è ancora sul tuo dispositivo. La apriremo appena la connessione torna; le pagine già aperte restano qui.",
+  ended: "La tua sessione è chiusa",
+  endedText: "Per rivedere i tuoi dati bisogna accedere di nuovo. Sei senza connessione: apriremo la pagina di accesso appena torna.",
   reload: "Ricarica la pagina",
   retry: "Riprova",
 });

@@ -2,8 +2,26 @@ import { matchPath } from "react-router";
 import { hrefTo, paths, withQuery } from "../pages/paths.ts";
 import { clearAll, clearSession } from "./session.ts";
 import { storeSignInReason } from "./signInReason.ts";
+import { createStore, useStore } from "./store.ts";
 
 let ending = false;
+
+let waiting: string | undefined;
+const waitingStore = createStore(() => waiting, undefined);
+
+/** Returns the address of the sign-in page that waits for the connection, after a session that ended offline (AC-34). */
+export const useWaitingSignIn = (): string | undefined => useStore(waitingStore);
+
+/**
+ * Clears the session and loads the sign-in page. Without a connection that would show the browser's own error page, so nothing is loaded
+ * and the portal shows instead that the session has ended.
+ */
+function leave(clear: () => void, load: (address: string) => void, address: string): void {
+  if (!navigator.onLine) waiting = address;
+  clear();
+  if (waiting === undefined) load(address);
+  else waitingStore.notify();
+}
 
 /** Returns the address of the sign-in page that returns to `path` afterwards. */
 export const loginPath = (path: string): string => withQuery(hrefTo("login"), { redirectTo: path });
@@ -16,15 +34,17 @@ export function endSession(): void {
   if (ending) return;
   ending = true;
   const { pathname, search } = window.location;
-  clearSession();
-  storeSignInReason("expired");
-  window.location.replace(matchPath(paths.login, pathname) ? pathname + search : loginPath(pathname + search));
+  const clear = () => {
+    clearSession();
+    storeSignInReason("expired");
+  };
+  const address = matchPath(paths.login, pathname) ? pathname + search : loginPath(pathname + search);
+  leave(clear, (at) => window.location.replace(at), address);
 }
 
 /** Logs the customer out. The page is reloaded, so that no data stay in memory. */
 export function logout(): void {
-  clearAll();
-  window.location.assign(hrefTo("login"));
+  leave(clearAll, (address) => window.location.assign(address), hrefTo("login"));
 }
 
 /** Ends the session of a deleted account. The sign-in page shows that once. */
