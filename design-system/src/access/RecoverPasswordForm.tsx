@@ -5,7 +5,7 @@ import { recoveryMessages } from "./recoveryMessages.it.ts";
 
 export type RecoverPasswordFormProps = EmailFormProps;
 
-/** Requests a link to set a new password (AC-09). After it, show an `EmailSentPanel`. The ref is the `form`. */
+/** Requests a link to set a new password (AC-09). After the submission, show an `EmailSentPanel`. The ref is the `form`. */
 export const RecoverPasswordForm = forwardRef<HTMLFormElement, RecoverPasswordFormProps>(function RecoverPasswordForm(props, ref) {
   const words = useMessages(recoveryMessages);
   return <EmailForm {...props} ref={ref} hint={words.passwordHint} />;

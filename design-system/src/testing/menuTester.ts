@@ -13,7 +13,7 @@ export interface MenuTester {
   choose: (item: Name) => Promise<void>;
 }
 
-/** Tester of a button with several actions (APG: menu button). `name` is the button's. */
+/** Tester of a button with several actions (APG: menu button). `name` is the accessible name of the button. */
 export function menuTester(person: Person, root: Element, name?: Name): MenuTester {
   const button = () => find({ what: "menu button", selector: "button[aria-haspopup=menu]", root, name });
   const isOpen = () => button().getAttribute("aria-expanded") === "true";

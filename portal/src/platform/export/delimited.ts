@@ -12,11 +12,11 @@ const lines = (table: ExportTable, write: (text: string) => string, separator: s
 
 const quoted = (text: string): string => (/[";\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Writes semicolons and CRLF, as Italian versions of Excel expect. */
+/** Writes the cells as CSV with semicolons and CRLF, the format that Italian versions of Excel expect. */
 export const write = (table: ExportTable): Blob => new Blob([lines(table, quoted, ";")], { type: "text/csv;charset=utf-8" });
 
 /** Removes tabs and line breaks, which would start another cell, and quotes texts that begin with a quote. */
 const onOneLine = (text: string): string => quoted(text.replace(/[\t\r\n]+/g, " "));
 
-/** Writes the same with tabs. */
+/** Writes the cells as tab-separated text. */
 export const writeTabs = (table: ExportTable): Blob => new Blob([lines(table, onOneLine, "\t")], { type: "text/plain;charset=utf-8" });
