@@ -55,6 +55,9 @@ const parts = [
   "FiscalCodeField",
   "NewPasswordField",
   "BillPicture",
+  "PictureLines",
+  "PicturePlot",
+  "ReadingQuestion",
 ];
 
 const components = globSync(

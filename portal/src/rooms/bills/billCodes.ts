@@ -1,4 +1,5 @@
 import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import { codeList } from "../../platform/edge/codeList.ts";
 
 export type PaymentCondition = (typeof billPaymentModes)[number];
 
@@ -38,3 +39,6 @@ const named =
 export const productLineOf = named(productLines);
 
 export const paymentConditionOf = named(paymentConditions);
+
+/** Number of commodities in a contract: one or two. */
+export const contractTypes = codeList({ mono: 1, dual: 2 });

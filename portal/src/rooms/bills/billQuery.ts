@@ -1,7 +1,7 @@
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
 import { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
 import type { RequestOf } from "../../platform/wire/rest.ts";
-import { paymentConditions, productLines, statusCodes } from "./billCodes.ts";
+import { contractTypes, paymentConditions, productLines, statusCodes } from "./billCodes.ts";
 
 export interface BillListQuery {
   customerId: string;
@@ -11,8 +11,6 @@ export interface BillListQuery {
 }
 
 type Body = RequestOf<"myBillingDetails">["body"];
-
-const contractTypes = { mono: 1, dual: 2 } as const;
 
 /** Returns the codes of the selected options. The server expects an empty list if all are selected. */
 const chosen = <Choice, Code>(choices: readonly Choice[], all: readonly Choice[], codeOf: (choice: Choice) => Code): Code[] =>
@@ -28,7 +26,7 @@ export const billQuery = ({ customerId, filter, page, pageSize }: BillListQuery)
   statoPagamento: chosen(filter.statuses, billStatuses, (status) => statusCodes[status]).flat(),
   lineaProdottoCod: chosen(filter.supplyTypes, billSupplyTypes, (type) => productLines[type]),
   tipoLetturaCod: chosen(filter.paymentModes, billPaymentModes, (mode) => paymentConditions[mode]),
-  tipoContratto: filter.contractType && contractTypes[filter.contractType],
+  tipoContratto: filter.contractType && (contractTypes.codeOf(filter.contractType) as 1 | 2),
   DataCompetenzaDa: filter.periodDateFrom,
   DataCompetenzaA: filter.periodDateTo,
   dataScadenzaDa: filter.expireDateFrom,

@@ -1,6 +1,5 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { config } from "../../platform/config/config.ts";
-import { notificationTypes } from "../../platform/edge/codeLists.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
@@ -8,6 +7,7 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
 import { today } from "../../platform/time/today.ts";
 import { calledName } from "../account/customer.ts";
+import { notificationTypes } from "../account/notifications/notificationTypes.ts";
 import { useNotifications } from "../account/notifications/useUnreadCount.ts";
 import { useCustomer } from "../account/useCustomer.ts";
 import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";

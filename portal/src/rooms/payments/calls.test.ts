@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { changeStatusOf } from "../../platform/changes/changeStatus.ts";
-import { contractTypes, holderTitles, meterModes, notificationTypes } from "../../platform/edge/codeLists.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
 import { parseCadastrals } from "../account/cadastral/cadastral.ts";
+import { holderTitles } from "../account/cadastral/holderTitles.ts";
+import { notificationTypes } from "../account/notifications/notificationTypes.ts";
 import { parseRequests, requestStatusOf } from "../account/requests/statusRequest.ts";
 import { parseBillingAddresses, parseSupplyAddress } from "../supplies/addressCalls.ts";
+import { meterModes } from "../supplies/detail/meterModes.ts";
 import { meterStatusOf, parseSupplyDetails } from "../supplies/detail/supplyDetail.ts";
 import { deliveryModeOf, paymentModeOf } from "./paymentCodes.ts";
 import { parseTerms } from "./paymentTerm.ts";
@@ -50,12 +52,11 @@ describe("[SU-11] code lists", () => {
   it("map both ways, and an unknown code has a neutral name", () => {
     expect(meterModes.names.map(meterModes.codeOf)).toEqual([1, 2]);
     expect([meterModes.codeOf("self"), meterModes.codeOf("provider")]).toEqual([1, 2]);
-    expect([contractTypes.codeOf("mono"), contractTypes.codeOf("dual")]).toEqual([1, 2]);
     expect(holderTitles.names.map(holderTitles.codeOf)).toEqual([1, 2, 3, 4]);
     expect(holderTitles.names).toEqual(["owner", "beneficiary", "partner", "representative"]);
     expect(notificationTypes.names.map(notificationTypes.codeOf)).toEqual([1, 2, 3]);
     expect(notificationTypes.names).toEqual(["SelfReading", "PromoNotification", "VoucherNotification"]);
-    for (const list of [meterModes, contractTypes, holderTitles, notificationTypes]) {
+    for (const list of [meterModes, holderTitles, notificationTypes]) {
       for (const name of list.names) {
         expect(list.nameOf(list.codeOf(name as never))).toBe(name);
         expect(list.nameOf(String(list.codeOf(name as never)))).toBe(name);

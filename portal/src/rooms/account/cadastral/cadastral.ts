@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { changeStatusOf, isUnderWay } from "../../../platform/changes/changeStatus.ts";
-import type { HolderTitle } from "../../../platform/edge/codeLists.ts";
-import { holderTitles } from "../../../platform/edge/codeLists.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
+import type { HolderTitle } from "./holderTitles.ts";
+import { holderTitles } from "./holderTitles.ts";
 
 export const cadastral = z.pipe(
   z.object({

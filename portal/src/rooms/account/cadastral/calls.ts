@@ -1,9 +1,9 @@
-import { holderTitles } from "../../../platform/edge/codeLists.ts";
 import { parse } from "../../../platform/edge/edge.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import type { CadastralForm } from "./cadastral.ts";
 import { type Cadastral, cadastral, parseCadastrals } from "./cadastral.ts";
 import { CadastralsDocument, CreateCadastralDocument, UpdateCadastralDocument } from "./generated/cadastral.ts";
+import { holderTitles } from "./holderTitles.ts";
 
 /** Fetches the cadastral data of a supply; an empty list if there are none. */
 export const fetchCadastrals = async (supplyCode: string, signal?: AbortSignal): Promise<Cadastral[]> =>

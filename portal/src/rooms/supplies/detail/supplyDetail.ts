@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { meterModes } from "../../../platform/edge/codeLists.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
 import { commodityOf } from "../commodityCodes.ts";
 import type { Supply } from "../supply.ts";
 import { statusOf } from "../supply.ts";
+import { meterModes } from "./meterModes.ts";
 
 /** Statuses of a meter (SU-03). Any other is "unknown". */
 export const meterStatuses = ["active", "removed", "waiting", "installedWithoutContract", "unknown"] as const;
