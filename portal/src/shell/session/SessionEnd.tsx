@@ -6,7 +6,8 @@ import type { Session } from "../../platform/session/session.ts";
 import { renew } from "../../platform/wire/refresh.ts";
 import { useEnding } from "./useEnding.ts";
 
-const warningPart = part("SessionWarning", () => import("./SessionWarning.tsx"));
+/** Optional, because the page must stay if the connection is lost before the warning. */
+const warningPart = part("SessionWarning", () => import("./SessionWarning.tsx"), { optional: true });
 
 /** Watches the end of the session: warns the customer, who can extend it. At the end the sign-in page opens, which leads back here. */
 export function SessionEnd({ session }: { session: Session }) {
@@ -14,6 +15,13 @@ export function SessionEnd({ session }: { session: Session }) {
   const [dismissed, setDismissed] = useState<string>();
   const [extending, setExtending] = useState(false);
   const ended = left === 0;
+  const ending = left !== undefined;
+  useEffect(() => {
+    if (!ending) return;
+    const loadAgain = () => void warningPart.preload();
+    window.addEventListener("online", loadAgain);
+    return () => window.removeEventListener("online", loadAgain);
+  }, [ending]);
   useEffect(() => {
     if (ended) endSession();
   }, [ended]);
