@@ -26,7 +26,7 @@ export const billQuery = ({ customerId, filter, page, pageSize }: BillListQuery)
   statoPagamento: chosen(filter.statuses, billStatuses, (status) => statusCodes[status]).flat(),
   lineaProdottoCod: chosen(filter.supplyTypes, billSupplyTypes, (type) => productLines[type]),
   tipoLetturaCod: chosen(filter.paymentModes, billPaymentModes, (mode) => paymentConditions[mode]),
-  tipoContratto: filter.contractType && (contractTypes.codeOf(filter.contractType) as 1 | 2),
+  tipoContratto: filter.contractType && contractTypes.codeOf(filter.contractType),
   DataCompetenzaDa: filter.periodDateFrom,
   DataCompetenzaA: filter.periodDateTo,
   dataScadenzaDa: filter.expireDateFrom,
