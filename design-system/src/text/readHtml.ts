@@ -8,6 +8,17 @@ const dropped = new Set(
 const paragraphs = new Set("p div h1 h2 h3 h4 h5 h6 li dt dd tr blockquote section article".split(" "));
 const emphasis: Record<string, "strong" | "em" | undefined> = { strong: "strong", b: "strong", em: "em", i: "em" };
 
+/** Noncharacter that no text contains. */
+const mark = "\ufdd0";
+/**
+ * Beginning of an attribute name that a content security policy refuses: `style` and the event handlers. Each is reported as soon as it is
+ * parsed, although it has no effect in a template. Words of the text match too. The end tag `</style>` does not.
+ */
+const refused = /[\s"'](?:style|on)|\/on|[^<]\/style|\/style(?=\s*=)/gi;
+/** Makes unknown names of the refused attribute names. `unmark` restores the words of the text and of addresses. */
+const markRefused = (html: string): string => html.replace(refused, `$&${mark}`);
+const unmark = (text: string): string => text.replaceAll(mark, "");
+
 const blocks = [...paragraphs, "ul", "ol"].join();
 
 /** Context of a node: among blocks, directly in a list, in a line of text, or in the text of a link. */
@@ -15,7 +26,7 @@ type Place = "flow" | "list" | "line" | "link";
 
 function httpsAddress(href: string | null): string | undefined {
   try {
-    const { protocol, href: address } = new URL(href ?? "");
+    const { protocol, href: address } = new URL(unmark(href ?? ""));
     return protocol === "https:" ? address : undefined;
   } catch {
     return undefined;
@@ -34,7 +45,7 @@ function convert(node: Node, place: Place): ReactNode {
   if (isGone || (place === "list" && !node.textContent?.trim())) return null;
   if (place === "list")
     return createElement("li", null, isElement && node.localName === "li" ? childrenOf(node, "flow") : convert(node, "flow"));
-  if (!isElement) return node.textContent;
+  if (!isElement) return unmark(node.textContent ?? "");
 
   const name = node.localName;
   const inLine = place === "link" ? "link" : "line";
@@ -62,6 +73,6 @@ function convert(node: Node, place: Place): ReactNode {
 export function readHtml(html: string): { content: ReactNode; hasBlocks: boolean } {
   // A template is inert: scripts don't run and images don't load. Unlike in a document, named elements don't hide its properties.
   const template = document.createElement("template");
-  template.innerHTML = html;
+  template.innerHTML = markRefused(html);
   return { content: childrenOf(template.content, "flow"), hasBlocks: template.content.querySelector(`br, ${blocks}`) !== null };
 }
