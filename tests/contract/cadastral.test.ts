@@ -170,6 +170,13 @@ describe("a supply", () => {
     expect(supplies.find(({ id }) => id === "s-100001002")?.nickname).toBe(name);
     expect(await ask("updateSupply", { id: "s-100002001", name })).toBe("AccessDeniedError");
   });
+
+  it("[SU-14] is renamed with 60 emoji, and refused with 61", async () => {
+    const { ask } = await asGiulia();
+    const name = "🔥".repeat(60);
+    expect(await ask("updateSupply", { id: "s-100001002", name })).toMatchObject({ nickname: name });
+    expect(await ask("updateSupply", { id: "s-100001002", name: `${name}🔥` })).toBe("Parameters");
+  });
 });
 
 it("telephone prefixes come by value, Italy's among them", async () => {

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { MutationUpdateSupplyArgs, QueryAllSuppliesArgs, QuerySupplyAddressArgs, Supply } from "@favilla/contract/schema.ts";
 import { dataOf, denied, type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
 
+/** Maximum length of a name in Unicode code points, so that an emoji counts as one character. */
 const longestName = 60;
 
 /** Resolvers of supplies and their addresses. */
@@ -26,7 +27,7 @@ export function supplyResolvers(database: DatabaseSync) {
         const supply: Supply | null = dataOf(byId.get(id, requireCustomer(context)));
         if (!supply) throw denied();
         const nickname = name.trim();
-        if (nickname === "" || nickname.length > longestName || /\p{Cc}/u.test(nickname)) throw graphqlError("Parameters");
+        if (nickname === "" || Array.from(nickname).length > longestName || /\p{Cc}/u.test(nickname)) throw graphqlError("Parameters");
         const renamed = { ...supply, nickname };
         update.run(JSON.stringify(renamed), id);
         return renamed;
