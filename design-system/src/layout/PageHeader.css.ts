@@ -10,4 +10,4 @@ export const pageHeader = css({
 });
 
 /** Takes the width that the action leaves. If less than 20 rem is left, the action wraps below. */
-export const words = css({ display: "grid", flex: "1 1 20rem", minInlineSize: 0, gap: vars.space[2] });
+export const words = css({ display: "grid", flex: "1 1 20rem", minInlineSize: 0, gap: vars.space[2], overflowWrap: "anywhere" });
