@@ -36,7 +36,10 @@ export const Remaining: Story = {
   },
 };
 
-/** A list of links that grows by three after `wait` ms. */
+/** A response that a play function holds back until it has looked at the waiting button. */
+const response = { held: false, arrive: () => {} };
+
+/** A list of links that grows by three after `wait` ms, or when the held response arrives. */
 const Growing = ({ total, wait }: { total: number; wait: number }) => {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(3);
@@ -59,10 +62,12 @@ const Growing = ({ total, wait }: { total: number; wait: number }) => {
         loading={loading}
         onLoadMore={() => {
           setLoading(true);
-          setTimeout(() => {
+          const grow = () => {
             setLoading(false);
             setShown(Math.min(shown + 3, total));
-          }, wait);
+          };
+          if (response.held) response.arrive = grow;
+          else setTimeout(grow, wait);
         }}
         findItem={(index) => list.current?.children[index]?.querySelector("a")}
       />
@@ -81,9 +86,12 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await press("{Tab}{Tab}{Tab}{Tab}");
     await expect(button(canvasElement)).toHaveFocus();
+    response.held = true;
     await press("{Enter}");
     await expect(button(canvasElement)).toHaveAccessibleName("Un attimo…");
     await expect(button(canvasElement)).toHaveFocus();
+    response.held = false;
+    response.arrive();
     await waitFor(() => expect(link(canvasElement, "Avviso 4")).toHaveFocus());
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Caricati altri 3 elementi");
     await expect(within(canvasElement).getByText("Ne resta 1")).toBeVisible();

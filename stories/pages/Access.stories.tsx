@@ -84,7 +84,7 @@ export const RegistrationPrivacy: Story = {
   name: "Registration, privacy [AC-18]",
   ...shows(<RegistrationView step="privacy" onBack={fn()} conditions={conditions} form={actions} />),
   play: async ({ canvasElement }) => {
-    for (const box of await within(canvasElement).findAllByRole("checkbox")) await expect(box).not.toBeChecked();
+    for (const box of await within(canvasElement).findAllByRole("checkbox", {}, { timeout: 10_000 })) await expect(box).not.toBeChecked();
   },
 };
 

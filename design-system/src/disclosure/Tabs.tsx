@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from "radix-ui/tabs";
-import { forwardRef, type HTMLAttributes, type ReactNode, useImperativeHandle, useRef } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useImperativeHandle, useRef, useState } from "react";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import { useReadingDirection } from "../theme/useReadingDirection.ts";
 import * as styles from "./Tabs.css.ts";
@@ -53,6 +53,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     );
     for (const { label: words } of items) checkName("Tabs", "items.label", words);
   }
+  const [chosen, setChosen] = useState(defaultValue ?? items[0]?.id ?? "");
+  const selected = value ?? chosen;
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const reading = useReadingDirection(root, dir);
@@ -60,8 +62,11 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     <Root
       {...rest}
       {...(reading && { dir: reading })}
-      {...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.id ?? "" } : { value })}
-      {...(onChange && { onValueChange: onChange })}
+      value={selected}
+      onValueChange={(id) => {
+        setChosen(id);
+        onChange?.(id);
+      }}
       ref={root}
       activationMode={activation}
     >
@@ -73,8 +78,11 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         ))}
       </List>
       {items.map(({ id, content }) => (
-        <Content key={id} value={id} asChild>
-          <div style={noStyle}>{content}</div>
+        // Each panel is in the document, empty while its tab is not selected: the tab's `aria-controls` names it.
+        <Content key={id} value={id} forceMount asChild>
+          <div style={noStyle} hidden={id !== selected}>
+            {id === selected && content}
+          </div>
         </Content>
       ))}
     </Root>
