@@ -43,7 +43,7 @@ describe("what is packed", () => {
     // The values of a prop and its description are there too.
     const bill = guides.find(({ name }) => name === "BillCard")?.types;
     expect(bill).toContain('"Expiring"');
-    expect(bill).toContain("/** Document year;");
+    expect(bill).toContain("/** Year of the document.");
     expect(guides.find(({ name }) => name === "TextField")?.types).toContain("interface FieldWords");
   });
 
