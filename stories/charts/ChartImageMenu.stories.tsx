@@ -48,7 +48,9 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await formats(canvasElement).open();
     await waitFor(() => expect(within(canvasElement).getByRole("menuitem", { name: "Immagine (.png)" })).toHaveFocus());
-    await press("{ArrowDown}{Enter}");
+    await press("{ArrowDown}");
+    await waitFor(() => expect(within(canvasElement).getByRole("menuitem", { name: /\.svg/ })).toHaveFocus());
+    await press("{Enter}");
     await expect(args.onSave).toHaveBeenCalledWith("svg");
     await waitFor(() => expect(canvasElement).toHaveTextContent("File scaricato."));
     await expect(within(canvasElement).getByRole("button", { name: "Salva come immagine" })).toHaveFocus();
