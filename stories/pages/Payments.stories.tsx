@@ -39,6 +39,7 @@ const wizard: ChangeWizardProps = {
     outdated: false,
   },
   busy: false,
+  sent: null,
   effectiveDate: null,
   onRetry: fn(),
   onBack: undefined,

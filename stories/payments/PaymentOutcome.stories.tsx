@@ -30,6 +30,16 @@ export const Success: Story = {
   },
 };
 
+/** The account that was sent, masked but for its last digits. */
+export const SuccessWithAccount: Story = {
+  name: "Success with account [PM-30]",
+  args: { debit: "IT60X0542811101000000123456" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("•••• 3456")).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("05428");
+  },
+};
+
 export const SuccessWithoutDate: Story = { args: { mode: "Booklet", effectiveDate: "0001-01-01" } };
 
 export const Failure: Story = {

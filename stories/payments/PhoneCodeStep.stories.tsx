@@ -98,8 +98,12 @@ export const TooManyTries: Story = {
   },
 };
 export const TooManySends: Story = {
-  args: { ...sent, stage: "tooManySends" },
-  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("button")).toBeNull(),
+  name: "Too many codes [PM-31]",
+  args: { ...sent, stage: "tooManySends", resendIn: 870 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Puoi chiederne un altro tra 15 minuti.")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("button")).toBeNull();
+  },
 };
 
 /** Simulates the portal: it stores the stage and accepts 0042 as the right code. */

@@ -1,7 +1,9 @@
 import { forwardRef } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { formatDayMonth } from "../data/dates.ts";
+import { MaskedValue } from "../data/MaskedValue.tsx";
 import { type Outcome, OutcomePanel, type OutcomePanelProps } from "../feedback/OutcomePanel.tsx";
+import { digitsMask, ibanMask, showCode } from "../forms/textMask.ts";
 import { useMessages } from "../theme/messages.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import { paymentsMessages } from "./messages.it.ts";
@@ -15,17 +17,20 @@ export interface PaymentOutcomeProps extends Omit<OutcomePanelProps, "title" | "
   mode: Exclude<PaymentMode, "Postal">;
   /** ISO day from which the method applies, shown after success. */
   effectiveDate?: string | null | undefined;
+  /** The IBAN or the number of the booklet that was sent, without spaces. Shown masked after success. */
+  debit?: string | null | undefined;
 }
 
 /** The result of a payment method change: when it takes effect, and how open bills are paid. State: `data-outcome`. */
 export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(function PaymentOutcome(
-  { outcome, mode, effectiveDate, ...rest },
+  { outcome, mode, effectiveDate, debit, ...rest },
   ref,
 ) {
   const words = useMessages(changeMessages);
   const names = useMessages(paymentsMessages);
   const date = formatDayMonth(effectiveDate, { year: true });
   const success = outcome === "success";
+  const mask = mode === "Bank" ? ibanMask : digitsMask;
   const promise = mode === "Bank" ? words.successBank : words.successBooklet;
   return (
     <OutcomePanel
@@ -36,12 +41,22 @@ export const PaymentOutcome = forwardRef<HTMLDivElement, PaymentOutcomeProps>(fu
       title={words[`${outcome}Title`]}
       description={success ? `${date ? promise : `${promise} ${words.successNoDate}`} ${words.openBills}` : words[outcome]}
     >
-      {success && date && (
+      {success && (date || debit) && (
         <DescriptionList
           className={styles.facts}
           items={[
             { label: names.mode, value: mode === "Bank" ? names.modeBank : names.modeBooklet },
-            { label: words.startDate, value: date },
+            ...(debit
+              ? [
+                  {
+                    label: mode === "Bank" ? names.iban : names.booklet,
+                    value: (
+                      <MaskedValue value={showCode(mask.plain(debit), mask)} label={mode === "Bank" ? names.ibanName : names.bookletName} />
+                    ),
+                  },
+                ]
+              : []),
+            ...(date ? [{ label: words.startDate, value: date }] : []),
           ]}
         />
       )}

@@ -10,7 +10,7 @@ import { defaultPrefix } from "../forms/phoneNumber.ts";
 import { useSchemaForm } from "../forms/useSchemaForm.ts";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
-import { fill, useMessages } from "../theme/messages.ts";
+import { fill, useMessages, type WordsOf } from "../theme/messages.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { changeMessages } from "./changeMessages.it.ts";
 import { form as formClass, line, submit as submitClass } from "./form.css.ts";
@@ -50,7 +50,7 @@ export interface PhoneCodeStepProps extends Omit<StepFormProps<PhoneCodeValues>,
   sendError?: string | undefined;
   /** Number of codes sent so far. From the second on, a message says that a new one was sent. */
   sends: number;
-  /** Seconds until another code can be requested. Count them down. @default 0 */
+  /** Seconds until another code can be requested. Count them down; from a minute on they are shown in minutes. @default 0 */
   resendIn?: number | undefined;
   /** Called to return to the stage `phone`. */
   onChangePhone: () => void;
@@ -59,6 +59,12 @@ export interface PhoneCodeStepProps extends Omit<StepFormProps<PhoneCodeValues>,
 }
 
 const noValues: PhoneCodeValues = { phone: { prefix: defaultPrefix, number: "" }, code: "" };
+
+/** Returns when another code can be requested: in seconds, from a minute on in minutes. */
+function waitText(seconds: number, words: WordsOf<typeof changeMessages>): string {
+  if (seconds > 60) return fill(words.waitMinutes, { count: Math.ceil(seconds / 60) });
+  return fill(seconds === 1 ? words.waitOne : words.waitOther, { count: seconds });
+}
 
 /** Verification by SMS (PM-08, PM-09): the phone number, then the code sent to it. State: `data-stage`. The ref is the `form`. */
 export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(function PhoneCodeStep(
@@ -105,7 +111,7 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
     if (stage === "phone" && lastStage !== stage) phoneField.current?.focus();
   }, [stage, sends, form]);
 
-  const wait = fill(resendIn === 1 ? words.waitOne : words.waitOther, { count: resendIn });
+  const wait = waitText(resendIn, words);
   const failed = sendError && (
     <Alert tone="negative" live="assertive" className={line}>
       {sendError}
@@ -198,14 +204,13 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
             {words[ending.text]}
           </Alert>
           {failed}
-          {stage !== "tooManySends" &&
-            (resendIn > 0 ? (
-              <Text tone="muted">{wait}</Text>
-            ) : (
-              <Button type="submit" className={submitClass} loading={sending}>
-                {words.sendNew}
-              </Button>
-            ))}
+          {resendIn > 0 ? (
+            <Text tone="muted">{wait}</Text>
+          ) : (
+            <Button type="submit" className={submitClass} loading={sending}>
+              {words.sendNew}
+            </Button>
+          )}
         </>
       )}
     </Form>

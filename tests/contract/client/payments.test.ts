@@ -71,6 +71,16 @@ describe("otpGenerateToken", () => {
     expect(why.mock.calls).toEqual([["refused"], ["refused"], ["failed"]]);
     expect(reports).toHaveBeenCalledTimes(3);
   });
+
+  it("[PM-31] otpGenerateToken: after too many codes, how long to wait", async () => {
+    await signIn("giulia@esempio.it");
+    const why = vi.fn();
+    for (let sent = 1; sent <= 5; sent += 1) expect(await sendOtp(postalTerm, "39", "3331234567", why)).toBe(true);
+    expect(await sendOtp(postalTerm, "39", "3331234567", why)).toBe(false);
+    setFaults([{ match: "POST /api/otp", mode: "json", status: 429, body: { code: "TOO-MANY-ATTEMPTS", message: "no" } }]);
+    expect(await sendOtp(postalTerm, "39", "3331234567", why)).toBe(false);
+    expect(why.mock.calls).toEqual([[{ waitSeconds: 900 }], [{ waitSeconds: 900 }]]);
+  });
 });
 
 describe("[PM-12] otpValidateToken", () => {

@@ -49,6 +49,7 @@ interface Failure {
   data?: unknown;
   cause?: unknown;
   refused?: boolean | undefined;
+  retryAfter?: number | undefined;
 }
 
 /** Tells whether the page cancelled the request. Then there is nothing to show or retry. */
@@ -70,14 +71,17 @@ export class ApiError extends Error {
   readonly status: number;
   /** Body of the response as far as it could be parsed. */
   readonly data: unknown;
+  /** Seconds until the request may be repeated (header Retry-After), if the server sent them. */
+  readonly retryAfter: number | undefined;
   /** True if the server rejected the request, whatever the status is: GraphQL errors always have 500 (AP-05). */
   private readonly refused: boolean;
 
-  constructor(message: string, { reason, status = 500, data, cause, refused = reason === "status" && status < 500 }: Failure) {
+  constructor(message: string, { reason, status = 500, data, cause, retryAfter, refused = reason === "status" && status < 500 }: Failure) {
     super(message, { cause });
     this.reason = reason;
     this.status = status;
     this.data = data;
+    this.retryAfter = retryAfter;
     this.refused = refused;
   }
 

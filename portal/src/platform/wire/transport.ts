@@ -1,5 +1,5 @@
 import { ApiError } from "../errors/errors.ts";
-import { learnServerTime } from "../time/now.ts";
+import { learnServerTime, now } from "../time/now.ts";
 
 const timeout = 30_000;
 
@@ -57,13 +57,26 @@ function parsed(text: string): { data: unknown } | undefined {
   }
 }
 
-const refused = (url: string, status: number, text: string) =>
-  new ApiError(`${url}: status ${status}`, { reason: "status", status, data: parsed(text)?.data });
+/** Returns the seconds of a Retry-After header, which is a number of seconds or a date (RFC 9110, 10.2.3). Undefined for anything else. */
+export function retryAfterOf(header: string | null): number | undefined {
+  const text = header?.trim() ?? "";
+  if (/^\d+$/.test(text)) return Number(text);
+  const moment = Date.parse(text);
+  return /[a-z]/i.test(text) && !Number.isNaN(moment) ? Math.max(0, Math.ceil((moment - now().getTime()) / 1000)) : undefined;
+}
+
+const refused = (url: string, { status, headers }: Response, text: string) =>
+  new ApiError(`${url}: status ${status}`, {
+    reason: "status",
+    status,
+    data: parsed(text)?.data,
+    retryAfter: retryAfterOf(headers.get("Retry-After")),
+  });
 
 /** Returns the JSON of a successful response. */
 export async function sendForJson(url: string, call: Call = {}): Promise<unknown> {
   const { response, content } = await exchange(url, call, (answer) => answer.text());
-  if (!response.ok) throw refused(url, response.status, content);
+  if (!response.ok) throw refused(url, response, content);
   const json = parsed(content);
   if (!json) throw new ApiError(`${url}: the answer is not JSON`, { reason: "body" });
   return json.data;
@@ -84,7 +97,7 @@ async function looksLike(content: Blob, type: string): Promise<boolean> {
  */
 export async function sendForBlob(url: string, type: string, call: Call = {}): Promise<Blob> {
   const { response, content } = await exchange(url, call, (answer) => answer.blob());
-  if (!response.ok) throw refused(url, response.status, await content.text());
+  if (!response.ok) throw refused(url, response, await content.text());
   if (content.type.startsWith(type) && content.size > 0 && (await looksLike(content, type))) return content;
   const data = parsed(await content.text())?.data;
   throw new ApiError(`${url}: ${content.size} bytes of "${content.type}" instead of ${type}`, { reason: "body", data });

@@ -9,6 +9,8 @@ import type { TargetMode } from "./wizardSteps.ts";
 interface ChangeOutcomeProps {
   outcome: MethodOutcome;
   mode: TargetMode;
+  /** The IBAN or the number of the booklet that was sent. */
+  sent?: string | null;
   effectiveDate?: string | null;
   supplyHref: string;
   busy?: boolean;
@@ -18,7 +20,7 @@ interface ChangeOutcomeProps {
 }
 
 /** The result of a change, and what to do next. After a lost response, a retry first checks whether the change arrived. */
-export function ChangeOutcome({ outcome, mode, effectiveDate, supplyHref, busy, onRetry, takesFocus = true }: ChangeOutcomeProps) {
+export function ChangeOutcome({ outcome, mode, sent, effectiveDate, supplyHref, busy, onRetry, takesFocus = true }: ChangeOutcomeProps) {
   const words = useMessages(wizardMessages);
   const mayRetry = outcome === "failure" || outcome === "unknown";
   const actions = (
@@ -37,5 +39,5 @@ export function ChangeOutcome({ outcome, mode, effectiveDate, supplyHref, busy, 
     const { unknownTitle, unknownText } = words;
     return <OutcomePanel outcome="pending" takesFocus={takesFocus} title={unknownTitle} description={unknownText} actions={actions} />;
   }
-  return <PaymentOutcome key={outcome} {...{ outcome, mode, effectiveDate, takesFocus, actions }} />;
+  return <PaymentOutcome key={outcome} {...{ outcome, mode, effectiveDate, takesFocus, actions }} debit={sent} />;
 }

@@ -8,8 +8,16 @@ import { post } from "../../../platform/wire/rest.ts";
 /** Schema of a success. An error with status 200 does not match it. */
 const sent = z.object({ expiresAt: z.string() });
 
-/** Why no code was sent: the server rejected the request, or it failed. */
-export type OtpFailure = "refused" | "failed";
+/** Why no code was sent: the server rejected the request, it failed, or it sends no more for some seconds (PM-23). */
+export type OtpFailure = "refused" | "failed" | { waitSeconds: number };
+
+/** Seconds to wait if the server sends no Retry-After with a 429: the period of PM-23. */
+const usualWait = 15 * 60;
+
+function otpFailureOf(error: unknown): OtpFailure {
+  if (!(error instanceof ApiError) || error.outcomeUnknown) return "failed";
+  return error.status === 429 ? { waitSeconds: error.retryAfter ?? usualWait } : "refused";
+}
 
 /** Sends a one-time code for a payment term. Resolves to false on any failure (PM-12), which is logged and passed to `onFailure`. */
 export async function sendOtp(
@@ -24,7 +32,7 @@ export async function sendOtp(
     return true;
   } catch (error) {
     report("Api", { what: "one-time code could not be sent", error });
-    onFailure(error instanceof ApiError && !error.outcomeUnknown ? "refused" : "failed");
+    onFailure(otpFailureOf(error));
     return false;
   }
 }

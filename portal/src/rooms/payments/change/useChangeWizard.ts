@@ -39,15 +39,16 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
     dispatch(event);
     draft.keep(draftOf(nextState(state, event)));
   };
-  const submit = async () => {
-    const change: TermChange = mode === "Bank" ? { paymentMode: mode, iban: debit } : { paymentMode: mode, bookletCode: debit };
+  const submit = async (sent = debit) => {
+    dispatch({ type: "submitted", debit: sent });
+    const change: TermChange = mode === "Bank" ? { paymentMode: mode, iban: sent } : { paymentMode: mode, bookletCode: sent };
     const changed = await send({ term, change });
     if (!changed) return;
     draft.drop();
     dispatch({ type: "changed" });
     onChanged(changed);
   };
-  const sms = useSmsProof(term.id, state, dispatch, submit);
+  const sms = useSmsProof(term.id, state, dispatch, () => submit());
 
   const stepInAddress = query.get("passo");
   const step = reachable(mode, stepInAddress, { debit: isDebitReady(mode, current, state), accepted });
@@ -96,11 +97,12 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
     },
     busy: state.pending === "checking" || update.state === "Updating",
     outcome,
+    sent: state.sent,
     effectiveDate: update.state === "Updated" ? update.data.effectiveDate : null,
     onRetry: () => {
       if (outcome && !state.checkFailed && update.state === "UpdateFailure" && update.error instanceof LostAnswer) {
         dispatch({ type: "lookupStarted", outcome });
-        return void submit().finally(() => dispatch({ type: "lookupEnded" }));
+        return void submit(state.sent ?? debit).finally(() => dispatch({ type: "lookupEnded" }));
       }
       dispatch({ type: "restarted" });
       reset();

@@ -1,4 +1,4 @@
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { fill, useMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import { type Dispatch, useEffect, useMemo, useRef, useState } from "react";
 import { now } from "../../../platform/time/now.ts";
 import { checkOtp, sendOtp } from "./calls.ts";
@@ -21,6 +21,13 @@ function useSecondsTo(moment: number): number {
   return left;
 }
 
+/** Returns why no code could be sent. Too many requests are said by the stage `tooManySends`, unless a code can still be typed. */
+function sendErrorOf(notSent: WizardState["notSent"], tooMany: boolean, words: WordsOf<typeof wizardMessages>): string | undefined {
+  if (notSent === "refused") return words.notSent;
+  if (notSent === "failed") return words.sendingFailed;
+  return tooMany ? words.tooManySends : undefined;
+}
+
 /** Proof by SMS for a payment term: sends the code and checks it, one call at a time. `submit` sends what it signs. */
 export function useSmsProof(
   termId: string,
@@ -30,9 +37,12 @@ export function useSmsProof(
 ): Omit<SmsProof, "onValuesChange"> {
   const words = useMessages(wizardMessages);
   const running = useRef(false);
-  const { wrongCode, notSent, pending } = state;
+  const { wrongCode, notSent, noSmsUntil, pending } = state;
   const sms = currentSms(state);
-  const resendIn = useSecondsTo(sms ? sms.at + patience : 0);
+  const resendIn = useSecondsTo(Math.max(sms ? sms.at + patience : 0, noSmsUntil));
+  const tooMany = useSecondsTo(noSmsUntil) > 0;
+  // A code that was sent before is still valid, so its field stays.
+  const stage = tooMany && smsStage(state) !== "code" ? "tooManySends" : smsStage(state);
   const serverErrors = useMemo(() => {
     if (!wrongCode) return undefined;
     const { triesLeft: left } = wrongCode;
@@ -53,7 +63,7 @@ export function useSmsProof(
   const onSend = (phone: Phone) =>
     once(async () => {
       dispatch({ type: "sendingStarted" });
-      const sent = await sendOtp(termId, phone.prefix, phone.number, (why) => dispatch({ type: "smsNotSent", why }));
+      const sent = await sendOtp(termId, phone.prefix, phone.number, (why) => dispatch({ type: "smsNotSent", why, at: now().getTime() }));
       if (sent) dispatch({ type: "smsSent", to: smsTarget(state.debit, phone), at: now().getTime() });
     });
   const onSubmit = (typed: string) =>
@@ -67,12 +77,12 @@ export function useSmsProof(
     });
 
   return {
-    stage: smsStage(state),
+    stage,
     defaultValues: { phone: state.phone, code: state.smsCode },
     serverErrors,
     onSend,
     sending: pending === "sending",
-    sendError: notSent ? (notSent === "refused" ? words.notSent : words.sendingFailed) : undefined,
+    sendError: sendErrorOf(notSent, tooMany && stage === "code", words),
     sends: sms?.times ?? 0,
     resendIn,
     onChangePhone: () => dispatch({ type: "phoneReopened" }),

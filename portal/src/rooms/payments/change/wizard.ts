@@ -40,6 +40,8 @@ export interface Wizard {
   /** The code is being checked, or the change is being sent. */
   busy: boolean;
   outcome?: MethodOutcome | undefined;
+  /** The IBAN or the number of the booklet that was sent. Null before. */
+  sent: string | null;
   /** The day of the change, "YYYY-MM-DD". */
   effectiveDate: string | null;
   onRetry: () => void;

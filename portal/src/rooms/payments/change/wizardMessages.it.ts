@@ -30,8 +30,8 @@ export const wizardMessages = defineMessages("paymentWizard", {
   codeWrong: "Il codice non è giusto: controlla l’SMS e riscrivilo.",
   codeWrongOne: "Il codice non è giusto: puoi provare ancora una volta.",
   codeWrongOther: "Il codice non è giusto: puoi provare ancora {count} volte.",
-  notSent:
-    "Non siamo riusciti a mandarti il codice. Controlla il numero e riprova; se ne hai già chiesti diversi, aspetta un quarto d’ora.",
+  notSent: "Non siamo riusciti a mandarti il codice. Controlla il numero e riprova.",
+  tooManySends: "Hai chiesto troppi codici e per un po’ non ne mandiamo altri. Usa l’ultimo che hai ricevuto.",
   sendingFailed: "Il servizio non risponde: riprova tra poco.",
   newCodeTitle: "Ti serve un nuovo codice",
   newCodeText: "Hai cambiato i dati dopo che ti avevamo mandato il codice: quello di prima non vale più.",

@@ -26,7 +26,12 @@ const event: fc.Arbitrary<WizardEvent> = fc.oneof(
   fc.record({ type: fc.constant("conditionsTicked" as const), accepted: fc.boolean() }),
   fc.record({ type: fc.constant("phoneTyped" as const), phone }),
   fc.tuple(debit, phone).map(([text, to]) => ({ type: "smsSent" as const, to: smsTarget(text, to), at: 1_000 })),
-  fc.record({ type: fc.constant("smsNotSent" as const), why: fc.constantFrom("refused" as const, "failed" as const) }),
+  fc.record({
+    type: fc.constant("smsNotSent" as const),
+    why: fc.constantFrom("refused" as const, "failed" as const, { waitSeconds: 60 }),
+    at: fc.constant(1_000),
+  }),
+  fc.record({ type: fc.constant("submitted" as const), debit }),
   fc.record({ type: fc.constant("smsCodeTyped" as const), smsCode }),
   fc.record({ type: fc.constant("codeWrong" as const), triesLeft: fc.constantFrom(undefined, 2, 1) }),
   fc.record({ type: fc.constant("codeEnded" as const), why: fc.constantFrom("expired" as const, "tooManyTries" as const) }),
@@ -112,6 +117,21 @@ describe("in every order of events", () => {
         expect(after(late, cancelled)).toBe(cancelled);
       }),
     );
+  });
+
+  it("[PM-30] what was sent stays known, whatever is typed afterwards", () => {
+    always((before, event, { sent }) => {
+      if (event.type === "submitted") expect(sent).toBe(event.debit);
+      else if (event.type === "restarted" || event.type === "cancelConfirmed") expect(sent).toBeNull();
+      else expect(sent).toBe(before.sent);
+    });
+  });
+
+  it("[PM-31] after too many requests no code can be requested for the time that the servers say", () => {
+    always((before, event, { noSmsUntil }) => {
+      if (event.type !== "smsNotSent" || before.pending !== "sending") return;
+      expect(noSmsUntil).toBe(typeof event.why === "object" ? event.at + event.why.waitSeconds * 1000 : 0);
+    });
   });
 
   it("[PM-25] a draft has neither IBAN, booklet nor code", () => {

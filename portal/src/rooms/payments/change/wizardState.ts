@@ -21,12 +21,16 @@ export interface WizardState {
   /** The call that is pending: an SMS is sent, or its code is checked. */
   pending: "sending" | "checking" | null;
   notSent: OtpFailure | null;
+  /** Time in milliseconds before which the servers send no code, because too many were requested. */
+  noSmsUntil: number;
   /** The last check said that the code is wrong; `triesLeft` where the servers count. */
   wrongCode: { triesLeft: number | undefined } | null;
   /** The reason why this code counts no more. */
   codeEnd: "expired" | "tooManyTries" | null;
   /** The servers could not check the code, which ends the change. */
   checkFailed: boolean;
+  /** The debit that was sent to the servers. It differs from `debit` if the customer went back while the code was being checked. */
+  sent: string | null;
   /** The outcome that is shown while it is being looked up again. */
   retried: MethodOutcome | null;
   cancel: CancelStage | null;
@@ -44,13 +48,14 @@ export type WizardEvent =
   | { type: "phoneReopened" }
   | { type: "sendingStarted" }
   | { type: "smsSent"; to: string; at: number }
-  | { type: "smsNotSent"; why: OtpFailure }
+  | { type: "smsNotSent"; why: OtpFailure; at: number }
   | { type: "smsCodeTyped"; smsCode: string }
   | { type: "checkStarted" }
   | { type: "codeAccepted" }
   | { type: "codeWrong"; triesLeft: number | undefined }
   | { type: "codeEnded"; why: "expired" | "tooManyTries" }
   | { type: "checkFailed" }
+  | { type: "submitted"; debit: string }
   | { type: "changed" }
   | { type: "restarted" }
   | { type: "lookupStarted"; outcome: MethodOutcome }
@@ -69,7 +74,9 @@ export const initialState = ({ phone, accepted }: ChangeDraft = emptyDraft): Wiz
   accepted,
   phone,
   pending: null,
+  noSmsUntil: 0,
   checkFailed: false,
+  sent: null,
   retried: null,
   cancel: null,
   round: 0,
@@ -124,10 +131,12 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
     case "codeEnded":
     case "checkFailed":
       return state.pending === "checking" ? afterCheck({ ...state, pending: null }, event) : state;
+    case "submitted":
+      return { ...state, sent: event.debit };
     case "changed":
       return { ...state, ...noDebit };
     case "restarted":
-      return { ...state, ...noSms, checkFailed: false };
+      return { ...state, ...noSms, checkFailed: false, sent: null };
     case "lookupStarted":
       return { ...state, retried: event.outcome };
     case "lookupEnded":
@@ -144,7 +153,10 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
 const isAwaited = (state: WizardState, { debit }: { debit: string }): boolean => state.verification === "running" && state.debit === debit;
 
 function afterSending(state: WizardState, event: Extract<WizardEvent, { type: "smsSent" | "smsNotSent" }>): WizardState {
-  if (event.type === "smsNotSent") return { ...state, notSent: event.why };
+  if (event.type === "smsNotSent") {
+    const { why, at } = event;
+    return { ...state, notSent: why, noSmsUntil: typeof why === "object" ? at + why.waitSeconds * 1000 : 0 };
+  }
   const { to, at } = event;
   return { ...state, ...noSms, sms: { to, at, times: state.sms?.to === to ? state.sms.times + 1 : 1 } };
 }
