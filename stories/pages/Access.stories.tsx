@@ -1,10 +1,10 @@
+import type { LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { LinkView } from "../../portal/src/platform/links/LinkView.tsx";
-import type { LinkResult } from "../../portal/src/platform/links/linkOutcome.ts";
 import { MigrationView } from "../../portal/src/rooms/access/migration/MigrationView.tsx";
 import { ForgotEmailView } from "../../portal/src/rooms/access/recovery/ForgotEmailView.tsx";
 import { ForgotPasswordView } from "../../portal/src/rooms/access/recovery/ForgotPasswordView.tsx";

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Load } from "../../portal/src/platform/loading/load.ts";
 import { CadastralPanelView } from "../../portal/src/rooms/account/cadastral/CadastralPanelView.tsx";
-import { AddressesPanelView } from "../../portal/src/rooms/payments/billing/AddressesPanelView.tsx";
+import { SupplyAddressesView } from "../../portal/src/rooms/payments/billing/SupplyAddressesView.tsx";
 import { PaymentPanelView } from "../../portal/src/rooms/payments/panel/PaymentPanelView.tsx";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { SupplyData } from "../../portal/src/rooms/supplies/detail/SupplyData.tsx";
@@ -27,7 +27,7 @@ const dialog = { onChange: fn(), onChangeNear: fn(), opening: false, openFailed:
 const panels = {
   payment: payment(loaded([term])),
   data: <SupplyData supply={supply} />,
-  addresses: <AddressesPanelView {...dialog} supplyAddress={loaded(supplyAddress)} billing={loaded([billingAddress])} />,
+  addresses: <SupplyAddressesView {...dialog} supplyAddress={loaded(supplyAddress)} billing={loaded([billingAddress])} />,
   cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={loaded([cadastral])} changeHref="#dati-catastali" />,
 };
 
@@ -64,7 +64,7 @@ export const PanelsLoading: Story = {
     panels: {
       ...panels,
       payment: payment(loading),
-      addresses: <AddressesPanelView {...dialog} supplyAddress={loading} billing={loading} />,
+      addresses: <SupplyAddressesView {...dialog} supplyAddress={loading} billing={loading} />,
       cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={loading} changeHref="#" />,
     },
   },
@@ -76,7 +76,7 @@ export const PanelsFailed: Story = {
     panels: {
       ...panels,
       payment: payment(failure),
-      addresses: <AddressesPanelView {...dialog} supplyAddress={failure} billing={loaded([billingAddress])} />,
+      addresses: <SupplyAddressesView {...dialog} supplyAddress={failure} billing={loaded([billingAddress])} />,
       cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={failure} changeHref="#" />,
     },
   },
@@ -93,7 +93,7 @@ export const NothingKnown: Story = {
     panels: {
       ...panels,
       payment: payment(loaded([])),
-      addresses: <AddressesPanelView {...dialog} supplyAddress={empty} billing={empty} />,
+      addresses: <SupplyAddressesView {...dialog} supplyAddress={empty} billing={empty} />,
       cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={empty} changeHref="#" />,
     },
     openPanel: "dati-catastali",

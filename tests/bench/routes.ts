@@ -61,7 +61,7 @@ const routes: readonly Measured[] = [
   furtherPrivate("/vouchers", "rooms/vouchers/VouchersPage.tsx"),
   furtherPrivate("/vouchers/v-100001-1", "rooms/vouchers/detail/VoucherDetailPage.tsx"),
   furtherPrivate("/porta-un-amico", "rooms/account/referral/BringAFriendPage.tsx"),
-  furtherPrivate("/profilo", "rooms/account/profile/ProfilePage.tsx"),
+  furtherPrivate("/profilo", "rooms/account/profile/ProfileDashboardPage.tsx"),
   furtherPrivate("/profilo/credenziali", "rooms/account/credentials/CredentialsPage.tsx"),
   furtherPrivate("/profilo/i-miei-dati", "rooms/account/profile/MyDataPage.tsx"),
   furtherPrivate("/profilo/miei-recapiti", "rooms/account/profile/ContactsPage.tsx"),

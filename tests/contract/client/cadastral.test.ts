@@ -1,6 +1,6 @@
+import type { CadastralData } from "@favilla/design-system/account/cadastral.ts";
 import { describe, expect, it, vi } from "vitest";
 import { setOnError } from "../../../portal/src/platform/errors/report.ts";
-import type { CadastralForm } from "../../../portal/src/rooms/account/cadastral/cadastral.ts";
 import { fetchCadastrals, saveCadastral } from "../../../portal/src/rooms/account/cadastral/calls.ts";
 import { fetchRequests } from "../../../portal/src/rooms/account/requests/calls.ts";
 import { withClient } from "./client.ts";
@@ -9,7 +9,7 @@ const { signIn } = withClient();
 const reports = vi.fn();
 setOnError(reports);
 
-const form: CadastralForm = {
+const form: CadastralData = {
   holderTitle: "beneficiary",
   city: " Rimini ",
   urbanSection: "",

@@ -108,13 +108,13 @@ test("[RT-09, RT-16] a supply that isn't the customer's leads to the list, whate
 test("[RT-21] a panel whose code cannot be loaded says so, and its button requests it again", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/forniture/s-100001002");
   await expect(panel(page, "pagamento")).toContainText("Metodo di pagamento");
-  await page.route("**/assets/AddressesPanel-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.route("**/assets/SupplyAddresses-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("heading", { level: 2, name: "Indirizzi", exact: true }).click();
   // The first failure reloads the page (RT-18), which opens the panel of its address.
   const retry = panel(page, "indirizzi").getByRole("button", { name: "Riprova" });
   await expect(retry).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Pagamento", exact: true })).toBeVisible();
-  await page.unroute("**/assets/AddressesPanel-*.js*");
+  await page.unroute("**/assets/SupplyAddresses-*.js*");
   await retry.click();
   await expect(panel(page, "indirizzi")).toContainText("Via dei Tigli 14");
 });

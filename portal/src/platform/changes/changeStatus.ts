@@ -1,3 +1,4 @@
+import type { ChangeStatus } from "@favilla/design-system/payments/paymentTerm.ts";
 import { spellings } from "../edge/spellings.ts";
 
 /** Maps the statuses of a change, in the spellings of payment terms and of cadastral data (PM-17, CD-04). */
@@ -11,9 +12,6 @@ export const changeStatusOf = spellings<ChangeStatus>({
   inactive: "Inactive",
   closedwithfailure: "Inactive",
 });
-
-/** Status of a change request (CD-04): inserted, on hold, active, or inactive, which means rejected. */
-export type ChangeStatus = "Inserted" | "OnHold" | "Active" | "Inactive";
 
 /** Tells whether a change is pending, so that no other can be requested. */
 export const isUnderWay = (status: ChangeStatus | null): boolean => status === "Inserted" || status === "OnHold";

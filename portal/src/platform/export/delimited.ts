@@ -1,4 +1,4 @@
-import { plainText, unformulated } from "./plain.ts";
+import { cellText, unformulated } from "./plain.ts";
 import { type ExportTable, headersOf, toCells } from "./table.ts";
 
 /** Byte order mark. Without it Excel does not read the file as UTF-8. */
@@ -6,7 +6,7 @@ const byteOrderMark = "\uFEFF";
 
 const lines = (table: ExportTable, write: (text: string) => string, separator: string): string =>
   byteOrderMark +
-  [headersOf(table).map(unformulated), ...toCells(table).map((row) => row.map(plainText))]
+  [headersOf(table).map(unformulated), ...toCells(table).map((row) => row.map(cellText))]
     .map((row) => `${row.map(write).join(separator)}\r\n`)
     .join("");
 

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from "@favilla/design-system/data/format.ts";
 import { escaped } from "./markup.ts";
-import { plainText, serialOf, unformulated } from "./plain.ts";
+import { cellText, serialOf, unformulated } from "./plain.ts";
 import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
 
 /** Excel and LibreOffice read a cell's value from these attributes instead of its text. */
@@ -14,7 +14,7 @@ function cellOf(cell: ExportCell): string {
     case "text":
       return `<td class="text">${escaped(unformulated(cell.text))}</td>`;
     case "date":
-      return typed("date", serialOf(cell.day), plainText(cell));
+      return typed("date", serialOf(cell.day), cellText(cell));
     case "number":
       return typed("number", cell.value, formatNumber(cell.value));
     case "money":

@@ -13,7 +13,7 @@ const digits = (value: number, least: number): string =>
   );
 
 /** Formats a cell for an Italian spreadsheet: "1234,56", "12/12/2026". */
-export function plainText(cell: ExportCell): string {
+export function cellText(cell: ExportCell): string {
   switch (cell.kind) {
     case "empty":
       return "";

@@ -1,6 +1,6 @@
 import { toUtcDate } from "@favilla/design-system/data/dates.ts";
 import writeExcelFile, { type Cell } from "write-excel-file/universal";
-import { formats, plainText, serialOf } from "./plain.ts";
+import { cellText, formats, serialOf } from "./plain.ts";
 import { sheetName } from "./sheetName.ts";
 import { type ExportCell, type ExportTable, headersOf, toCells } from "./table.ts";
 
@@ -16,9 +16,7 @@ function cellOf(cell: ExportCell): Cell {
     case "text":
       return textCell(cell.text);
     case "date":
-      return serialOf(cell.day) < firstSerial
-        ? textCell(plainText(cell))
-        : { type: Date, value: toUtcDate(cell.day), format: formats.date };
+      return serialOf(cell.day) < firstSerial ? textCell(cellText(cell)) : { type: Date, value: toUtcDate(cell.day), format: formats.date };
     case "number":
       return { type: Number, value: cell.value, format: Number.isInteger(cell.value) ? formats.whole : formats.number };
     case "money":
@@ -35,7 +33,7 @@ export const write = (table: ExportTable): Promise<Blob> => {
   const columns = headers.map((header, column) => ({
     width: Math.min(
       widest,
-      Math.max(12, header.length + 2, ...cells.slice(0, 100).map((row) => plainText(row[column] as ExportCell).length + 2)),
+      Math.max(12, header.length + 2, ...cells.slice(0, 100).map((row) => cellText(row[column] as ExportCell).length + 2)),
     ),
   }));
   return writeExcelFile(

@@ -1,4 +1,4 @@
-import { LinkOutcome, type LinkOutcomeProps } from "@favilla/design-system/access/LinkOutcome.tsx";
+import { LinkOutcome, type LinkOutcomeProps, type LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { CloudOffIllustration } from "@favilla/design-system/feedback/illustrations/CloudOffIllustration.tsx";
@@ -10,7 +10,6 @@ import type { ReactNode } from "react";
 import type { Load } from "../loading/load.ts";
 import { hrefTo } from "../pages/paths.ts";
 import { linkMessages } from "./linkMessages.it.ts";
-import type { LinkResult } from "./linkOutcome.ts";
 
 export interface LinkViewProps extends Pick<LinkOutcomeProps, "purpose" | "renewHref"> {
   /** Title of the page until the result is known. */

@@ -1,8 +1,7 @@
+import type { LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { ApiError } from "../errors/errors.ts";
 
-/** Result of executing an e-mail link. `foreign` means unknown, truncated or belonging to another customer. */
-export type LinkResult = "success" | "used" | "expired" | "foreign";
-
+/** `foreign` means unknown, truncated or belonging to another customer. */
 const results: Readonly<Record<string, LinkResult>> = {
   "LINK-USED": "used",
   "LINK-EXPIRED": "expired",

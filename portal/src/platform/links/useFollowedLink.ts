@@ -1,7 +1,8 @@
+import type { LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Load } from "../loading/load.ts";
 import type { LinkParts } from "../pages/linkParts.ts";
-import { type LinkResult, linkResultOf } from "./linkOutcome.ts";
+import { linkResultOf } from "./linkOutcome.ts";
 
 export interface Followed<T> {
   result: LinkResult;

@@ -10,14 +10,14 @@ const version = 1;
 
 const text = z.string().check(z.minLength(1));
 /** Timestamp; an invalid one becomes undefined. */
-export const moment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
+export const storedMoment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
 const stored = z.object({
   version: z.literal(version),
   customerId: text,
   token: text,
   refreshToken: text,
   /** End of the session if no request is made, ISO 8601. The server may omit it. */
-  expiresAt: moment,
+  expiresAt: storedMoment,
 });
 
 /** The session of the signed-in customer (AC-01). It is stored in local storage under one key, which all tabs share. */

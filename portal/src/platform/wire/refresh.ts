@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { id, parse } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
-import { moment, readSession, type Session, writeSession } from "../session/session.ts";
+import { readSession, type Session, storedMoment, writeSession } from "../session/session.ts";
 import { sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
 
 const renewed = z.object({
   token: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
-  expiresAt: moment,
+  expiresAt: storedMoment,
   item: z.optional(z.nullable(z.object({ customerId: z.optional(z.nullable(id)) }))),
 });
 

@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
+import { get, post } from "../../platform/wire/rest.ts";
+import { fetchConsumption, fetchConsumptionOfPeriod, fetchLatestReadings } from "./calls.ts";
 import { parseConsumption, zoneOf, zones } from "./consumption.ts";
 
 const wire = {
@@ -15,6 +17,8 @@ const wire = {
   readingCode: "LG",
 };
 const one = (change: object = {}) => parseConsumption([{ ...wire, ...change }])[0];
+
+vi.mock("../../platform/wire/rest.ts", () => ({ get: vi.fn(), post: vi.fn() }));
 
 const reports = vi.fn();
 setOnError(reports);
@@ -142,5 +146,27 @@ describe("a row of consumption on the wire", () => {
         }
       }),
     );
+  });
+});
+
+describe("a row that a response has twice [AP-20]", () => {
+  const period = { supplyId: "s-1", from: "2026-01-01", to: "2026-12-31" };
+
+  it("counts once in the call for a whole period, and is reported", async () => {
+    vi.mocked(get).mockResolvedValueOnce({ items: [wire, wire] });
+    expect(await fetchConsumptionOfPeriod("c-1", period)).toHaveLength(1);
+    expect(reports).toHaveBeenCalledOnce();
+  });
+
+  it("counts once among the latest readings of a supply, and is reported", async () => {
+    vi.mocked(post).mockResolvedValueOnce({ items: [{ supplyId: "s-1", converter: false, readings: [wire, wire] }] });
+    expect((await fetchLatestReadings("c-1")).get("s-1")?.rows).toHaveLength(1);
+    expect(reports).toHaveBeenCalledOnce();
+  });
+
+  it("counts once in the call with pages, and is reported once", async () => {
+    vi.mocked(post).mockResolvedValueOnce({ totalCount: 2, items: [wire, wire] });
+    expect(await fetchConsumption("c-1", period)).toHaveLength(1);
+    expect(reports).toHaveBeenCalledOnce();
   });
 });

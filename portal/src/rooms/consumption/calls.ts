@@ -1,5 +1,6 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
+import { distinctRows } from "../../platform/edge/distinctRows.ts";
 import { flag, id, parse, parseRows } from "../../platform/edge/edge.ts";
 import { today } from "../../platform/time/today.ts";
 import { readPages } from "../../platform/wire/readPages.ts";
@@ -33,7 +34,7 @@ export async function fetchConsumption(
   return parseConsumption(rows);
 }
 
-const whole = z.object({ items: z.unknown() });
+const whole = z.object({ items: z.array(z.unknown()) });
 
 /** Fetches the rows with the call that returns a whole period. */
 export async function fetchConsumptionOfPeriod(
@@ -42,7 +43,8 @@ export async function fetchConsumptionOfPeriod(
   signal?: AbortSignal,
 ): Promise<ConsumptionRow[]> {
   const request = { path: { customer: customerId, supply: supplyId }, query: { dateFrom: from, dateTo: to }, signal };
-  return parseConsumption(parse(whole, await get("consumptionsOfPeriod", request), "consumption").items);
+  const { items } = parse(whole, await get("consumptionsOfPeriod", request), "consumption");
+  return parseConsumption(distinctRows(items, "consumption"));
 }
 
 /** Number of days before today in which the latest reading is searched, up to tomorrow (CS-07). */
@@ -68,5 +70,10 @@ export async function fetchLatestReadings(
   const body = { customerCode: customerId, ...latestPeriod(), ...(realOnly && { realOnly }) };
   const answer = parse(whole, await post("latestReadings", { body, signal }), "readings");
   const supplies = parseRows(ofSupply, answer.items, "latest readings");
-  return new Map(supplies.map(({ supplyId, converter, readings }) => [supplyId, { converter, rows: parseConsumption(readings) }]));
+  return new Map(
+    supplies.map(({ supplyId, converter, readings }) => [
+      supplyId,
+      { converter, rows: parseConsumption(distinctRows(readings, "readings")) },
+    ]),
+  );
 }

@@ -2,7 +2,6 @@ import type { ReadingOrigin } from "@favilla/design-system/consumption/consumpti
 import { monthNumber, parseDate, yearOf } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { parseEuros as parseFigure } from "../../platform/edge/amount.ts";
-import { distinctRows } from "../../platform/edge/distinctRows.ts";
 import { field, needed, optionalText, parseRows } from "../../platform/edge/edge.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 
@@ -62,7 +61,7 @@ const isConsumption = (data: unknown): boolean =>
 /** Parses rows of consumption, sorted by date, then band. Rows of other components are ignored; rows without a day are reported. */
 export function parseConsumption(items: unknown): ConsumptionRow[] {
   if (!Array.isArray(items)) throw new ApiError("consumption: unexpected shape", { reason: "body" });
-  return inOrder(parseRows(row, distinctRows(items.filter(isConsumption), "consumption"), "consumption"));
+  return inOrder(parseRows(row, items.filter(isConsumption), "consumption"));
 }
 
 /** Time bands. A flat price counts as F1; gas has none (CS-03). */

@@ -7,7 +7,7 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
 import { today } from "../../platform/time/today.ts";
 import { calledName } from "../account/customer.ts";
-import { notificationTypes } from "../account/notifications/notificationTypes.ts";
+import { notificationTypes } from "../account/notifications/notification.ts";
 import { useNotifications } from "../account/notifications/useUnreadCount.ts";
 import { useCustomer } from "../account/useCustomer.ts";
 import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";

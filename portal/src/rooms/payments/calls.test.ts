@@ -3,14 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import { changeStatusOf } from "../../platform/changes/changeStatus.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { setOnError } from "../../platform/errors/report.ts";
-import { parseCadastrals } from "../account/cadastral/cadastral.ts";
-import { holderTitles } from "../account/cadastral/holderTitles.ts";
-import { notificationTypes } from "../account/notifications/notificationTypes.ts";
+import { holderTitleCodes, parseCadastrals } from "../account/cadastral/cadastral.ts";
+import { notificationTypes } from "../account/notifications/notification.ts";
 import { parseRequests, requestStatusOf } from "../account/requests/statusRequest.ts";
 import { parseBillingAddresses, parseSupplyAddress } from "../supplies/addressCalls.ts";
-import { meterModes } from "../supplies/detail/meterModes.ts";
-import { meterStatusOf, parseSupplyDetails } from "../supplies/detail/supplyDetail.ts";
-import { deliveryModeOf, paymentModeOf } from "./paymentCodes.ts";
+import { meterModeCodes, meterStatusOf, parseSupplyDetails } from "../supplies/detail/supplyDetail.ts";
+import { deliveryModeOf, termModeOf } from "./paymentCodes.ts";
 import { parseTerms } from "./paymentTerm.ts";
 
 setOnError(vi.fn());
@@ -24,10 +22,10 @@ describe("[PM-21] payment words", () => {
       Bank: ["Bank", "bank", "Rid", "RID", "RID30"],
       Booklet: ["Booklet", "booklet", "Libretto", "LIB30"],
     };
-    for (const [mode, words] of Object.entries(spellings)) expect(words.map(paymentModeOf)).toEqual(words.map(() => mode));
+    for (const [mode, words] of Object.entries(spellings)) expect(words.map(termModeOf)).toEqual(words.map(() => mode));
     expect(["Postal", "Posta", "posta", "POSTAL"].map(deliveryModeOf)).toEqual(Array(4).fill("Postal"));
     expect(["Email", "email", "EMAIL"].map(deliveryModeOf)).toEqual(Array(3).fill("Email"));
-    expect(["Contanti", "", "toString", "__proto__", null].map(paymentModeOf)).toEqual(Array(5).fill(null));
+    expect(["Contanti", "", "toString", "__proto__", null].map(termModeOf)).toEqual(Array(5).fill(null));
   });
 
   it("are read under either of their names", () => {
@@ -50,13 +48,13 @@ describe("[CD-04] the state of a change", () => {
 
 describe("[SU-11] code lists", () => {
   it("map both ways, and an unknown code has a neutral name", () => {
-    expect(meterModes.names.map(meterModes.codeOf)).toEqual([1, 2]);
-    expect([meterModes.codeOf("self"), meterModes.codeOf("provider")]).toEqual([1, 2]);
-    expect(holderTitles.names.map(holderTitles.codeOf)).toEqual([1, 2, 3, 4]);
-    expect(holderTitles.names).toEqual(["owner", "beneficiary", "partner", "representative"]);
+    expect(meterModeCodes.names.map(meterModeCodes.codeOf)).toEqual([1, 2]);
+    expect([meterModeCodes.codeOf("self"), meterModeCodes.codeOf("provider")]).toEqual([1, 2]);
+    expect(holderTitleCodes.names.map(holderTitleCodes.codeOf)).toEqual([1, 2, 3, 4]);
+    expect(holderTitleCodes.names).toEqual(["owner", "beneficiary", "partner", "representative"]);
     expect(notificationTypes.names.map(notificationTypes.codeOf)).toEqual([1, 2, 3]);
     expect(notificationTypes.names).toEqual(["SelfReading", "PromoNotification", "VoucherNotification"]);
-    for (const list of [meterModes, holderTitles, notificationTypes]) {
+    for (const list of [meterModeCodes, holderTitleCodes, notificationTypes]) {
       for (const name of list.names) {
         expect(list.nameOf(list.codeOf(name as never))).toBe(name);
         expect(list.nameOf(String(list.codeOf(name as never)))).toBe(name);

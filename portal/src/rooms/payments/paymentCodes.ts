@@ -1,11 +1,8 @@
+import type { DeliveryMode, PaymentMode } from "@favilla/design-system/payments/paymentTerm.ts";
 import { spellings } from "../../platform/edge/spellings.ts";
 
-export type PaymentMode = "Postal" | "Bank" | "Booklet";
-
-export type DeliveryMode = "Postal" | "Email";
-
 /** Maps payment modes, payment words and payment condition codes (PM-21). */
-export const paymentModeOf = spellings<PaymentMode>({
+export const termModeOf = spellings<PaymentMode>({
   postal: "Postal",
   bollettino: "Postal",
   bol30: "Postal",

@@ -3,7 +3,7 @@ import { changeStatusOf, isUnderWay } from "../../platform/changes/changeStatus.
 import { day } from "../../platform/edge/day.ts";
 import { flag, id, lenient, optionalId, optionalText, parseRows } from "../../platform/edge/edge.ts";
 import { moment } from "../../platform/edge/moment.ts";
-import { deliveryModeOf, paymentModeOf } from "./paymentCodes.ts";
+import { deliveryModeOf, termModeOf } from "./paymentCodes.ts";
 
 const time = lenient(z.string().check(z.regex(/^\d{2}:\d{2}/)));
 
@@ -42,7 +42,7 @@ export const term = z.pipe(
       supplyCode: wire.supplyCode,
       externalSupplyCode: wire.externalSupplyCode,
       externalId: wire.externalId,
-      paymentMode: paymentModeOf(wire.paymentMode) ?? paymentModeOf(wire.paymentMethod),
+      paymentMode: termModeOf(wire.paymentMode) ?? termModeOf(wire.paymentMethod),
       deliveryMode: deliveryModeOf(wire.deliveryMode) ?? deliveryModeOf(wire.emailDeliveryMode),
       /** `status` is false until the address is confirmed. */
       email: {

@@ -1,6 +1,6 @@
+import type { DeliveryMode, PaymentMode } from "@favilla/design-system/payments/paymentTerm.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DeliveryMode, PaymentMode } from "./paymentCodes.ts";
 import { hasChangeArrived, hasPendingChange, isEmailValidating, type PaymentTerm } from "./paymentTerm.ts";
 import { type TermChange, termUpdate } from "./termUpdate.ts";
 

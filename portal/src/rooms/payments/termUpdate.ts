@@ -1,5 +1,5 @@
 import { plainCode, plainUpperCode } from "@favilla/design-system/forms/plainCode.ts";
-import type { DeliveryMode, PaymentMode } from "./paymentCodes.ts";
+import type { DeliveryMode, PaymentMode } from "@favilla/design-system/payments/paymentTerm.ts";
 import type { PaymentTerm } from "./paymentTerm.ts";
 
 /** Changes of a payment term. Missing fields keep their value. */

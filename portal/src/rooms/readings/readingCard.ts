@@ -9,7 +9,7 @@ import { type Known, readingState } from "./readingState.ts";
 import type { ReadableSupply, SelfReading } from "./selfReading.ts";
 
 /** Props of a supply's card, with its searchable data. */
-export interface Card extends ReadingCardProps {
+export interface SupplyReadingCard extends ReadingCardProps {
   id: string;
   podOrPdr: string | null;
 }
@@ -20,17 +20,17 @@ function lastReading(latest: LatestReading | undefined): LastReading | undefined
 }
 
 /** Sorts cards: open windows first, then gas, which customers read themselves. */
-const rank = ({ window, commodity }: Card): number => (isOpen(window) ? 0 : commodity === "gas" ? 1 : 2);
+const rank = ({ window, commodity }: SupplyReadingCard): number => (isOpen(window) ? 0 : commodity === "gas" ? 1 : 2);
 
 /** Returns the cards of the supplies that have a meter. */
 export function toCards(
   supplies: readonly (Supply & ReadableSupply)[],
   known: Known & { latest: ReadonlyMap<string, LatestReading> | undefined },
   moment: Date,
-): Card[] {
+): SupplyReadingCard[] {
   return supplies
     .filter(({ commodity }) => commodity !== "tv" && commodity !== "services")
-    .map((supply): Card => {
+    .map((supply): SupplyReadingCard => {
       const { window, reading } = readingState(supply, known, moment);
       return {
         id: supply.id,

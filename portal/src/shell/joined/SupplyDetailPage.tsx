@@ -3,7 +3,7 @@ import { PaymentPanel } from "../../rooms/payments/panel/PaymentPanel.tsx";
 import { type OtherPanels, SupplyPage } from "../../rooms/supplies/detail/SupplyPage.tsx";
 
 // Only the panel that is open at first comes with the page.
-const addressesPart = part("AddressesPanel", () => import("../../rooms/payments/billing/AddressesPanel.tsx"));
+const addressesPart = part("SupplyAddresses", () => import("../../rooms/payments/billing/SupplyAddresses.tsx"));
 const cadastralPart = part("CadastralPanel", () => import("../../rooms/account/cadastral/CadastralPanel.tsx"));
 
 const panels: OtherPanels = {

@@ -1,9 +1,9 @@
+import type { LinkResult } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { LinkOutcome } from "@favilla/design-system/access/LinkOutcome.tsx";
 import { ResetPasswordForm, type ResetPasswordFormProps } from "@favilla/design-system/access/ResetPasswordForm.tsx";
 import { AuthLayout } from "@favilla/design-system/layout/AuthLayout.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { LinkResult } from "../../../platform/links/linkOutcome.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { recoverMessages } from "./recoverMessages.it.ts";
 

@@ -10,16 +10,16 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { fetchPrivacyConditions } from "../../account/consents/privacyConditions.ts";
 import { accountStep, consentsStep } from "./laterSteps.ts";
 import { RegistrationView } from "./RegistrationView.tsx";
-import type { Consents } from "./registrationForm.ts";
+import type { TickedConsents } from "./registrationForm.ts";
 import { registrationPageMessages } from "./registrationMessages.it.ts";
 import { storeRegistration } from "./sentRegistration.ts";
-import { type Step, steps, useRegistration } from "./useRegistration.ts";
+import { type RegistrationStep, steps, useRegistration } from "./useRegistration.ts";
 
 /** Fetches the prefixes for the second step. The code that fetches them is loaded on demand too. */
 const fetchPrefixes = async () => (await import("../../../platform/contact/phonePrefixes.ts")).fetchPhonePrefixes();
 
 /** Returns the step of a history entry. Other entries are the first step. */
-const stepOf = (state: unknown): Step => steps.find((step) => step === (state as { step?: unknown } | null)?.step) ?? "client";
+const stepOf = (state: unknown): RegistrationStep => steps.find((step) => step === (state as { step?: unknown } | null)?.step) ?? "client";
 
 /** The registration (AC-03). Each step is a history entry, so that the browser's back button works. */
 export default function RegistrationPage() {
@@ -29,7 +29,7 @@ export default function RegistrationPage() {
   const requestedStep = stepOf(useLocation().state);
   const conditions = useFetched(fetchPrivacyConditions, requestedStep === "privacy");
   const prefixes = useFetched(fetchPrefixes, requestedStep !== "client");
-  const goTo = (step: Step) => {
+  const goTo = (step: RegistrationStep) => {
     if (step === requestedStep) return;
     const on = steps.indexOf(step) > steps.indexOf(requestedStep);
     // The previous history entry is the previous step, unless the page was opened at this step.
@@ -38,7 +38,7 @@ export default function RegistrationPage() {
   };
   const { state } = useLocation();
   const entered = (state as { entered?: unknown } | null)?.entered === true;
-  const back = (step: Step) => (entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
+  const back = (step: RegistrationStep) => (entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
   const registration = useRegistration(loaded(conditions), goTo);
   const { begun } = registration;
   usePage(register);
@@ -64,7 +64,7 @@ export default function RegistrationPage() {
         form={{ ...account, prefixes: prefixOptions(loaded(prefixes), words.italy) }}
       />
     );
-  const finish = async (consents: Consents) => {
+  const finish = async (consents: TickedConsents) => {
     const sent = await registration.send(consents);
     if (!sent) return;
     storeRegistration(sent);

@@ -1,9 +1,9 @@
-import type { ConsentName } from "../../account/consents/privacyConditions.ts";
+import type { OptionalConsent } from "../../account/consents/privacyConditions.ts";
 
 export type { PrivacyConditions } from "../../account/consents/privacyConditions.ts";
 
 /** Acknowledgement and consents of the customer. A missing one is not given. */
-export type Policy = Readonly<Partial<Record<ConsentName | "informativa", boolean>>>;
+export type Policy = Readonly<Partial<Record<OptionalConsent | "informativa", boolean>>>;
 
 /** Data of a new account (AC-03). */
 export interface Registration {

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { ApiError, type ErrorName, errorNameOf } from "../../../platform/errors/errors.ts";
-import { type ConsentName, consentNames } from "../../account/consents/privacyConditions.ts";
+import { type OptionalConsent, optionalConsents } from "../../account/consents/privacyConditions.ts";
 import type { Policy, PrivacyConditions } from "./registration.ts";
 
-export type Consents = Readonly<Record<string, boolean>>;
+export type TickedConsents = Readonly<Record<string, boolean>>;
 
 /** Schema of the draft, which survives a reload: all typed values except the password. */
 export const draftSchema = z.object({
@@ -12,14 +12,14 @@ export const draftSchema = z.object({
   email: z.string(),
   phone: z.object({ prefix: z.string(), number: z.string() }),
   consents: z.transform(
-    (kept: unknown): Consents => Object.fromEntries(Object.entries(kept ?? {}).map(([name, ticked]) => [name, ticked === true])),
+    (kept: unknown): TickedConsents => Object.fromEntries(Object.entries(kept ?? {}).map(([name, ticked]) => [name, ticked === true])),
   ),
 });
 
 /** Returns the answers to all requested consents, yes or no, for the request. */
-export function policyOf({ consents }: PrivacyConditions, ticked: Consents): Policy {
-  const chosen = consents.map(({ name }): [ConsentName, boolean] => [name, ticked[name] === true]);
-  return { informativa: ticked["informativa"] === true, ...Object.fromEntries(chosen.filter(([name]) => consentNames.includes(name))) };
+export function policyOf({ consents }: PrivacyConditions, ticked: TickedConsents): Policy {
+  const chosen = consents.map(({ name }): [OptionalConsent, boolean] => [name, ticked[name] === true]);
+  return { informativa: ticked["informativa"] === true, ...Object.fromEntries(chosen.filter(([name]) => optionalConsents.includes(name))) };
 }
 
 export type RegistrationField = "customerId" | "email" | "password";

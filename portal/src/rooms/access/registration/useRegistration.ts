@@ -13,11 +13,11 @@ import { useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { register, validateClientCode, verifyRegistration } from "./calls.ts";
 import type { PrivacyConditions, Registration } from "./registration.ts";
-import { type Consents, draftSchema, fieldOfError, policyOf, type RegistrationField } from "./registrationForm.ts";
+import { draftSchema, fieldOfError, policyOf, type RegistrationField, type TickedConsents } from "./registrationForm.ts";
 
 /** Steps with input. */
 export const steps = ["client", "account", "privacy"] as const;
-export type Step = (typeof steps)[number];
+export type RegistrationStep = (typeof steps)[number];
 
 /** Server errors by step. */
 interface Refusals {
@@ -42,7 +42,7 @@ function registrationOf(client: ClientDetailsValues, account: AccountDetailsValu
 }
 
 /** Manages a registration: the typed values of each step, the server's errors, and the three requests. */
-export function useRegistration(conditions: PrivacyConditions | undefined, goTo: (step: Step) => void) {
+export function useRegistration(conditions: PrivacyConditions | undefined, goTo: (step: RegistrationStep) => void) {
   const errorWords = useErrorWords();
   const draft = useDraft("registrazione", draftSchema);
   const { found } = draft;
@@ -53,7 +53,7 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
     phone: found?.phone ?? { prefix: defaultPrefix, number: "" },
     password: "",
   });
-  const [consents, setConsents] = useState<Consents>(found?.consents ?? {});
+  const [consents, setConsents] = useState<TickedConsents>(found?.consents ?? {});
   const [refusals, setRefusals] = useState<Refusals>({});
   const waitedBefore = useRef(false);
   const { customerId, fiscalCode } = client;
@@ -123,11 +123,11 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
       failure: failureOf(final),
     },
     /** Tells whether a step can be shown: the values of the previous steps are valid. */
-    reaches: (step: Step) =>
+    reaches: (step: RegistrationStep) =>
       step === "client" ||
       (step === "account" ? clientDetailsSchema.safeParse(client).success : registrationOf(client, account) !== undefined),
     /** Sends everything with the consents. Resolves to the accepted registration. */
-    send: async (ticked: Consents): Promise<Registration | undefined> => {
+    send: async (ticked: TickedConsents): Promise<Registration | undefined> => {
       const registration = registrationOf(client, account);
       if (!conditions || !registration) return undefined;
       const sent = await final.send({ ...registration, policy: policyOf(conditions, ticked) });

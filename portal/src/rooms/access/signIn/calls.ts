@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { field, id, optionalId, optionalText, parse } from "../../../platform/edge/edge.ts";
-import { moment, type Session } from "../../../platform/session/session.ts";
+import { type Session, storedMoment } from "../../../platform/session/session.ts";
 import { publicPost } from "../../../platform/wire/rest.ts";
 
 const migrations = ["InvalidEmail", "InvalidPassword", "MigrationDone"] as const;
@@ -19,7 +19,7 @@ const answer = z.object({
   serverToken: optionalText,
   token: optionalText,
 });
-const session = z.object({ customerId: id, token: text, refreshToken: text, expiresAt: moment });
+const session = z.object({ customerId: id, token: text, refreshToken: text, expiresAt: storedMoment });
 
 /** Result of a sign-in: a session, a pending migration, or undefined. */
 export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;

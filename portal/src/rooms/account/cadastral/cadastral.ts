@@ -1,9 +1,11 @@
+import type { HolderTitle } from "@favilla/design-system/account/cadastral.ts";
 import * as z from "zod/mini";
 import { changeStatusOf, isUnderWay } from "../../../platform/changes/changeStatus.ts";
+import { codeList } from "../../../platform/edge/codeList.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
-import type { HolderTitle } from "./holderTitles.ts";
-import { holderTitles } from "./holderTitles.ts";
+
+export const holderTitleCodes = codeList({ owner: 1, beneficiary: 2, partner: 3, representative: 4 } satisfies Record<HolderTitle, number>);
 
 export const cadastral = z.pipe(
   z.object({
@@ -15,7 +17,7 @@ export const cadastral = z.pipe(
     particle: optionalId,
     subordinate: optionalId,
     city: optionalText,
-    holderTitle: field(holderTitles.nameOf),
+    holderTitle: field(holderTitleCodes.nameOf),
     propertyType: optionalText,
     changeStatus: optionalText,
     /** Day in Rome, "YYYY-MM-DD". */
@@ -34,15 +36,5 @@ export const cadastral = z.pipe(
 export type Cadastral = z.infer<typeof cadastral>;
 
 export const parseCadastrals = (rows: unknown): Cadastral[] => parseRows(cadastral, rows, "cadastral data");
-
-/** Values that the customer enters. */
-export interface CadastralForm {
-  holderTitle: HolderTitle;
-  city: string;
-  urbanSection: string;
-  sheet: string;
-  particle: string;
-  subordinate: string;
-}
 
 export const isCadastralPending = ({ changeStatus }: Pick<Cadastral, "changeStatus">): boolean => isUnderWay(changeStatus);

@@ -1,9 +1,8 @@
+import type { CadastralData } from "@favilla/design-system/account/cadastral.ts";
 import { parse } from "../../../platform/edge/edge.ts";
 import { query } from "../../../platform/wire/graphql.ts";
-import type { CadastralForm } from "./cadastral.ts";
-import { type Cadastral, cadastral, parseCadastrals } from "./cadastral.ts";
+import { type Cadastral, cadastral, holderTitleCodes, parseCadastrals } from "./cadastral.ts";
 import { CadastralsDocument, CreateCadastralDocument, UpdateCadastralDocument } from "./generated/cadastral.ts";
-import { holderTitles } from "./holderTitles.ts";
 
 /** Fetches the cadastral data of a supply; an empty list if there are none. */
 export const fetchCadastrals = async (supplyCode: string, signal?: AbortSignal): Promise<Cadastral[]> =>
@@ -20,9 +19,9 @@ export interface CadastralOwner {
  * Saves cadastral data: creates them if the supply has none, else requests a change.
  * @param key idempotency key, the same for every attempt at the same change
  */
-export async function saveCadastral(owner: CadastralOwner, form: CadastralForm, key: string): Promise<Cadastral> {
+export async function saveCadastral(owner: CadastralOwner, form: CadastralData, key: string): Promise<Cadastral> {
   const data = {
-    holderTitle: holderTitles.codeOf(form.holderTitle),
+    holderTitle: holderTitleCodes.codeOf(form.holderTitle),
     city: form.city.trim(),
     urbanSection: form.urbanSection.trim() || null,
     sheet: form.sheet.trim(),

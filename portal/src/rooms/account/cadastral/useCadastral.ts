@@ -1,16 +1,17 @@
+import type { CadastralData } from "@favilla/design-system/account/cadastral.ts";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
-import type { Cadastral, CadastralForm } from "./cadastral.ts";
+import type { Cadastral } from "./cadastral.ts";
 import { type CadastralOwner, fetchCadastrals, saveCadastral } from "./calls.ts";
 
 /** Loads the cadastral data of a supply and saves changes. Null makes no request. */
 export function useCadastral(supplyCode: string | null): {
   load: Load<Cadastral[]>;
-  save: Sender<{ owner: CadastralOwner; form: CadastralForm }, Cadastral>;
+  save: Sender<{ owner: CadastralOwner; form: CadastralData }, Cadastral>;
 } {
   const answer = usePrivate("cadastrals", (_customer, code: string, signal) => fetchCadastrals(code, signal), supplyCode);
-  const save = useUpdate(async ({ owner, form }: { owner: CadastralOwner; form: CadastralForm }, key) => {
+  const save = useUpdate(async ({ owner, form }: { owner: CadastralOwner; form: CadastralData }, key) => {
     const saved = await saveCadastral(owner, form, key);
     await answer.mutate((known) => [saved, ...(known ?? []).filter(({ id }) => id !== saved.id)], { revalidate: false });
     return saved;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { flag, id, parseRows } from "../../../platform/edge/edge.ts";
 import { only } from "../profile/calls.ts";
+import { optionalConsents } from "./privacyConditions.ts";
 
 export const consents = z.object({
   id,
@@ -19,7 +20,7 @@ export type Consents = z.infer<typeof consents>;
 
 export const parseConsents = (data: unknown): Consents => only(parseRows(consents, data, "consents"), "consents");
 
-export const consentNames = ["informativa", "privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;
+export const consentNames = ["informativa", ...optionalConsents] as const;
 
 export type ConsentName = (typeof consentNames)[number];
 

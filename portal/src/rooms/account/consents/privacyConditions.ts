@@ -3,15 +3,15 @@ import { flag, optionalText, parse, parseRows } from "../../../platform/edge/edg
 import { publicGet } from "../../../platform/wire/rest.ts";
 
 /** Names of the optional consents (PF-06). The privacy conditions explain them. */
-export const consentNames = ["privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;
+export const optionalConsents = ["privacy4", "privacy5", "privacy6", "privacy7", "privacy8", "privacy9", "privacy10"] as const;
 
-export type ConsentName = (typeof consentNames)[number];
+export type OptionalConsent = (typeof optionalConsents)[number];
 
 const text = { title: z.string(), text: z.string() };
 
 const conditions = z.object({ version: optionalText, informativa: z.object(text), consents: z.unknown() });
 
-const consent = z.object({ name: z.enum(consentNames), ...text, required: flag });
+const consent = z.object({ name: z.enum(optionalConsents), ...text, required: flag });
 
 /** Texts of the privacy step. */
 export type PrivacyConditions = Omit<z.infer<typeof conditions>, "consents"> & { consents: readonly z.infer<typeof consent>[] };

@@ -28,7 +28,7 @@ const notice = z.object({
  */
 export type Notice = z.infer<typeof notice>;
 
-export const parseNotices = (data: unknown): Notice[] => newestFirst(parseRows(notice, data, "notifications"));
+export const parseNotices = (data: unknown): Notice[] => sortNotices(parseRows(notice, data, "notifications"));
 
 const kinds = ["selfReading", "promo", "voucher"] as const;
 
@@ -47,5 +47,5 @@ export function noticeKind({ notificationType, type }: Pick<Notice, "notificatio
 }
 
 /** Sorts notifications, newest first (NT-01). Those without a date come last. */
-export const newestFirst = (notices: readonly Notice[]): Notice[] =>
+export const sortNotices = (notices: readonly Notice[]): Notice[] =>
   notices.toSorted((one, other) => (other.createdAt ?? "").localeCompare(one.createdAt ?? ""));

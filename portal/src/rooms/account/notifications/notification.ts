@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
+import { codeList } from "../../../platform/edge/codeList.ts";
 import { flag, id, lenient } from "../../../platform/edge/edge.ts";
+
+export const notificationTypes = codeList({ SelfReading: 1, PromoNotification: 2, VoucherNotification: 3 });
 
 export const notification = z.object({
   id,
-  /** SelfReading 1, PromoNotification 2, VoucherNotification 3. Null if the servers send none. */
+  /** A code of `notificationTypes`. Null if the servers send none. */
   notificationType: lenient(z.number()),
   read: flag,
 });

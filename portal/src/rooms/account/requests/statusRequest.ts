@@ -1,3 +1,4 @@
+import type { RequestStatus, RequestType } from "@favilla/design-system/account/requestProgress.ts";
 import { parseDate } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
 import { day } from "../../../platform/edge/day.ts";
@@ -52,10 +53,6 @@ const request = z.pipe(
 export type StatusRequest = z.infer<typeof request>;
 
 export const parseRequests = (rows: unknown): StatusRequest[] => parseRows(request, rows, "status requests");
-
-export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "ClosedWithFailure" | "unknown";
-
-export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange" | "unknown";
 
 /** Error of a list without requests, which counts as a failure (RQ-02). The screen shows it as an empty state. */
 export class NoRequests extends Error {

@@ -5,16 +5,16 @@ import { useCurrentTerm } from "../useCurrentTerm.ts";
 import type { Terms } from "../useTerms.ts";
 
 /** Delivery by post or to an e-mail address. An empty certified address removes the existing one; a missing one keeps it. */
-export type Delivery = { mode: "Postal" } | { mode: "Email"; email: string; pec?: string };
+export type DeliveryChange = { mode: "Postal" } | { mode: "Email"; email: string; pec?: string };
 
 /** The changed term, or the server's reason for rejecting the address. */
 export type DeliveryAnswer = { term: PaymentTerm } | { refused: string };
-export type DeliverySender = Sender<{ term: PaymentTerm; delivery: Delivery }, DeliveryAnswer>;
+export type DeliverySender = Sender<{ term: PaymentTerm; delivery: DeliveryChange }, DeliveryAnswer>;
 
 /** Changes how and where the bills of a supply are sent. */
 export function useDelivery({ replace }: Pick<Terms, "replace">): DeliverySender {
   const fresh = useCurrentTerm();
-  return useUpdate(async ({ term, delivery }: { term: PaymentTerm; delivery: Delivery }, key): Promise<DeliveryAnswer> => {
+  return useUpdate(async ({ term, delivery }: { term: PaymentTerm; delivery: DeliveryChange }, key): Promise<DeliveryAnswer> => {
     const now = await fresh(term, key);
     const answer =
       delivery.mode === "Postal"

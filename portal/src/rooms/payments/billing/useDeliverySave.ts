@@ -4,7 +4,7 @@ import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useState } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
-import type { Delivery, DeliverySender } from "./useDelivery.ts";
+import type { DeliveryChange, DeliverySender } from "./useDelivery.ts";
 
 /** Saves the delivery of bills. A rejected address is reported at its field, any other failure above the form. */
 export function useDeliverySave(term: PaymentTerm, { update, send }: DeliverySender, onSaved: (term: PaymentTerm) => void) {
@@ -15,7 +15,7 @@ export function useDeliverySave(term: PaymentTerm, { update, send }: DeliverySen
     serverErrors,
     failure: update.state === "UpdateFailure" && errorWords(update.error),
     busy: update.state === "Updating",
-    save: async (delivery: Delivery) => {
+    save: async (delivery: DeliveryChange) => {
       const answer = await send({ term, delivery });
       if (answer && "refused" in answer) setServerErrors({ email: answer.refused || emailRefused });
       else if (answer) onSaved(answer.term);

@@ -13,7 +13,7 @@ import { useSmsProof } from "./useSmsProof.ts";
 import type { Wizard } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import { draftOf, initialState, nextState, type WizardEvent } from "./wizardState.ts";
-import { changeDraft, reachable, type Step, stepsOf, type TargetMode } from "./wizardSteps.ts";
+import { changeDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./wizardSteps.ts";
 
 interface Wanted {
   mode: TargetMode;
@@ -57,7 +57,7 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
   useEffect(() => {
     if (misplaced) setQuery({ passo: step }, { replace: true });
   }, [misplaced, setQuery, step]);
-  const goTo = (next: Step) => setQuery({ passo: next });
+  const goTo = (next: WizardStep) => setQuery({ passo: next });
   const steps = stepsOf(mode);
 
   return {
@@ -81,7 +81,7 @@ export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wi
         dispatch({ type: "verificationStarted" });
         void verifyDebit(booklet).then(dispatch);
       },
-      onContinue: () => goTo(steps[1] as Step),
+      onContinue: () => goTo(steps[1] as WizardStep),
     },
     accept: {
       defaultValues: { accepted },

@@ -3,7 +3,7 @@ import type { BookletStepProps } from "@favilla/design-system/payments/BookletSt
 import type { PhoneCodeStepProps } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
 import type { SepaMandateProps } from "@favilla/design-system/payments/SepaMandate.tsx";
 import type { WizardCancelDialogProps } from "@favilla/design-system/payments/WizardCancelDialog.tsx";
-import type { Step, TargetMode } from "./wizardSteps.ts";
+import type { TargetMode, WizardStep } from "./wizardSteps.ts";
 
 /** Results of a payment method change. `unknown` means that the response was lost and the result is not known yet. */
 export type MethodOutcome = "success" | "failure" | "pending" | "unknown";
@@ -31,7 +31,7 @@ export interface SmsProof extends Omit<PhoneCodeStepProps, "prefixes" | "id"> {
 
 /** The change of a payment method as its view shows it. */
 export interface Wizard {
-  step: Step;
+  step: WizardStep;
   /** Number of times that it was cancelled and began again with nothing. */
   round: number;
   debit: DebitStep;

@@ -1,19 +1,19 @@
 import { defaultPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
+import type { PaymentMode } from "@favilla/design-system/payments/paymentTerm.ts";
 import * as z from "zod/mini";
-import type { PaymentMode } from "../paymentCodes.ts";
 
 /** Methods that can be changed to. */
 export type TargetMode = Exclude<PaymentMode, "Postal">;
 
 /** Steps as written in the address. Each is a history entry. */
-export type Step = "iban" | "libretto" | "condizioni" | "conferma";
+export type WizardStep = "iban" | "libretto" | "condizioni" | "conferma";
 
 const steps = {
   Bank: ["iban", "conferma"],
   Booklet: ["libretto", "condizioni", "conferma"],
-} as const satisfies Record<TargetMode, readonly Step[]>;
+} as const satisfies Record<TargetMode, readonly WizardStep[]>;
 
-export const stepsOf = (mode: TargetMode): readonly Step[] => steps[mode];
+export const stepsOf = (mode: TargetMode): readonly WizardStep[] => steps[mode];
 
 /** Returns the method in the page's path, "bank" or "booklet"; null for anything else. */
 export const targetModeOf = (path: string): TargetMode | null => (path === "bank" ? "Bank" : path === "booklet" ? "Booklet" : null);
@@ -26,7 +26,7 @@ export interface Given {
 }
 
 /** Returns the step to show: the one in the address, or the first one before it that is incomplete. */
-export function reachable(mode: TargetMode, asked: string | null, { debit, accepted }: Given): Step {
+export function reachable(mode: TargetMode, asked: string | null, { debit, accepted }: Given): WizardStep {
   const [first] = steps[mode];
   const step = stepsOf(mode).find((each) => each === asked) ?? first;
   if (step === first || !debit) return first;

@@ -1,15 +1,14 @@
+import type { MeterStatus } from "@favilla/design-system/supplies/MeterStatusTag.tsx";
 import * as z from "zod/mini";
+import { codeList } from "../../../platform/edge/codeList.ts";
 import { day } from "../../../platform/edge/day.ts";
 import { field, id, lenient, optionalId, optionalText, parseRows } from "../../../platform/edge/edge.ts";
 import { commodityOf } from "../commodityCodes.ts";
 import type { Supply } from "../supply.ts";
 import { statusOf } from "../supply.ts";
-import { meterModes } from "./meterModes.ts";
 
-/** Statuses of a meter (SU-03). Any other is "unknown". */
-export const meterStatuses = ["active", "removed", "waiting", "installedWithoutContract", "unknown"] as const;
-
-export type MeterStatus = (typeof meterStatuses)[number];
+/** Readers of a meter: the customer or the provider. */
+export const meterModeCodes = codeList({ self: 1, provider: 2 });
 
 const power = lenient(z.number().check(z.nonnegative()));
 
@@ -21,7 +20,8 @@ const wordOf =
   (text: string | null): Word | "unknown" =>
     words.find((word) => word.toLowerCase() === text?.trim().toLowerCase()) ?? "unknown";
 
-export const meterStatusOf: (text: string | null) => MeterStatus = wordOf(meterStatuses);
+/** Reads the status of a meter (SU-03). */
+export const meterStatusOf: (text: string | null) => MeterStatus = wordOf(["active", "removed", "waiting", "installedWithoutContract"]);
 
 const frequencyOf: (text: string | null) => BillingFrequency = wordOf(["Monthly", "Even", "Odd"]);
 
@@ -45,7 +45,7 @@ const detail = z.pipe(
     committedPower: power,
     availablePower: power,
     meterNumber: optionalId,
-    meterMode: field(meterModes.nameOf),
+    meterMode: field(meterModeCodes.nameOf),
     meterLocationAddress: optionalText,
     address: optionalText,
     nickname: optionalText,

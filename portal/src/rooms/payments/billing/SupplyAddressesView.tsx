@@ -13,7 +13,7 @@ import type { SupplyAddress } from "../../supplies/detail/supplyDetail.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
 import { activeAddress, type BillingAddress } from "./billingAddress.ts";
 
-interface AddressesPanelViewProps {
+interface SupplyAddressesViewProps {
   supplyAddress: Load<SupplyAddress | null>;
   billing: Load<readonly BillingAddress[]>;
   onChange: () => void;
@@ -29,7 +29,7 @@ interface AddressesPanelViewProps {
 }
 
 /** The address of the supply and the address for paper bills, from plain data. One may fail while the other is shown. */
-export function AddressesPanelView({ supplyAddress, billing, children, ...dialog }: AddressesPanelViewProps) {
+export function SupplyAddressesView({ supplyAddress, billing, children, ...dialog }: SupplyAddressesViewProps) {
   const words = useMessages(addressPanelMessages);
   const { network } = useMessages(errorsMessages);
   const supplyNote = useNote(supplyAddress, words.supplyFailed);

@@ -6,16 +6,16 @@ import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
 import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyAddress } from "../../supplies/detail/useSupplyDetail.ts";
-import { AddressesPanelView } from "./AddressesPanelView.tsx";
 import { addressPanelMessages } from "./addressMessages.it.ts";
 import { activeAddress } from "./billingAddress.ts";
+import { SupplyAddressesView } from "./SupplyAddressesView.tsx";
 import { useBillingAddresses } from "./useBillingAddresses.ts";
 
 /** The dialog of the billing address, loaded with its part of the maps service. */
 const editorPart = part("BillingAddressEditor", () => import("./BillingAddressEditor.tsx"));
 
-/** The addresses panel of a supply's page: `AddressesPanelView` with data from the servers, and the dialog that changes an address. */
-export function AddressesPanel({ supply }: { supply: SupplyDetail }) {
+/** The addresses panel of a supply's page: `SupplyAddressesView` with data from the servers, and the dialog that changes an address. */
+export function SupplyAddresses({ supply }: { supply: SupplyDetail }) {
   const { saved } = useMessages(addressPanelMessages);
   const supplyAddress = useSupplyAddress(supply.supplyAddress);
   const { load, change } = useBillingAddresses(codeOf(supply));
@@ -27,7 +27,7 @@ export function AddressesPanel({ supply }: { supply: SupplyDetail }) {
     setEditing(false);
   };
   return (
-    <AddressesPanelView
+    <SupplyAddressesView
       supplyAddress={supplyAddress}
       billing={load}
       onChange={() => editor.load(() => setEditing(true))}
@@ -47,6 +47,6 @@ export function AddressesPanel({ supply }: { supply: SupplyDetail }) {
           }}
         />
       )}
-    </AddressesPanelView>
+    </SupplyAddressesView>
   );
 }

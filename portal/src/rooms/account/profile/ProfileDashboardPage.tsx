@@ -5,7 +5,7 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { ProfileView } from "./ProfileView.tsx";
 
 /** The overview of the profile's pages. */
-export default function ProfilePage() {
+export default function ProfileDashboardPage() {
   usePage(useMessages(pagesMessages).profileDashboard);
   return <ProfileView statement={config().features.statement} />;
 }
