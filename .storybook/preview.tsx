@@ -20,7 +20,7 @@ const withLook: Decorator = (Story, { globals, parameters }) => {
   return parameters["provider"] === false ? (
     <Story />
   ) : (
-    <FavillaProvider>
+    <FavillaProvider discreet={globals["discreet"] === "on"}>
       <Story />
     </FavillaProvider>
   );
@@ -58,9 +58,14 @@ const preview: Preview = {
       ["dark", "Dark"],
       ["contrast", "High contrast"],
     ]),
+    discreet: choice("Amounts and codes", "eye", [
+      ["off", "Shown"],
+      ["on", "Hidden"],
+    ]),
   },
   initialGlobals: {
     ...looks[0],
+    discreet: "off",
     viewport: { value: "desktop", isRotated: false },
   },
   parameters: {

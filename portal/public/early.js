@@ -4,7 +4,7 @@
   // The page will be shown as it was last, which differs from the one rendered at build time.
   if (history.state?.usr) dataset.anew = "";
   try {
-    // The colour mode that the customer has chosen (src/platform/session/colourMode.ts).
+    // The colour mode that the customer has chosen (src/platform/session/device.ts).
     const mode = localStorage.getItem("favilla.mode");
     if (mode === "light" || mode === "dark" || mode === "contrast") dataset.mode = mode;
     // The page also differs with a session (src/platform/session/session.ts) or a started registration (src/platform/session/draft.ts).

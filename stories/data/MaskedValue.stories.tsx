@@ -74,6 +74,16 @@ export const Short: Story = {
   },
 };
 
+/** In discreet mode the last characters are hidden too. */
+export const Discreet: Story = {
+  name: "Discreet [CH-21]",
+  globals: { discreet: "on" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("••••nascosto");
+    await expect(canvasElement.innerHTML).not.toContain("944X");
+  },
+};
+
 export const Missing: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {

@@ -33,6 +33,7 @@ const parts = [
   "DeliveryFailure",
   "BillEmailField",
   "Absent",
+  "HiddenValue",
   "BarColumn",
   "BarFills",
   "BarLegend",

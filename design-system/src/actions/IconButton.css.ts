@@ -16,6 +16,7 @@ export const iconButton = css({
   selectors: {
     "&:hover:not(:disabled)": { background: vars.color.sunken },
     "&:active:not(:disabled)": { borderColor: vars.color.text },
+    '&[aria-pressed="true"]': { background: vars.color.current },
     "&:disabled": { cursor: "not-allowed", opacity: 0.55 },
   },
   "@media": {

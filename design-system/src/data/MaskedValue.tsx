@@ -4,6 +4,7 @@ import { EyeIcon } from "../icons/EyeIcon.ts";
 import { EyeOffIcon } from "../icons/EyeOffIcon.ts";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { cx } from "../theme/cx.ts";
+import { useDiscreet } from "../theme/discreet.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { Absent } from "./Absent.tsx";
 import * as styles from "./MaskedValue.css.ts";
@@ -27,13 +28,14 @@ export interface MaskedValueProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 
 /**
  * A private value: dots and its last four characters until the customer reveals it. Hidden characters are not in the document, so they
- * can't reach the clipboard, a print-out or a screen reader. State: `data-shown`.
+ * can't reach the clipboard, a print-out or a screen reader. In discreet mode the last four are hidden too. State: `data-shown`.
  */
 export const MaskedValue = forwardRef<HTMLSpanElement, MaskedValueProps>(function MaskedValue({ value, label, className, ...rest }, ref) {
   const words = useMessages(maskedMessages);
+  const discreet = useDiscreet();
   const [shown, setShown] = useState(false);
   if (!value?.trim()) return <Absent />;
-  const end = endOf(value);
+  const end = discreet ? "" : endOf(value);
   return (
     <span {...rest} ref={ref} className={cx(styles.masked, className)} data-shown={shown}>
       <span className={styles.value} aria-live="polite">

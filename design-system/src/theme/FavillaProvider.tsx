@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { DiscreetContext } from "./discreet.ts";
 import { watchTouched } from "./lastTouched.ts";
 import { LinkContext, type LinkSlot } from "./link.ts";
 import { type MessageOverrides, MessagesContext } from "./messages.ts";
@@ -9,6 +10,8 @@ export interface FavillaProviderProps {
   link?: LinkSlot | undefined;
   /** Texts that replace the Italian ones, per room and key. Keep the object stable between renders. */
   messages?: MessageOverrides | undefined;
+  /** Hides amounts and codes from people nearby. Consumption, names, dates and states stay. @default false */
+  discreet?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -16,7 +19,7 @@ export interface FavillaProviderProps {
  * Provides the link component and the texts, and remembers the element that was pressed last, so that an overlay returns focus to it in every
  * browser. Rendered once around the page.
  */
-export function FavillaProvider({ link, messages, children }: FavillaProviderProps) {
+export function FavillaProvider({ link, messages, discreet = false, children }: FavillaProviderProps) {
   useEffect(watchTouched, []);
   if (process.env.NODE_ENV !== "production") {
     // biome-ignore-start lint/correctness/useHookAtTopLevel: one build has it in each render, the other in none.
@@ -26,7 +29,9 @@ export function FavillaProvider({ link, messages, children }: FavillaProviderPro
   }
   return (
     <LinkContext.Provider value={link ?? "a"}>
-      <MessagesContext.Provider value={messages}>{children}</MessagesContext.Provider>
+      <MessagesContext.Provider value={messages}>
+        <DiscreetContext.Provider value={discreet}>{children}</DiscreetContext.Provider>
+      </MessagesContext.Provider>
     </LinkContext.Provider>
   );
 }

@@ -5,6 +5,7 @@ import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts"
 import { Suspense } from "react";
 import { BrowserRouter, Link, Navigate, Outlet, useLocation, useRoutes } from "react-router";
 import { hrefTo } from "../platform/pages/paths.ts";
+import { useDiscreetChoice } from "../platform/session/discreet.ts";
 import { loginPath, useWaitingSignIn } from "../platform/session/endSession.ts";
 import { useSession } from "../platform/session/session.ts";
 import { AppBoundary } from "./AppBoundary.tsx";
@@ -78,7 +79,7 @@ function Pages() {
 
 /** Everything inside the router. The remote words override the local ones. */
 export const Portal = ({ words }: { words: MessageOverrides }) => (
-  <FavillaProvider link={RouterLink} messages={words}>
+  <FavillaProvider link={RouterLink} messages={words} discreet={useDiscreetChoice()}>
     <Pages />
     <LiveRegion />
   </FavillaProvider>

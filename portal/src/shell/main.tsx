@@ -8,6 +8,7 @@ import { type Config, config, loadConfig, setConfig } from "../platform/config/c
 import { report } from "../platform/errors/report.ts";
 import { firstPage } from "../platform/pages/usePage.ts";
 import { followMode } from "../platform/session/colourMode.ts";
+import { followDiscreet } from "../platform/session/discreet.ts";
 import { followSession } from "../platform/session/session.ts";
 import { App } from "./App.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
@@ -62,6 +63,7 @@ function start(): void {
   void removeServiceWorkers();
   followSession();
   followMode();
+  followDiscreet();
   const { drawn } = container.dataset;
   const asDrawn = seen["anew"] === undefined ? drawn : undefined;
   if (drawn !== asDrawn) show(<WaitScreen />);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { clearLocal } from "./colourMode.ts";
+import { clearLocal } from "./device.ts";
 import { keepDraftsOf } from "./draft.ts";
 import { showSignInReason } from "./signInReason.ts";
 import { local, visit } from "./storage.ts";

@@ -6,7 +6,7 @@ interface StoredThing {
   key: string;
   place: Place;
   /** Message key: the page shows `{name}Title`, `{name}Text` and `{name}Time`. */
-  name: "session" | "left" | "mode" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
+  name: "session" | "left" | "mode" | "discreet" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
 }
 
 /** All data that the portal stores in the customer's browser, all technical. The page about cookies lists them. */
@@ -14,6 +14,7 @@ export const storedThings: readonly StoredThing[] = [
   { key: "favilla.authentication", place: "local", name: "session" },
   { key: "favilla.left", place: "local", name: "left" },
   { key: "favilla.mode", place: "local", name: "mode" },
+  { key: "favilla.discreet", place: "local", name: "discreet" },
   { key: "favilla.drafts", place: "tab", name: "drafts" },
   { key: "favilla.scroll", place: "tab", name: "scroll" },
   { key: "favilla.dismissed.", place: "tab", name: "dismissed" },

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { chooseMode, clearLocal } from "./colourMode.ts";
+import { chooseMode } from "./colourMode.ts";
+import { clearLocal } from "./device.ts";
+import { chooseDiscreet } from "./discreet.ts";
 
 const held = new Map<string, string>();
 const root = { dataset: {} as Record<string, string> };
@@ -17,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("chosen colours show at once and are the one thing that outlives a clearing", () => {
+it("[CH-19] chosen colours show at once and outlive a clearing", () => {
   held.set("favilla.authentication", "secret");
   chooseMode("dark");
   clearLocal();
@@ -27,5 +29,14 @@ it("chosen colours show at once and are the one thing that outlives a clearing",
   expect([root.dataset["mode"], held.size]).toEqual([undefined, 0]);
   held.set("favilla.mode", "viola");
   clearLocal();
+  expect(held.size).toBe(0);
+});
+
+it("[CH-21] discreet mode outlives a clearing, and showing again leaves nothing behind", () => {
+  held.set("favilla.authentication", "secret");
+  chooseDiscreet(true);
+  clearLocal();
+  expect([...held]).toEqual([["favilla.discreet", "on"]]);
+  chooseDiscreet(false);
   expect(held.size).toBe(0);
 });

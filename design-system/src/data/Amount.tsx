@@ -1,0 +1,18 @@
+import { useDiscreet } from "../theme/discreet.ts";
+import { hiddenMoney } from "./discreetText.ts";
+import { formatMoney } from "./format.ts";
+import { HiddenValue } from "./HiddenValue.tsx";
+
+export interface AmountProps {
+  /** Amount in euros. A value that is not a finite number shows as "–". */
+  euros: number | null | undefined;
+}
+
+/**
+ * An amount of money: "1.064,75 €". In discreet mode it shows dots, a screen reader reads "importo nascosto", and the figure is nowhere in
+ * the document. It adds no element while amounts are shown.
+ */
+export function Amount({ euros }: AmountProps) {
+  const hidden = useDiscreet() && Number.isFinite(euros);
+  return hidden ? <HiddenValue dots={hiddenMoney} kind="hiddenAmount" /> : formatMoney(euros);
+}

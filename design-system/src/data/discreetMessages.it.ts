@@ -1,0 +1,17 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+export const discreetMessages = defineMessages("discreet", {
+  hide: "Nascondi importi e codici",
+  hidden: "Importi e codici nascosti",
+  show: "Mostra",
+  showLabel: "Mostra importi e codici",
+  hiddenAmount: "importo nascosto",
+  hiddenCode: "codice nascosto",
+  filesShowAll: "I file che scarichi mostrano importi e codici per intero.",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    discreet: WordsOf<typeof discreetMessages>;
+  }
+}
