@@ -89,7 +89,9 @@ export const manySupplies = (count: number): Supply[] =>
 
 export const longSupplies = supplies.map((supply): Supply => ({ ...supply, nickname: longWords }));
 
-const detail = (supplyCode: string, vas: string, amount: number): BillDetail => ({ supplyCode, type: null, vas, amount });
+const uncounted = { kind: "other", quantity: null, unit: null, unitPrice: null } as const;
+
+const detail = (supplyCode: string, vas: string, amount: number): BillDetail => ({ supplyCode, type: null, vas, amount, ...uncounted });
 
 const light: Bill = {
   id: 1,

@@ -164,11 +164,15 @@ describe("the sample bills", () => {
       expect(items.map(({ COMMODITY }) => COMMODITY)).toContain(commodity);
   });
 
-  it("add up: details, and instalments, make the total", async () => {
+  it("[BL-33] add up: quantity times price makes a line, lines and instalments make the total", async () => {
     const { items } = await (await asker("giulia@esempio.it"))();
     const cents = (amounts: unknown[]) => Math.round(amounts.reduce<number>((sum, amount) => sum + Number(amount), 0) * 100);
     for (const bill of items) {
       expect(cents(many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).map(({ IMPORTO }) => IMPORTO))).toBe(cents([bill.IMPORTOTOTALE]));
+      const counted = many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter(({ QUANTITA }) => QUANTITA != null);
+      expect(counted.map(({ VOCE }) => VOCE)).toEqual(["CONSUMI", "FISSA"]);
+      for (const { QUANTITA, PREZZOUNITARIO, IMPORTO } of counted)
+        expect(Math.round(Number(QUANTITA) * Number(PREZZOUNITARIO) * 100)).toBe(cents([IMPORTO]));
       if (bill.RATE) expect(cents(many(bill.RATE.RATA).map(({ IMPORTO }) => IMPORTO))).toBe(cents([bill.IMPORTOTOTALE]));
     }
     expect(items.slice(0, 3).map(({ STATOPAGAMENTO }) => STATOPAGAMENTO)).toEqual([1, 1, 2]);

@@ -1,4 +1,4 @@
-import type { BillWire, ReceiptLine, StoredBill } from "./wire.ts";
+import type { BillWire, DetailWire, StoredBill } from "./wire.ts";
 import { euros, many } from "./wire.ts";
 
 const header = ["Anno", "Numero", "Fornitura", "Voce", "Quantità", "Unità", "Prezzo unitario", "Importo in euro"];
@@ -15,17 +15,21 @@ function text(value: string): string {
 const row = (bill: BillWire, supply: string, label: string, quantity: string, unit: string, price: string, amount: string) =>
   [String(bill.ANNO), text(bill.NUMERO), text(supply), text(label), quantity, text(unit), price, amount].join(";");
 
-const receiptRow = (bill: BillWire) => (line: ReceiptLine) =>
-  row(bill, bill.FORNITURACOD ?? "", line.label, decimal(line.quantity, 2), line.unit, decimal(line.price, 4), decimal(line.amount, 2));
+const detailRow = (bill: BillWire) => (detail: DetailWire) =>
+  row(
+    bill,
+    detail.FORNITURACOD ?? "",
+    detail.DESCRIZIONE ?? "",
+    decimal(detail.QUANTITA ?? null, 2),
+    detail.UNITA ?? "",
+    decimal(detail.PREZZOUNITARIO ?? null, 5),
+    decimal(euros(detail.IMPORTO), 2),
+  );
 
 /** A bill's detail lines for a spreadsheet: byte order mark, semicolons, CRLF, decimal commas. */
-export function billCsv({ wire, receipt }: StoredBill): string {
-  const details = many(wire.DETTAGLI?.DETTAGLIODOCUMENTO).filter((detail) => receipt.length === 0 || detail.CODICEPRODOTTO);
+export function billCsv({ wire }: StoredBill): string {
   const rows = [
-    ...receipt.map(receiptRow(wire)),
-    ...details.map((detail) =>
-      row(wire, detail.FORNITURACOD ?? "", detail.DESCRIZIONE ?? "", "", "", "", decimal(euros(detail.IMPORTO), 2)),
-    ),
+    ...many(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map(detailRow(wire)),
     row(wire, "", "Totale", "", "", "", decimal(euros(wire.IMPORTOTOTALE), 2)),
   ];
   return `\uFEFF${[header.join(";"), ...rows].join("\r\n")}\r\n`;

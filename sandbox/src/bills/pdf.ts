@@ -1,6 +1,6 @@
 import type { Customer, Supply } from "@favilla/contract/schema.ts";
 import { createPaper, drawMark, ink, muted, type Paper } from "./paper.ts";
-import { type BillWire, many, type ReceiptLine, type StoredBill } from "./wire.ts";
+import { type BillWire, type DetailWire, many, type StoredBill } from "./wire.ts";
 import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "./words.ts";
 
 const left = 48;
@@ -80,23 +80,36 @@ function section(paper: Paper, title: string, y: number): number {
 
 const amountColumn = { title: "Importo", x: left + 404, width: 95, align: "right" as const };
 
-function receiptTable(paper: Paper, receipt: readonly ReceiptLine[], top: number): number {
+/** Lines of the energy itself, which the "scontrino" counts; none if the bill has no quantity. */
+function energyLines(bill: BillWire): DetailWire[] {
+  const lines = many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter(({ CODICEPRODOTTO }) => !CODICEPRODOTTO);
+  return lines.some(({ QUANTITA }) => QUANTITA != null) ? lines : [];
+}
+
+const nameOf = ({ DESCRIZIONE }: DetailWire) => DESCRIZIONE ?? "Voce senza nome";
+
+function receiptTable(paper: Paper, lines: readonly DetailWire[], top: number): number {
   const columns = [
     { title: "Voce", x: left, width: 170 },
     { title: "Quantità", x: left + 175, width: 115, align: "right" as const },
     { title: "Prezzo", x: left + 300, width: 95, align: "right" as const },
     amountColumn,
   ];
-  const price = (line: ReceiptLine) => (line.unit === "€" ? `${numberWords(line.price * 100)}%` : priceWords(line.price));
-  const rows = receipt.map((line) => [line.label, `${numberWords(line.quantity)} ${line.unit}`, price(line), moneyWords(line.amount)]);
+  const rows = lines.map((line) => [
+    nameOf(line),
+    line.QUANTITA == null ? "" : `${numberWords(line.QUANTITA)} ${line.UNITA ?? ""}`,
+    line.PREZZOUNITARIO == null ? "" : priceWords(line.PREZZOUNITARIO),
+    moneyWords(line.IMPORTO),
+  ]);
   return paper.table(columns, rows, section(paper, "Scontrino dell'energia", top));
 }
 
-function summaryTable(paper: Paper, bill: BillWire, top: number): number {
-  const rows = many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).map((detail) => [
-    detail.DESCRIZIONE ?? "Voce senza nome",
-    moneyWords(detail.IMPORTO),
-  ]);
+/** The whole bill in few lines: those of the energy are one. */
+function summaryTable(paper: Paper, bill: BillWire, energy: readonly DetailWire[], top: number): number {
+  const others = many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter((detail) => !energy.includes(detail));
+  const first =
+    energy.length > 0 ? [[bill.COMMODITY === "GM" ? "Spesa per il gas" : "Spesa per l'energia", moneyWords(bill.IMPORTOFORNITURA)]] : [];
+  const rows = [...first, ...others.map((detail) => [nameOf(detail), moneyWords(detail.IMPORTO)])];
   const columns = [{ title: "Voce", x: left, width: 395 }, amountColumn];
   return paper.table(columns, [...rows, ["Totale", moneyWords(bill.IMPORTOTOTALE)]], section(paper, "Riepilogo", top), true);
 }
@@ -120,15 +133,16 @@ function rateTable(paper: Paper, bill: BillWire, top: number): number {
 }
 
 /** A bill as its front page: total and due date, customer and supply, the "scontrino" of the energy, summary and instalments. */
-export function billPdf({ wire, receipt }: StoredBill, customer: Customer, supplies: readonly Supply[]): Promise<Uint8Array<ArrayBuffer>> {
+export function billPdf({ wire }: StoredBill, customer: Customer, supplies: readonly Supply[]): Promise<Uint8Array<ArrayBuffer>> {
   const title = ["Bolletta", kindWords(wire.COMMODITY), `n. ${wire.ANNO} / ${wire.NUMERO}`].filter(Boolean).join(" ");
   const issued = new Date(wire.DATAEMISSIONE ?? Number.NaN);
   const paper = createPaper(title, "Favilla Energia Srl", Number.isNaN(issued.getTime()) ? new Date(0) : issued);
   letterhead(paper, wire, title);
   totalPanel(paper, wire);
   let y = people(paper, wire, customer, supplies);
-  if (receipt.length > 0) y = receiptTable(paper, receipt, y);
-  y = summaryTable(paper, wire, y);
+  const energy = energyLines(wire);
+  if (energy.length > 0) y = receiptTable(paper, energy, y);
+  y = summaryTable(paper, wire, energy, y);
   rateTable(paper, wire, y);
   const notice =
     "Favilla Energia Srl, Via Fittizia 1, Bologna. Azienda inventata: questo documento è un esempio e non è un titolo di pagamento.";

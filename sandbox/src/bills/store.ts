@@ -10,11 +10,10 @@ const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL
 const status =
   "CASE WHEN paid IS NOT NULL THEN 0 WHEN expiry IS NULL THEN NULL WHEN expiry >= $today THEN 1 WHEN reminded THEN 3 ELSE 2 END";
 
-export const columns = `wire, receipt, mode, reminded, ${status} AS status`;
+export const columns = `wire, mode, reminded, ${status} AS status`;
 
 export interface Row {
   wire: string;
-  receipt: string;
   mode: string | null;
   reminded: number;
   status: 0 | 1 | 2 | 3 | null;
@@ -22,16 +21,15 @@ export interface Row {
 
 export const read = (row: Row): StoredBill => ({
   wire: { ...(JSON.parse(row.wire) as BillWire), STATOPAGAMENTO: row.status },
-  receipt: JSON.parse(row.receipt),
   mode: row.mode,
   reminded: row.reminded === 1,
 });
 
 /** Writes bills with the columns that filters need, and the supplies of each. */
 export function billWriter(database: DatabaseSync): (customer: string, bill: StoredBill) => void {
-  const insert = database.prepare(`INSERT INTO bills VALUES (${Array(16).fill("?").join(", ")})`);
+  const insert = database.prepare(`INSERT INTO bills VALUES (${Array(15).fill("?").join(", ")})`);
   const ofSupply = database.prepare("INSERT INTO billSupplies VALUES (?, ?, ?)");
-  return (customer, { wire, receipt, mode, reminded }) => {
+  return (customer, { wire, mode, reminded }) => {
     const codes = [wire.FORNITURACOD, ...many(wire.DETTAGLI?.DETTAGLIODOCUMENTO).map(({ FORNITURACOD }) => FORNITURACOD)];
     for (const code of new Set(codes)) if (code) ofSupply.run(customer, code, wire.ID);
     insert.run(
@@ -50,7 +48,6 @@ export function billWriter(database: DatabaseSync): (customer: string, bill: Sto
       mode,
       reminded ? 1 : 0,
       JSON.stringify(wire),
-      JSON.stringify(receipt),
     );
   };
 }

@@ -6,21 +6,9 @@ export type RateWire = Schemas["Rate"];
 export type DetailWire = Schemas["BillDetail"];
 export type Amount = Schemas["Amount"];
 
-/** A line of the "scontrino dell'energia": quantity times price. Shown on paper and in the CSV only. */
-export interface ReceiptLine {
-  label: string;
-  quantity: number;
-  unit: string;
-  /** Euros per unit. */
-  price: number;
-  /** Euros. */
-  amount: number;
-}
-
 /** A bill with the extra data that its documents need. */
 export interface StoredBill {
   wire: BillWire;
-  receipt: readonly ReceiptLine[];
   /** BOL30, RID30 or LIB30. */
   mode: string | null;
   /** A reminder was sent after the due date. */

@@ -12,9 +12,9 @@ export function moneyWords(amount: Amount | undefined): string {
 /** A number with up to two decimals. */
 export const numberWords = (value: number): string => value.toLocaleString("it-IT", { maximumFractionDigits: 2, useGrouping: "always" });
 
-/** Euros per unit, with two to four decimals. */
+/** Euros per unit, with two to five decimals. */
 export const priceWords = (euros: number): string =>
-  `${euros.toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 4 })} €`;
+  `${euros.toLocaleString("it-IT", { minimumFractionDigits: 2, maximumFractionDigits: 5 })} €`;
 
 /** A wire date as "27/11/2026"; undefined for a placeholder or no date. */
 export function dateWords(value: string | null | undefined): string | undefined {

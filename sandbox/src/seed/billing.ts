@@ -1,46 +1,30 @@
 import type { Supply } from "@favilla/contract/schema.ts";
-import type { BillWire, DetailWire, RateWire, ReceiptLine, StoredBill } from "../bills/wire.ts";
+import type { BillWire, DetailWire, RateWire, StoredBill } from "../bills/wire.ts";
 import { placeholders } from "../bills/wire.ts";
 import { meterOf } from "../consumption/meter.ts";
 import { usedIn } from "../consumption/rows.ts";
-import { addDays, addMonths, firstOfMonth, timestamp } from "../dates.ts";
+import { addDays, addMonths, daysBetween, firstOfMonth, timestamp } from "../dates.ts";
+import { energyPrice, fixedPrice } from "./prices.ts";
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;
 
-const line = (label: string, quantity: number, unit: string, price: number): ReceiptLine => ({
-  label,
-  quantity,
-  unit,
-  price,
-  amount: cents(quantity * price),
+type Kind = NonNullable<DetailWire["VOCE"]>;
+
+const priced = (kind: Kind, label: string, quantity: number, unit: string, price: number): DetailWire => ({
+  IMPORTO: cents(quantity * price),
+  DESCRIZIONE: label,
+  VOCE: kind,
+  QUANTITA: quantity,
+  UNITA: unit,
+  PREZZOUNITARIO: price,
 });
 
-const withVat = (lines: ReceiptLine[], rate: number): ReceiptLine[] => {
-  const taxable = cents(lines.reduce((sum, { amount }) => sum + amount, 0));
-  return [...lines, line(`IVA ${rate * 100}%`, taxable, "€", rate)];
-};
+const sum = (lines: readonly DetailWire[]): number => cents(lines.reduce((total, { IMPORTO }) => total + Number(IMPORTO), 0));
 
-const zonePrices: Record<string, number> = { F1: 0.1682, F2: 0.1554, F3: 0.1427 };
-
-/** The "scontrino" of an electric bill: kilowatt hours by zone, or one number for a single rate. */
-function electricReceipt(use: number | Readonly<Record<string, number>>, power: number, months: number): ReceiptLine[] {
-  const zones =
-    typeof use === "number"
-      ? [line("Quota consumi", use, "kWh", 0.1565)]
-      : Object.entries(use).map(([zone, kwh]) => line(`Quota consumi ${zone}`, kwh, "kWh", zonePrices[zone] ?? 0));
-  const kwh = zones.reduce((sum, { quantity }) => sum + quantity, 0);
-  const fixed = [line("Quota fissa", months, "mesi", 6.5), line("Quota potenza", power * months, "kW al mese", 1.72)];
-  return withVat([...zones, ...fixed, line("Accise", kwh, "kWh", 0.0227)], 0.1);
-}
-
-/** The "scontrino" of a gas bill, by standard cubic metres. */
-const gasReceipt = (smc: number, months: number): ReceiptLine[] =>
-  withVat(
-    [line("Quota consumi", smc, "Smc", 0.7134), line("Quota fissa", months, "mesi", 8.2), line("Accise e addizionali", smc, "Smc", 0.1867)],
-    0.22,
-  );
-
-const sum = (lines: readonly { amount: number }[]): number => cents(lines.reduce((total, { amount }) => total + amount, 0));
+const withVat = (lines: readonly DetailWire[], percent: number): DetailWire[] => [
+  ...lines,
+  { IMPORTO: cents((sum(lines) * percent) / 100), DESCRIZIONE: `IVA ${percent}%`, VOCE: "IMPOSTE" },
+];
 
 /** Two months before a day, as full months. */
 export function twoMonthsBefore(emission: string): { from: string; to: string } {
@@ -48,12 +32,17 @@ export function twoMonthsBefore(emission: string): { from: string; to: string } 
   return { from: addMonths(start, -2), to: addDays(start, -1) };
 }
 
-/** The "scontrino" of the two months before a day, from the figures of the supply's meter. */
-export function meteredReceipt(supply: Supply, emission: string): ReceiptLine[] {
+/** The lines of the two months before a day, from the figures of the supply's meter: energy, fixed part and VAT. */
+export function meteredLines(supply: Supply, emission: string): DetailWire[] {
   const meter = meterOf(supply);
   const { from, to } = twoMonthsBefore(emission);
   const use = meter ? usedIn(meter, from, to) : 0;
-  return typeof use === "number" && supply.type === "Gas" ? gasReceipt(use, 2) : electricReceipt(use, supply.committedPower ?? 3, 2);
+  const total = typeof use === "number" ? use : cents(Object.values(use).reduce((all, zone) => all + zone, 0));
+  const gas = supply.type === "Gas";
+  const unit = gas ? "Smc" : "kWh";
+  const energy = priced("CONSUMI", "Quota consumi", total, unit, energyPrice(unit, from));
+  const fixed = fixedPrice(gas ? null : (supply.committedPower ?? 3), from);
+  return withVat([energy, priced("FISSA", "Quota fissa", daysBetween(from, to) + 1, "giorni", fixed)], gas ? 22 : 10);
 }
 
 /** TV licence for the months of a period, ten instalments of 9 € from January to October; none outside them. */
@@ -62,7 +51,8 @@ export function tvLicence(supplyCode: string, from: string): DetailWire[] {
   const instalments = [first, first + 1].filter((month) => month <= 10);
   if (instalments.length === 0) return [];
   const label = instalments.length === 1 ? `rata ${first}` : `rate ${instalments.join(" e ")}`;
-  return [{ FORNITURACOD: supplyCode, IMPORTO: 9 * instalments.length, CODICEPRODOTTO: "RAI", DESCRIZIONE: `Canone TV (${label} di 10)` }];
+  const amount = 9 * instalments.length;
+  return [{ FORNITURACOD: supplyCode, IMPORTO: amount, CODICEPRODOTTO: "RAI", DESCRIZIONE: `Canone TV (${label} di 10)`, VOCE: "CANONE" }];
 }
 
 export const paymentWords = { BOL30: "Bollettino", RID30: "Rid", LIB30: "Libretto" } as const;
@@ -74,7 +64,8 @@ interface Draft {
   emission: string;
   /** Days from issue to the due date. */
   dueIn: number;
-  receipt: readonly ReceiptLine[];
+  /** Lines of the energy. None makes one line of zero euros. */
+  lines: readonly DetailWire[];
   mode: PaymentMode;
   /** Day of payment. */
   paid?: string | null;
@@ -96,27 +87,13 @@ function instalments(total: number, count: number, expiry: string, paid: boolean
 }
 
 /** An ordinary bill of one supply, without its numbers. */
-export function makeBill({
-  supply,
-  emission,
-  dueIn,
-  receipt,
-  mode,
-  paid,
-  extras = [],
-  rates = 0,
-  reminded = false,
-  own,
-}: Draft): StoredBill {
+export function makeBill({ supply, emission, dueIn, lines, mode, paid, extras = [], rates = 0, reminded = false, own }: Draft): StoredBill {
   const electric = supply.type === "Electric";
-  const energy = sum(receipt);
-  const energyLine: DetailWire = {
-    FORNITURACOD: supply.supplyCode,
-    IMPORTO: energy,
-    CODICEPRODOTTO: null,
-    DESCRIZIONE: electric ? "Spesa per l'energia" : "Spesa per il gas",
-  };
-  const total = cents(extras.reduce((value, { IMPORTO }) => value + Number(IMPORTO), energy));
+  const energy = sum(lines);
+  const plain: DetailWire = { IMPORTO: energy, DESCRIZIONE: electric ? "Spesa per l'energia" : "Spesa per il gas" };
+  const ofSupply = { FORNITURACOD: supply.supplyCode, CODICEPRODOTTO: null };
+  const details = [...(lines.length > 0 ? lines : [plain]).map((detail) => ({ ...ofSupply, ...detail })), ...extras];
+  const total = sum(details);
   const expiry = addDays(emission, dueIn);
   const period = twoMonthsBefore(emission);
   const rateList = instalments(total, rates, expiry, Boolean(paid));
@@ -142,10 +119,10 @@ export function makeBill({
     TIPODOCUMENTO: "Fattura",
     NUMERORATE: rates,
     RATE: rateList.length > 0 ? { RATA: rateList } : null,
-    DETTAGLI: { DETTAGLIODOCUMENTO: extras.length > 0 ? [energyLine, ...extras] : energyLine },
+    DETTAGLI: { DETTAGLIODOCUMENTO: details },
     ...own,
   };
-  return { wire, receipt, mode, reminded };
+  return { wire, mode, reminded };
 }
 
 /** Numbers bills in order of issue, oldest first. */

@@ -1,7 +1,7 @@
 import type { Supply } from "@favilla/contract/schema.ts";
 import { type BillWire, placeholders, type StoredBill } from "../bills/wire.ts";
 import { addDays, daysBetween } from "../dates.ts";
-import { makeBill, meteredReceipt, numbered } from "./billing.ts";
+import { makeBill, meteredLines, numbered } from "./billing.ts";
 import { oddNotifications } from "./oddNotifications.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import { casiVouchers } from "./vouchers.ts";
@@ -87,13 +87,13 @@ interface Case {
   paid?: boolean;
   reminded?: boolean;
   rates?: number;
-  receiptless?: boolean;
+  lineless?: boolean;
   own?: Partial<BillWire>;
 }
 
 function cases(today: string): Case[] {
   const flat = (amount: BillWire["IMPORTOTOTALE"], label: string): Case => ({
-    receiptless: true,
+    lineless: true,
     own: {
       IMPORTOTOTALE: amount ?? null,
       IMPORTOFORNITURA: amount ?? null,
@@ -131,7 +131,7 @@ function cases(today: string): Case[] {
     { supply: 3 },
     { supply: 4 },
     {
-      receiptless: true,
+      lineless: true,
       own: {
         COMMODITY: "H2O",
         NOME: "Acqua",
@@ -140,23 +140,23 @@ function cases(today: string): Case[] {
       },
     },
     {
-      receiptless: true,
+      lineless: true,
       own: { COMMODITY: "DUAL", IMPORTOTOTALE: 109.5, IMPORTOFORNITURA: 109.5, DETTAGLI: { DETTAGLIODOCUMENTO: dual } },
     },
     {
-      receiptless: true,
+      lineless: true,
       supply: 6,
       own: { COMMODITY: "CNNR", IMPORTOTOTALE: 18, DETTAGLI: { DETTAGLIODOCUMENTO: service("RAI", "Canone TV", 18) } },
     },
     {
-      receiptless: true,
+      lineless: true,
       supply: 7,
       own: { COMMODITY: "VAS", IMPORTOTOTALE: 4.99, DETTAGLI: { DETTAGLIODOCUMENTO: service("VAS01", "Assistenza caldaia", 4.99) } },
     },
     { supply: 2, own: { TIPOPAGAMENTO: "Libretto" } },
     { age: daysBetween("2025-06-30", today), paid: true },
     { age: daysBetween("2025-07-01", today), paid: true },
-    { receiptless: true, own: empty },
+    { lineless: true, own: empty },
   ];
 }
 
@@ -165,13 +165,13 @@ function oddBill(odd: Case, position: number, supplies: readonly Supply[], today
   if (!supply) return [];
   const age = odd.age ?? 100 + position * 3;
   const emission = addDays(today, -age);
-  const receipt = odd.receiptless ? [] : meteredReceipt(supply, emission);
+  const lines = odd.lineless ? [] : meteredLines(supply, emission);
   return [
     makeBill({
       supply,
       emission,
       dueIn: odd.dueIn ?? age + 10,
-      receipt,
+      lines,
       mode: odd.own?.TIPOPAGAMENTO === "Libretto" ? "LIB30" : "BOL30",
       paid: odd.paid ? addDays(emission, 12) : null,
       rates: odd.rates ?? 0,
@@ -205,7 +205,7 @@ export function casi(today: string): Sample {
   };
   const sample = makeSample(email, person, homes);
   const bills = cases(today).flatMap((odd, position) => oddBill(odd, position, sample.supplies, today));
-  const bare: StoredBill = { wire: { ID: 0, NUMERO: "", ANNO: Number(today.slice(0, 4)) - 1 }, receipt: [], mode: null, reminded: false };
+  const bare: StoredBill = { wire: { ID: 0, NUMERO: "", ANNO: Number(today.slice(0, 4)) - 1 }, mode: null, reminded: false };
   return {
     ...sample,
     addresses: sample.addresses.map((address) => ({ ...address, toponym: null, floor: "" })),

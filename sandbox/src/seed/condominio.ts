@@ -1,6 +1,6 @@
 import type { StoredBill } from "../bills/wire.ts";
 import { addDays, addMonths, firstOfMonth, timestamp } from "../dates.ts";
-import { makeBill, meteredReceipt, numbered } from "./billing.ts";
+import { makeBill, meteredLines, numbered } from "./billing.ts";
 import { randomFrom } from "./random.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 
@@ -45,10 +45,10 @@ export function condominio(today: string): Sample {
     const mode = modes[index % modes.length] ?? "BOL30";
     return Array.from({ length: billsPerSupply }, (_, age): StoredBill => {
       const emission = addMonths(addDays(today, -offset), -2 * age);
-      const receipt = meteredReceipt(supply, emission);
+      const lines = meteredLines(supply, emission);
       const unpaid = age === 0 && random() < 0.3;
       const paid = unpaid || (age === 0 && offset < 15) ? null : addDays(emission, 15);
-      return makeBill({ supply, emission, dueIn: 20, receipt, mode, paid, reminded: unpaid && offset > 50 });
+      return makeBill({ supply, emission, dueIn: 20, lines, mode, paid, reminded: unpaid && offset > 50 });
     });
   });
   const person = { customerId, name: "Condominio", surname: "Campione", fiscalCode: "91000000371", birthday: null, birthplace: null };

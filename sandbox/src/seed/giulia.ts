@@ -1,7 +1,7 @@
 import type { Notification, Supply } from "@favilla/contract/schema.ts";
 import type { StoredBill } from "../bills/wire.ts";
 import { addDays, addMonths, timestamp } from "../dates.ts";
-import { makeBill, meteredReceipt, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
+import { makeBill, meteredLines, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import { giuliaVouchers } from "./vouchers.ts";
 
@@ -23,7 +23,7 @@ function cityBills(supply: Supply, today: string): StoredBill[] {
       supply,
       emission,
       dueIn: 20,
-      receipt: meteredReceipt(supply, emission),
+      lines: meteredLines(supply, emission),
       mode: "BOL30",
       paid: paidSoon(age, emission),
       extras,
@@ -36,9 +36,9 @@ function gasBills(supply: Supply, today: string): StoredBill[] {
   return ages(10).map((age) => {
     const emission = addMonths(addDays(today, -5), -age);
     const inInstalments = age === 8;
-    const receipt = meteredReceipt(supply, emission);
+    const lines = meteredLines(supply, emission);
     const paid = inInstalments ? addMonths(addDays(emission, 26), 2) : paidSoon(age, emission);
-    return makeBill({ supply, emission, dueIn: 26, receipt, mode: "BOL30", paid, extras: [care], rates: inInstalments ? 3 : 0 });
+    return makeBill({ supply, emission, dueIn: 26, lines, mode: "BOL30", paid, extras: [care], rates: inInstalments ? 3 : 0 });
   });
 }
 
@@ -49,7 +49,7 @@ function seasideBills(supply: Supply, today: string): StoredBill[] {
       supply,
       emission,
       dueIn: 20,
-      receipt: meteredReceipt(supply, emission),
+      lines: meteredLines(supply, emission),
       mode: "RID30",
       paid: paidSoon(age, emission),
     });

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "../dates.ts";
-import { makeBill, meteredReceipt, numbered } from "./billing.ts";
+import { makeBill, meteredLines, numbered } from "./billing.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import type { SampleEmail } from "./signIns.ts";
 
@@ -64,7 +64,7 @@ function newcomer({ email, ...person }: Newcomer, index: number, today: string):
   const bills = [0, 2, 4].map((age) => {
     const emission = addMonths(addDays(today, -12), -age);
     const paid = age === 0 ? null : addDays(emission, 15);
-    return makeBill({ supply, emission, dueIn: 20, receipt: meteredReceipt(supply, emission), mode: "BOL30", paid });
+    return makeBill({ supply, emission, dueIn: 20, lines: meteredLines(supply, emission), mode: "BOL30", paid });
   });
   return { ...makeSample(email, person, [home]), bills: numbered(bills, 9101 + 10 * index) };
 }

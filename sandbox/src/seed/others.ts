@@ -1,5 +1,5 @@
 import { addDays, addMonths, timestamp } from "../dates.ts";
-import { makeBill, meteredReceipt, numbered, twoMonthsBefore } from "./billing.ts";
+import { makeBill, meteredLines, numbered, twoMonthsBefore } from "./billing.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 
 const place = { toponym: "Via", via: "Immaginaria", civicNumber: "21", city: "Parma", province: "PR", postalCode: "43100" };
@@ -33,7 +33,7 @@ function silenzioso(today: string): Sample {
       supply,
       emission,
       dueIn: 20,
-      receipt: meteredReceipt(supply, emission),
+      lines: meteredLines(supply, emission),
       mode: "RID30",
       paid: addDays(emission, 20),
     });
@@ -71,7 +71,7 @@ function doppia(today: string): Sample {
   const bills = emissions.map((emission, index) => {
     const billed = index === 0 ? { ...supply, committedPower: 6 } : supply;
     const paid = index === 0 ? null : addDays(emission, 15);
-    return makeBill({ supply, emission, dueIn: 30, receipt: meteredReceipt(billed, emission), mode: "BOL30", paid });
+    return makeBill({ supply, emission, dueIn: 30, lines: meteredLines(billed, emission), mode: "BOL30", paid });
   });
   const [wrong = today] = emissions;
   const period = twoMonthsBefore(wrong);
@@ -79,7 +79,7 @@ function doppia(today: string): Sample {
     supply,
     emission: addDays(wrong, 14),
     dueIn: 30,
-    receipt: meteredReceipt(supply, wrong),
+    lines: meteredLines(supply, wrong),
     mode: "BOL30",
     own: { DATACOMPETENZAINI: timestamp(period.from), DATACOMPETENZAFIN: timestamp(period.to) },
   });

@@ -4,9 +4,12 @@ import { day } from "../../platform/edge/day.ts";
 import { field, id, listOf, optionalId, optionalText, parse, parseRows, whole } from "../../platform/edge/edge.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { commodityOf } from "../supplies/commodityCodes.ts";
-import { accountStatusOf } from "./billCodes.ts";
+import { accountStatusOf, lineKindOf } from "./billCodes.ts";
 
 const euros = field(parseEuros);
+
+/** A number, also as a text such as "283" or "0,19572"; null for anything else. */
+const number = field(parseEuros);
 
 const count = field((value) => (typeof value === "number" ? value : 0));
 
@@ -20,7 +23,16 @@ const rate = z.pipe(
 );
 
 const detail = z.pipe(
-  z.object({ FORNITURACOD: optionalId, IMPORTO: euros, CODICEPRODOTTO: optionalId, DESCRIZIONE: optionalText }),
+  z.object({
+    FORNITURACOD: optionalId,
+    IMPORTO: euros,
+    CODICEPRODOTTO: optionalId,
+    DESCRIZIONE: optionalText,
+    VOCE: optionalText,
+    QUANTITA: number,
+    UNITA: optionalText,
+    PREZZOUNITARIO: number,
+  }),
   z.transform((wire) => ({
     supplyCode: wire.FORNITURACOD,
     type: wire.DESCRIZIONE,
@@ -28,6 +40,13 @@ const detail = z.pipe(
     amount: wire.IMPORTO,
     /** Product code, for instance OP470. */
     vas: wire.CODICEPRODOTTO,
+    kind: lineKindOf(wire.VOCE, wire.CODICEPRODOTTO, wire.UNITA),
+    /** In `unit`; null if the server does not say. */
+    quantity: wire.QUANTITA,
+    /** For instance kWh, Smc or giorni. */
+    unit: wire.UNITA,
+    /** Euros per unit, unrounded. */
+    unitPrice: wire.PREZZOUNITARIO,
   })),
 );
 

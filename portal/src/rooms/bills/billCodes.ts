@@ -1,4 +1,5 @@
 import type { billPaymentModes, billStatuses, billSupplyTypes } from "@favilla/design-system/bills/billFilter.ts";
+import type { BillLineKind } from "@favilla/design-system/bills/billLine.ts";
 import { codeList } from "../../platform/edge/codeList.ts";
 
 export type PaymentCondition = (typeof billPaymentModes)[number];
@@ -27,6 +28,17 @@ const accountStatuses: readonly AccountStatus[] = ["Paid", "Expiring", "Expired"
 /** Converts the server's account-status codes: paid 0, expiring 1, expired 2, not paid 3. */
 export const accountStatusOf = (code: unknown): AccountStatus =>
   (["number", "string"].includes(typeof code) && /^\d$/.test(String(code)) && accountStatuses[Number(code)]) || "Unknown";
+
+const lineKinds: Readonly<Record<string, BillLineKind>> = { CONSUMI: "energy", FISSA: "fixed", IMPOSTE: "tax", CANONE: "levy" };
+
+/** Returns the kind of a bill's line: by its code, else by the product code of the TV licence, else by a unit of energy or time. */
+export function lineKindOf(code: string | null, product: string | null, unit: string | null): BillLineKind {
+  const known = lineKinds[code ?? ""];
+  if (known) return known;
+  if (product === "RAI" || product === "CNNR") return "levy";
+  if (code !== null || product !== null) return "other";
+  return unit === "kWh" || unit === "Smc" ? "energy" : unit === "giorni" ? "fixed" : "other";
+}
 
 type KeyOf<Codes> = keyof Codes & string;
 

@@ -64,7 +64,7 @@ describe("a bill on the wire", () => {
       documentTypeCode: "BOL",
       documentType: "Bolletta",
       accountStatus: "Expiring",
-      details: [{ supplyCode: "F-1", type: null, amount: 58.2, vas: "OP470" }],
+      details: [{ supplyCode: "F-1", type: null, amount: 58.2, vas: "OP470", kind: "other", quantity: null, unit: null, unitPrice: null }],
       rates: [{ number: 1, amount: 36.1, expiryDate: "2026-11-27", paymentDate: null }],
     });
   });
@@ -75,6 +75,25 @@ describe("a bill on the wire", () => {
     for (const nothing of [null, undefined, {}, { DETTAGLIODOCUMENTO: null }, "?"]) {
       expect(one({ DETTAGLI: nothing, RATE: nothing })).toMatchObject({ details: [], rates: [] });
     }
+  });
+
+  it("[BL-33] reads quantity, unit and unit price of a line, or goes without them", () => {
+    const line = (own: object) => one({ DETTAGLI: { DETTAGLIODOCUMENTO: { IMPORTO: 55.39, ...own } } })?.details[0];
+    const counted = { VOCE: "CONSUMI", QUANTITA: 283, UNITA: "kWh", PREZZOUNITARIO: 0.19572 };
+    expect(line(counted)).toMatchObject({ kind: "energy", quantity: 283, unit: "kWh", unitPrice: 0.19572 });
+    expect(line({ ...counted, QUANTITA: "1.283,5", PREZZOUNITARIO: "0,19572" })).toMatchObject({ quantity: 1283.5, unitPrice: 0.19572 });
+    expect(line({ ...counted, QUANTITA: null, PREZZOUNITARIO: {} })).toMatchObject({ quantity: null, unitPrice: null });
+    expect(line({})).toMatchObject({ kind: "other", quantity: null, unit: null, unitPrice: null });
+  });
+
+  it("[BL-33] knows a line's kind by its code, else by product or unit", () => {
+    const kind = (own: object) => one({ DETTAGLI: { DETTAGLIODOCUMENTO: { IMPORTO: 1, ...own } } })?.details[0]?.kind;
+    expect(["CONSUMI", "FISSA", "IMPOSTE", "CANONE", "ALTRO", "NUOVO"].map((VOCE) => kind({ VOCE }))).toEqual([
+      ...["energy", "fixed", "tax", "levy"],
+      ...["other", "other"],
+    ]);
+    expect(["RAI", "CNNR", "VAS01"].map((CODICEPRODOTTO) => kind({ CODICEPRODOTTO }))).toEqual(["levy", "levy", "other"]);
+    expect(["kWh", "Smc", "giorni", "mesi"].map((UNITA) => kind({ UNITA }))).toEqual(["energy", "energy", "fixed", "other"]);
   });
 
   it("[BL-03] has no payment date where there is a placeholder, nothing or no date", () => {

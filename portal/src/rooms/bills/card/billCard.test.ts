@@ -76,8 +76,11 @@ describe("a bill's card", () => {
   });
 
   it("[RT-14] has lines in words, never their codes", () => {
-    const line = (change: Partial<BillDetail>) =>
-      card({ details: [{ supplyCode: "F-1", type: null, amount: 1, vas: null, ...change }] }).lines?.[0]?.label;
+    const plain: BillDetail = {
+      ...{ supplyCode: "F-1", type: null, amount: 1, vas: null },
+      ...{ kind: "other", quantity: null, unit: null, unitPrice: null },
+    };
+    const line = (change: Partial<BillDetail>) => card({ details: [{ ...plain, ...change }] }).lines?.[0]?.label;
     expect(line({ type: "Assistenza caldaia", vas: "VAS01" })).toBe("Assistenza caldaia");
     expect([
       line({ vas: "OP470" }),
