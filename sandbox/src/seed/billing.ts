@@ -130,7 +130,7 @@ export function numbered(bills: readonly StoredBill[], firstId: number): StoredB
   const inOrder = bills.toSorted((a, b) => (a.wire.DATAEMISSIONE ?? "").localeCompare(b.wire.DATAEMISSIONE ?? ""));
   return inOrder.map((bill, index) => {
     const ID = firstId + index;
-    const IDPAGAMENTO = String(300_000_000_000 + ID);
+    const IDPAGAMENTO = `3${String(ID).padStart(17, "0")}`;
     return { ...bill, wire: { IDPAGAMENTO, ...bill.wire, ID, NUMERO: String(1_010_000 + ID * 13) } };
   });
 }

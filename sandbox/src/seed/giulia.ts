@@ -38,7 +38,7 @@ function gasBills(supply: Supply, today: string): StoredBill[] {
     const inInstalments = age === 8;
     const lines = meteredLines(supply, emission);
     const paid = inInstalments ? addMonths(addDays(emission, 26), 2) : paidSoon(age, emission);
-    return makeBill({ supply, emission, dueIn: 26, lines, mode: "BOL30", paid, extras: [care], rates: inInstalments ? 3 : 0 });
+    return makeBill({ supply, emission, dueIn: 26, lines, mode: "RID30", paid, extras: [care], rates: inInstalments ? 3 : 0 });
   });
 }
 
