@@ -23,6 +23,17 @@ describe("bills by e-mail", () => {
     expect(await giulia.term()).toMatchObject({ emailValidated: true, email: { status: true, pec: "giulia@pec.example" } });
   });
 
+  it("[EM-07] keep a confirmed address confirmed while they go by post, without another link", async () => {
+    const giulia = await asCustomer();
+    await giulia.update(byEmail);
+    await giulia.rest("confirmPaymentTermEmail", { body: (await emailLink(giulia)).body });
+    const sent = (await giulia.outbox()).length;
+    expect(await giulia.update({ ...byEmail, emailDeliveryMode: "Postal" })).toMatchObject({ deliveryMode: "Postal" });
+    expect(await giulia.update(byEmail)).toMatchObject({ deliveryMode: "Email", email: { email: "nuova@esempio.it", status: true } });
+    expect((await giulia.outbox()).length).toBe(sent);
+    expect(await giulia.update({ ...byEmail, emailAddress: "altra@esempio.it" })).toMatchObject({ email: { status: false } });
+  });
+
   it("[EM-05] can be confirmed for seven days and no longer", async () => {
     const outcomeAt = async (moment: string) => {
       const giulia = await asCustomer();

@@ -95,6 +95,18 @@ describe("a password that was forgotten", () => {
       expect([secret, await codeOf(await reset(world, link, secret))]).toEqual([secret, "400 InvalidPasswordException"]);
   });
 
+  it("[AC-35] says which text a password holds", async () => {
+    const world = inNewWorld();
+    const link = await forgotten(world);
+    for (const [secret, reason] of [
+      ["Giulia-2026!", "il nome della tua e-mail"],
+      ["X-100001-abc", "il tuo codice cliente"],
+      ["smpgli80a41a944z-A", "il tuo codice fiscale"],
+      [password, "È la password che hai già"],
+    ] as const)
+      expect((await (await reset(world, link, secret)).json()) as object).toMatchObject({ message: expect.stringContaining(reason) });
+  });
+
   it("oldPassword is empty, always", async () => {
     const world = inNewWorld();
     const path = { ...(await passwordChange(world)) };

@@ -56,7 +56,11 @@ export function createCredentials(database: DatabaseSync, clock: Clock, outbox: 
     setPassword(link: Link, password: string): void {
       const account = ownerOf(link);
       const customer = accounts.customer(account.customer);
-      checkPassword(password, [account.email.split("@")[0], account.customer, customer?.externalId, customer?.fiscalCode]);
+      checkPassword(password, {
+        email: account.email,
+        clientCodes: [account.customer, customer?.externalId],
+        fiscalCode: customer?.fiscalCode,
+      });
       if (passwordFits(password, account.password)) {
         throw new ApiError("InvalidPasswordException", "È la password che hai già: scegline un’altra.");
       }

@@ -18,11 +18,23 @@ export function passwordFits(password: string, stored: string | undefined): bool
 /** Kinds of characters; a password must have one of each. */
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[\p{P}\p{S}]/u];
 
-/** Refuses a password that breaks the rules, or that contains a text that others know of its owner. */
-export function checkPassword(password: string, guessable: readonly (string | null | undefined)[]): void {
+/** Texts that others know of a password's owner, by the words that name them. */
+export interface KnownTexts {
+  email: string;
+  clientCodes: readonly (string | null | undefined)[];
+  fiscalCode: string | null | undefined;
+}
+
+/** Refuses a password that breaks the rules, or that contains a text that others know of its owner; the message names it. */
+export function checkPassword(password: string, { email, clientCodes, fiscalCode }: KnownTexts): void {
   const secure = kinds.every((kind) => kind.test(password)) && !/\s/.test(password) && [...password].length >= 8 && password.length <= 99;
   if (!secure) throw new ApiError("INSECURE-PASSWORD");
   const lower = password.toLowerCase();
-  if (guessable.some((text) => text && text.length >= 4 && lower.includes(text.toLowerCase())))
-    throw new ApiError("InvalidPasswordException");
+  const holds = (text: string | null | undefined) => text && text.length >= 4 && lower.includes(text.toLowerCase());
+  const named = [
+    { what: "il nome della tua e-mail", held: holds(email.split("@")[0]) },
+    { what: "il tuo codice cliente", held: clientCodes.some(holds) },
+    { what: "il tuo codice fiscale", held: holds(fiscalCode) },
+  ].find(({ held }) => held);
+  if (named) throw new ApiError("InvalidPasswordException", `La password contiene ${named.what}: scegline un’altra.`);
 }

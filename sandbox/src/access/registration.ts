@@ -33,8 +33,11 @@ export function registrationRoutes(database: DatabaseSync, { accounts, links, at
     const customer = newcomer(request);
     const holder = holderOf(request.email);
     if (holder && holder.customer !== customer.customerId) throw new ApiError("REGISTRATION-EMAIL-TAKEN");
-    const name = plainEmail(request.email).split("@")[0];
-    checkPassword(request.password, [name, customer.customerId, customer.externalId, customer.fiscalCode]);
+    checkPassword(request.password, {
+      email: plainEmail(request.email),
+      clientCodes: [customer.customerId, customer.externalId],
+      fiscalCode: customer.fiscalCode,
+    });
     return customer;
   };
 

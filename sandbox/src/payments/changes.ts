@@ -56,11 +56,9 @@ function checkMethod({ mode, iban, booklet }: RequestedTerm, supply: Supply | un
   if (mode === "Booklet" && !isBooklet(booklet ?? "")) throw graphqlError("INVALID-BOOKLET");
 }
 
-/** A term with the requested delivery; a new e-mail address is not confirmed. */
+/** A term with the requested delivery; a new e-mail address is not confirmed, and a confirmed one stays so while bills go by post. */
 function withDelivery(term: Billing, { delivery, email, pec, shipTo }: RequestedTerm): Billing {
-  const kept =
-    deliveryOf(term.deliveryMode ?? term.emailDeliveryMode) === "Email" && term.email?.email === email && term.email?.status === true;
-  const status = delivery === "Email" && kept;
+  const status = email !== null && term.email?.email === email && term.email.status === true;
   return {
     ...term,
     deliveryMode: delivery,

@@ -111,7 +111,7 @@ describe("registration", () => {
 it("[AC-05] client and server take the same passwords", () => {
   const takes = (password: string) => {
     try {
-      checkPassword(password, []);
+      checkPassword(password, { email: "", clientCodes: [], fiscalCode: null });
       return true;
     } catch {
       return false;

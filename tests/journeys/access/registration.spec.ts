@@ -113,7 +113,7 @@ test("[AC-03, AC-27] WCAG 3.3.7: the browser's back button and a reload keep the
   await expect(page.getByLabel("Ho letto l’informativa")).toBeChecked();
 });
 
-test("[AC-04, AC-06] each refusal of the servers stands on its field, at its step", async ({ page, faults }) => {
+test("[AC-04, AC-06, AC-35] each refusal of the servers stands on its field, at its step", async ({ page, faults }) => {
   const refusal = async (match: string, code: string, status = 409) => faults([{ match, mode: "status", status, code, times: 1 }]);
   const wrong = (label: string) => page.getByRole("textbox", { name: label });
   await page.goto("/registrazione");
@@ -126,7 +126,7 @@ test("[AC-04, AC-06] each refusal of the servers stands on its field, at its ste
   await fillAccount(page, password, { ...rosa, email: "giulia@esempio.it" });
   await expect(wrong("E-mail")).toHaveAccessibleDescription(/già usata/);
   await fillAccount(page, "Rosa-2026-Rosa");
-  await expect(page.getByLabel("Scegli una password")).toHaveAccessibleDescription(/non è abbastanza sicura/);
+  await expect(page.getByLabel("Scegli una password")).toHaveAccessibleDescription(/contiene il nome della tua e-mail/);
   await refusal("POST /api/users/registration/verify", "INSECURE-PASSWORD", 400);
   await fillAccount(page, password);
   await expect(page.getByLabel("Scegli una password")).toHaveAccessibleDescription(/non è abbastanza sicura/);

@@ -1,6 +1,6 @@
 import { fill } from "@favilla/design-system/theme/messages.ts";
 import { describe, expect, it } from "vitest";
-import { errorCodes, errorNameOf } from "./errors.ts";
+import { ApiError, errorCodes, errorNameOf, failureNameOf } from "./errors.ts";
 import { errorsMessages } from "./messages.it.ts";
 import { mask } from "./report.ts";
 
@@ -29,6 +29,27 @@ describe("internal codes", () => {
       "Api",
     ]);
     expect([errorCodes.BootstrapFailed, errorCodes.Login, errorCodes.Register]).toEqual([101, 102, 103]);
+  });
+});
+
+describe("[AP-21] the name under which a failure is reported", () => {
+  const failed = (code?: string, status = 500, api: "rest" | "graphql" = "rest") =>
+    new ApiError("no", { reason: "status", status, data: { code }, api });
+
+  it("is that of the server's code, whatever was tried", () => {
+    expect(errorCodes[failureNameOf(failed("AUTH-FAILED", 401), "Login")]).toBe(108);
+    expect(errorCodes[failureNameOf(failed("SF-OTHER-REQUEST-PENDING-ERROR", 500, "graphql"))]).toBe(501);
+    expect(errorCodes[failureNameOf(failed("INSECURE-PASSWORD", 400), "Register")]).toBe(105);
+    expect(errorCodes[failureNameOf(failed("Parameters", 400), "Login")]).toBe(3);
+  });
+
+  it("is else that of the kind of failure: 1 for REST, 11 for GraphQL, 108 without a session, 102 and 103 at sign-in and registration", () => {
+    expect(errorCodes[failureNameOf(failed("NEW"))]).toBe(1);
+    expect(errorCodes[failureNameOf(failed("NEW", 500, "graphql"))]).toBe(11);
+    expect(errorCodes[failureNameOf(failed("AccessDeniedError", 401, "graphql"))]).toBe(108);
+    expect(errorCodes[failureNameOf(failed(undefined), "Login")]).toBe(102);
+    expect(errorCodes[failureNameOf(failed(undefined, 500, "graphql"), "Register")]).toBe(103);
+    expect([new Error("?"), undefined, "no"].map((error) => errorCodes[failureNameOf(error)])).toEqual([0, 0, 0]);
   });
 });
 

@@ -43,6 +43,9 @@ export const errorNameOf = (serverCode: string | undefined, otherwise: ErrorName
  */
 export type FailureReason = "status" | "network" | "timeout" | "body" | "aborted";
 
+/** Kind of API that an error comes from. */
+export type Api = "rest" | "graphql";
+
 interface Failure {
   reason: FailureReason;
   status?: number | undefined;
@@ -50,6 +53,7 @@ interface Failure {
   cause?: unknown;
   refused?: boolean | undefined;
   retryAfter?: number | undefined;
+  api?: Api | undefined;
 }
 
 /** Tells whether the page cancelled the request. Then there is nothing to show or retry. */
@@ -73,15 +77,20 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** Seconds until the request may be repeated (header Retry-After), if the server sent them. */
   readonly retryAfter: number | undefined;
+  readonly api: Api;
   /** True if the server rejected the request, whatever the status is: GraphQL errors always have 500 (AP-05). */
   private readonly refused: boolean;
 
-  constructor(message: string, { reason, status = 500, data, cause, retryAfter, refused = reason === "status" && status < 500 }: Failure) {
+  constructor(
+    message: string,
+    { reason, status = 500, data, cause, retryAfter, api = "rest", refused = reason === "status" && status < 500 }: Failure,
+  ) {
     super(message, { cause });
     this.reason = reason;
     this.status = status;
     this.data = data;
     this.retryAfter = retryAfter;
+    this.api = api;
     this.refused = refused;
   }
 
@@ -104,4 +113,17 @@ export class ApiError extends Error {
   get serverMessage(): string | undefined {
     return this.malformed ? undefined : textField(this.data, "message");
   }
+}
+
+/**
+ * Returns the name under which a failure is reported (AP-21): that of the server's code, else of the kind of failure. `otherwise` is used
+ * for a request that failed for no known reason: Login in a sign-in, Register in a registration.
+ */
+export function failureNameOf(error: unknown, otherwise: ErrorName = "Api"): ErrorName {
+  if (!(error instanceof ApiError)) return otherwise === "Api" ? "Unknown" : otherwise;
+  if (error.malformed) return "Parameters";
+  const named = errorNameOf(error.serverCode, otherwise);
+  if (named !== otherwise) return named;
+  if (error.status === 401) return "AuthenticationFailed";
+  return otherwise === "Api" && error.api === "graphql" ? "GraphQlApi" : otherwise;
 }

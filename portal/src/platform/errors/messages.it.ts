@@ -11,7 +11,7 @@ const words = {
   Login: "Non siamo riusciti a farti accedere. Riprova tra poco.",
   Register: "Non siamo riusciti a completare la registrazione. Riprova tra poco.",
   RegisterCodeNotFound: "Non troviamo questo codice cliente. Lo leggi in alto nella bolletta.",
-  RegisterInvalidPassword: "La password non è abbastanza sicura: scegline un’altra.",
+  RegisterInvalidPassword: "La password non è abbastanza sicura: scegline un’altra, senza nome, codice cliente o codice fiscale.",
   RegisterEmailTaken: "Questa e-mail è già usata per un altro account: scrivine un’altra, o accedi con questa.",
   UserAlreadyRegistered: "Sei già registrato: accedi con la tua e-mail.",
   AuthenticationFailed: "E-mail o password non corrette. Controllale e riprova.",

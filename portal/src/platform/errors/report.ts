@@ -1,4 +1,4 @@
-import { type ErrorName, errorCodes } from "./errors.ts";
+import { type ErrorName, errorCodes, failureNameOf } from "./errors.ts";
 
 /** Receives everything to be logged: an error's code and name (AP-07) and its context (AP-16). */
 export type OnError = (code: number, name: ErrorName, context: Readonly<Record<string, unknown>>) => void;
@@ -46,3 +46,7 @@ export const setOnError = (port: OnError): void => {
 /** Logs a failure, masked. The texts are English and never shown to customers. */
 export const report = (name: ErrorName, context: Readonly<Record<string, unknown>>): void =>
   onError(errorCodes[name], name, mask(context) as Record<string, unknown>);
+
+/** Logs a failed request or task under the name that fits the error. */
+export const reportFailure = (error: unknown, what: string, otherwise?: ErrorName): void =>
+  report(failureNameOf(error, otherwise), { what, error });

@@ -3,9 +3,13 @@ import { useCallback } from "react";
 import { ApiError, type ErrorName, errorNameOf } from "./errors.ts";
 import { errorsMessages } from "./messages.it.ts";
 
+/** Server code of a password that can be guessed. Only the server knows by what (AC-35). */
+const guessedPassword = "InvalidPasswordException";
+
 /**
  * Returns a function that explains a failure in Italian: with the portal's text for known errors, else for `otherwise`. For a rejected
- * request (4xx) with an unknown code it is the server's message; messages of broken servers are never shown. Stable between renders.
+ * request (4xx) with an unknown code, and for a password that can be guessed, it is the server's message;
+ * messages of broken servers are never shown. Stable between renders.
  */
 export function useErrorWords(): (error: unknown, otherwise?: ErrorName) => string {
   const words = useMessages(errorsMessages);
@@ -15,7 +19,8 @@ export function useErrorWords(): (error: unknown, otherwise?: ErrorName) => stri
       if (error.reason === "network" || error.reason === "timeout") return words[error.reason];
       if (error.malformed) return words.Parameters;
       const name = errorNameOf(error.serverCode, otherwise);
-      return (name === otherwise && error.status < 500 && error.serverMessage) || words[name];
+      const own = name === otherwise || error.serverCode === guessedPassword;
+      return (own && error.status < 500 && error.serverMessage) || words[name];
     },
     [words],
   );

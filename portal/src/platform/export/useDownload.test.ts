@@ -5,7 +5,7 @@ import { type NamedFile, useDownload } from "./useDownload.ts";
 
 const calls = vi.hoisted(() => ({ saveFile: vi.fn(), report: vi.fn() }));
 vi.mock("./saveFile.ts", () => ({ saveFile: calls.saveFile }));
-vi.mock("../errors/report.ts", () => ({ report: calls.report }));
+vi.mock("../errors/report.ts", () => ({ reportFailure: calls.report }));
 afterEach(() => {
   calls.saveFile.mockReset();
   calls.report.mockReset();
@@ -46,7 +46,7 @@ describe("[BL-20] a download", () => {
   it("that fails is reported and saves nothing", async () => {
     const error = new ApiError("500", { reason: "status" });
     expect(await download().start("PDF", () => Promise.reject(error))).toBe(false);
-    expect(calls.report).toHaveBeenCalledExactlyOnceWith("Api", { what: "invoice download", error });
+    expect(calls.report).toHaveBeenCalledExactlyOnceWith(error, "invoice download");
     expect(calls.saveFile).not.toHaveBeenCalled();
   });
 

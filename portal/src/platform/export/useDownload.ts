@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "../errors/errors.ts";
-import { report } from "../errors/report.ts";
+import { reportFailure } from "../errors/report.ts";
 import { saveFile } from "./saveFile.ts";
 
 /** A file with the name that it is saved under. */
@@ -56,7 +55,7 @@ export function useDownload<Job>(what: string): Download<Job> {
         return true;
       } catch (failure) {
         if (controller.signal.aborted) return true;
-        report(failure instanceof ApiError ? "Api" : "Unknown", { what, error: failure });
+        reportFailure(failure, what);
         setFailed(() => job);
         setError(failure);
         return false;

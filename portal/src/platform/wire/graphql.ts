@@ -33,13 +33,14 @@ export function graphqlData(body: unknown): Record<string, unknown> {
     const [first] = errors;
     const code = first?.extensions.code || first?.message || "";
     throw new ApiError(`graphql: ${errors.map((error) => error.message).join("; ")}`, {
+      api: "graphql",
       reason: "status",
       status,
       data: { code },
       refused: isRefusal(code),
     });
   }
-  if (!data) throw new ApiError("graphql: no data", { reason: "body" });
+  if (!data) throw new ApiError("graphql: no data", { api: "graphql", reason: "body" });
   return data;
 }
 
@@ -57,7 +58,9 @@ export const publicQuery = async <Answer, Variables>(
   variables: Variables,
   options?: Options,
 ): Promise<Fields<Answer>> =>
-  graphqlData(await sendForJson(config().graphqlPath, { ...options, method: "POST", body: { query, variables } })) as Fields<Answer>;
+  graphqlData(
+    await sendForJson(config().graphqlPath, { ...options, api: "graphql", method: "POST", body: { query, variables } }),
+  ) as Fields<Answer>;
 
 /** Executes a query or mutation with the session's token. */
 export const query = <Answer, Variables>(

@@ -1,4 +1,4 @@
-import { ApiError } from "../errors/errors.ts";
+import { type Api, ApiError } from "../errors/errors.ts";
 import { learnServerTime, now } from "../time/now.ts";
 
 const timeout = 30_000;
@@ -11,13 +11,19 @@ export interface Call {
   signal?: AbortSignal | undefined;
   /** Key of a write that must happen only once: the server answers the same key with the first response (AP-15). */
   idempotencyKey?: string | undefined;
+  /** Kind of API, for reports. @default "rest" */
+  api?: Api | undefined;
 }
 
 /**
  * Makes one request and reads the whole response. Throws an ApiError if it is incomplete. A timeout and the caller's signal both abort it.
  * They are combined by hand, because `AbortSignal.any` exists only since Safari 17.4 and Chrome 116.
  */
-async function exchange<T>(url: string, { method, body, token, signal, idempotencyKey }: Call, read: (response: Response) => Promise<T>) {
+async function exchange<T>(
+  url: string,
+  { method, body, token, signal, idempotencyKey, api }: Call,
+  read: (response: Response) => Promise<T>,
+) {
   const end = new AbortController();
   const letGo = () => end.abort();
   let late = false;
@@ -42,7 +48,7 @@ async function exchange<T>(url: string, { method, body, token, signal, idempoten
     return { response, content: await read(response) };
   } catch (error) {
     const reason = late ? "timeout" : signal?.aborted ? "aborted" : "network";
-    throw new ApiError(`${url}: ${String(error)}`, { reason, cause: error });
+    throw new ApiError(`${url}: ${String(error)}`, { reason, cause: error, api });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", letGo);
@@ -65,8 +71,9 @@ export function retryAfterOf(header: string | null): number | undefined {
   return /[a-z]/i.test(text) && !Number.isNaN(moment) ? Math.max(0, Math.ceil((moment - now().getTime()) / 1000)) : undefined;
 }
 
-const refused = (url: string, { status, headers }: Response, text: string) =>
+const refused = (url: string, { status, headers }: Response, text: string, api?: Api) =>
   new ApiError(`${url}: status ${status}`, {
+    api,
     reason: "status",
     status,
     data: parsed(text)?.data,
@@ -76,9 +83,9 @@ const refused = (url: string, { status, headers }: Response, text: string) =>
 /** Returns the JSON of a successful response. */
 export async function sendForJson(url: string, call: Call = {}): Promise<unknown> {
   const { response, content } = await exchange(url, call, (answer) => answer.text());
-  if (!response.ok) throw refused(url, response, content);
+  if (!response.ok) throw refused(url, response, content, call.api);
   const json = parsed(content);
-  if (!json) throw new ApiError(`${url}: the answer is not JSON`, { reason: "body" });
+  if (!json) throw new ApiError(`${url}: the answer is not JSON`, { reason: "body", api: call.api });
   return json.data;
 }
 

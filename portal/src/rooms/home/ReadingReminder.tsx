@@ -1,5 +1,5 @@
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
-import { report } from "../../platform/errors/report.ts";
+import { reportFailure } from "../../platform/errors/report.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { focusHeading } from "../../platform/pages/usePage.ts";
 import type { Notification } from "../account/notifications/notification.ts";
@@ -10,7 +10,7 @@ export function ReadingReminder({ unread }: { unread: readonly Pick<Notification
   const markRead = useMarkRead();
   const read = () => {
     for (const { id } of unread) {
-      markRead(id).catch((error: unknown) => report("Api", { what: "notification could not be marked as read", error }));
+      markRead(id).catch((error: unknown) => reportFailure(error, "notification could not be marked as read"));
     }
   };
   const close = () => {

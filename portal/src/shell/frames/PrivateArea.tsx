@@ -8,7 +8,7 @@ import { Navigate, useMatch } from "react-router";
 import { SWRConfig, type SWRConfiguration } from "swr";
 import { config } from "../../platform/config/config.ts";
 import { ApiError, isAborted } from "../../platform/errors/errors.ts";
-import { report } from "../../platform/errors/report.ts";
+import { reportFailure } from "../../platform/errors/report.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { pending } from "../../platform/loading/wait.css.ts";
 import { hrefTo, paths } from "../../platform/pages/paths.ts";
@@ -33,7 +33,7 @@ const swr: SWRConfiguration = {
   errorRetryCount: attempts,
   errorRetryInterval: 2000,
   onError: (error: unknown, key: string) => {
-    if (!isAborted(error)) report("Api", { what: key, error });
+    if (!isAborted(error)) reportFailure(error, key);
   },
 };
 

@@ -2,6 +2,8 @@ import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { PageNotFoundIllustration } from "@favilla/design-system/feedback/illustrations/PageNotFoundIllustration.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useEffect } from "react";
+import { report } from "../../platform/errors/report.ts";
 import { appMessages, pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { usePage } from "../../platform/pages/usePage.ts";
@@ -10,6 +12,7 @@ export default function NotFoundPage() {
   const words = useMessages(appMessages);
   const { notFoundPage } = useMessages(pagesMessages);
   usePage(notFoundPage);
+  useEffect(() => report("PageUndefined", { what: "no such page" }), []);
   return (
     <EmptyState
       headingLevel={1}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parse } from "../../../platform/edge/edge.ts";
 import { ApiError, errorNameOf } from "../../../platform/errors/errors.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { reportFailure } from "../../../platform/errors/report.ts";
 import { emailSent } from "../../../platform/wire/emailSent.ts";
 import { publicGet, publicPost } from "../../../platform/wire/rest.ts";
 import type { Registration } from "./registration.ts";
@@ -27,7 +27,7 @@ async function reported<T>(call: Promise<T>): Promise<T> {
     return await call;
   } catch (error) {
     const unknown = !(error instanceof ApiError) || errorNameOf(error.serverCode, "Register") === "Register";
-    if (unknown) report("Register", { what: "API Error: register", error });
+    if (unknown) reportFailure(error, "API Error: register", "Register");
     throw error;
   }
 }

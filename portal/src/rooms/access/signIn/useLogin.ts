@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, type ErrorName } from "../../../platform/errors/errors.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { report, reportFailure } from "../../../platform/errors/report.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { writeSession } from "../../../platform/session/session.ts";
@@ -36,7 +36,7 @@ export function useLogin() {
         return true;
       }
     } catch (error) {
-      report("Login", { what: "login", error });
+      reportFailure(error, "login", "Login");
       const own = error instanceof ApiError ? error.serverMessage : undefined;
       setFailure({ message: own ?? errorWords(error, otherwise(error)) });
     }

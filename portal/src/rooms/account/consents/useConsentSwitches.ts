@@ -1,7 +1,7 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useState } from "react";
-import { report } from "../../../platform/errors/report.ts";
+import { reportFailure } from "../../../platform/errors/report.ts";
 import { type Load, toLoad } from "../../../platform/loading/load.ts";
 import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { profileMessages } from "../profileMessages.it.ts";
@@ -33,7 +33,7 @@ export function useConsentSwitches(): {
         setMarks((known) => without(known, name));
         announce(choiceSaved);
       } catch (error) {
-        report("Api", { what: "consent", error });
+        reportFailure(error, "consent");
         setMarks((known) => ({ ...known, [name]: "failed" }));
       }
     },

@@ -1,7 +1,7 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useState } from "react";
 import { config } from "../../../platform/config/config.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { reportFailure } from "../../../platform/errors/report.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { today } from "../../../platform/time/today.ts";
@@ -22,7 +22,7 @@ export default function NotificationsPage() {
       try {
         await markRead(id);
       } catch (error) {
-        report("Api", { what: "mark a notification", error });
+        reportFailure(error, "mark a notification");
         setMarkFailed(true);
       }
     },

@@ -1,6 +1,6 @@
 import { parse } from "../../../platform/edge/edge.ts";
 import { isAborted } from "../../../platform/errors/errors.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { reportFailure } from "../../../platform/errors/report.ts";
 import { get } from "../../../platform/wire/rest.ts";
 import { noPromo, type Promo, promo } from "./promo.ts";
 
@@ -10,7 +10,7 @@ export async function fetchPromo(friendCode: string, signal?: AbortSignal): Prom
     return parse(promo, await get("promo", { path: { friendCode }, signal }), "promo");
   } catch (error) {
     if (isAborted(error)) throw error;
-    report("Api", { what: "promo", error });
+    reportFailure(error, "promo");
     return noPromo;
   }
 }

@@ -2,7 +2,7 @@ import { withPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
 import * as z from "zod/mini";
 import { parse } from "../../../platform/edge/edge.ts";
 import { ApiError } from "../../../platform/errors/errors.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { reportFailure } from "../../../platform/errors/report.ts";
 import { post } from "../../../platform/wire/rest.ts";
 
 /** Schema of a success. An error with status 200 does not match it. */
@@ -31,7 +31,7 @@ export async function sendOtp(
     parse(sent, await post("otpGenerateToken", { body }), "one-time code");
     return true;
   } catch (error) {
-    report("Api", { what: "one-time code could not be sent", error });
+    reportFailure(error, "one-time code could not be sent");
     onFailure(otpFailureOf(error));
     return false;
   }
@@ -64,7 +64,7 @@ export async function checkOtp(termId: string, code: string): Promise<OtpResult>
     return { stage: "otpSuccess", message: null };
   } catch (error) {
     const stage = otpStageOf(error);
-    if (stage === "failure") report("Api", { what: "one-time code could not be checked", error });
+    if (stage === "failure") reportFailure(error, "one-time code could not be checked");
     if (!(error instanceof ApiError)) return { stage, message: null };
     const parsed = z.safeParse(wrong, error.data);
     const triesLeft = parsed.success ? parsed.data.attemptsLeft : undefined;

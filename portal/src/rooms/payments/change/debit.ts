@@ -1,5 +1,5 @@
 import { ibanStepSchema } from "@favilla/design-system/payments/iban.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { reportFailure } from "../../../platform/errors/report.ts";
 import { readSession } from "../../../platform/session/session.ts";
 import { fetchProfile } from "../../account/profile/calls.ts";
 import { verifyBooklet } from "../calls.ts";
@@ -22,7 +22,7 @@ export async function verifyDebit(debit: string): Promise<WizardEvent> {
     if (!fiscalCode) throw new Error("no fiscal code to verify a booklet with");
     return { type: "verified", debit, valid: await verifyBooklet(fiscalCode, debit) };
   } catch (error) {
-    report("Api", { what: "booklet could not be verified", error });
+    reportFailure(error, "booklet could not be verified");
     return { type: "verificationFailed", debit };
   }
 }

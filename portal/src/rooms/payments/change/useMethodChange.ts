@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { ApiError, errorNameOf } from "../../../platform/errors/errors.ts";
-import { report } from "../../../platform/errors/report.ts";
+import { reportFailure } from "../../../platform/errors/report.ts";
 import { LostAnswer, writeOrFind } from "../../../platform/loading/lostAnswer.ts";
 import type { Update } from "../../../platform/loading/update.ts";
 import { type Sender, useUpdate } from "../../../platform/loading/useUpdate.ts";
@@ -39,7 +39,7 @@ export function useMethodChange(): Sender<MethodChange, PaymentTerm> {
       try {
         return await updateTerm(before, change, key);
       } catch (error) {
-        report("Api", { what: "payment method could not be changed", error });
+        reportFailure(error, "payment method could not be changed");
         throw error;
       }
     };
