@@ -1,0 +1,45 @@
+import { expect, test } from "../fixtures.ts";
+import { calls, chart, openFilter, section } from "./consumptionSteps.ts";
+
+test("[CS-06, CS-11, CS-13, CS-15] the filter: years since the activation, months in order, in the address, and each change loads again", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const asked = requests(calls);
+  await signIn("giulia@esempio.it", "/consumi");
+  const home = section(page, "Casa di Bologna");
+  await expect(chart(home)).toBeVisible();
+  const dialog = await openFilter(page, "Casa di Bologna");
+  // The supply was activated on 1 April 2022 in Rome.
+  await expect(dialog.getByLabel("Anno").getByRole("option")).toHaveText(["2026", "2025", "2024", "2023", "2022"]);
+  await dialog.getByLabel("Anno").selectOption("2025");
+  await dialog.getByLabel("Dal mese").selectOption({ label: "09/2025 · settembre" });
+  await dialog.getByLabel("Al mese", { exact: true }).selectOption({ label: "03/2025 · marzo" });
+  await dialog.getByRole("button", { name: "Applica" }).click();
+  await expect(dialog.getByText("Il mese finale viene prima di quello iniziale")).toBeVisible();
+  await expect(dialog.getByLabel("Al mese", { exact: true })).toBeFocused();
+  expect(asked).toHaveLength(1);
+  await dialog.getByLabel("Al mese", { exact: true }).selectOption({ label: "11/2025 · novembre" });
+  await dialog.getByRole("button", { name: "Applica" }).click();
+  await expect(page).toHaveURL(/periodo=s-100001001%3A2025%3A9-11$/);
+  const button = home.getByRole("button", { name: "Periodo scelto: settembre–novembre 2025, Casa di Bologna. Filtri attivi: 2" });
+  await expect(button).toBeFocused();
+  await expect(button).toContainText("2");
+  await expect(home).toContainText("Da settembre a novembre 2025");
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.body).toMatchObject({ dataInizio: "2024-09-01", dataFine: "2025-11-30" });
+  await page.reload();
+  await expect(home).toContainText("Da settembre a novembre 2025");
+  await page.goBack();
+  await expect(home).toContainText("2026 hai consumato");
+});
+
+test("[CS-06] at most six years back can be chosen or named in the address", async ({ page, signIn }) => {
+  await signIn("condominio@esempio.it", "/consumi");
+  await expect(chart(page).first()).toBeVisible();
+  const dialog = await openFilter(page, "Scala A, interno 1");
+  await expect(dialog.getByLabel("Anno").getByRole("option")).toHaveText(["2026", "2025", "2024", "2023", "2022", "2021", "2020"]);
+  await page.goto("/consumi?periodo=s-100002001:2019:1-12");
+  await expect(page.getByRole("button", { name: /^Scegli il periodo: 2026/ }).first()).toBeVisible();
+});

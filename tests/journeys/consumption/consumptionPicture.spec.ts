@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import type { Download, Locator } from "@playwright/test";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { expect, test } from "../fixtures.ts";
+import { chart, section, table } from "./consumptionSteps.ts";
+
+async function saveChart(at: Locator, format: string): Promise<Download> {
+  await at.getByRole("button", { name: /^Salva come immagine/ }).click();
+  const coming = at.page().waitForEvent("download");
+  await at.getByRole("menuitem", { name: `(.${format})` }).click();
+  return coming;
+}
+
+test("[CS-14] the chart shown is saved as SVG and PNG that stand alone, light also from dark mode; beside a table there is none", async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signIn("giulia@esempio.it", "/consumi");
+  const home = section(page, "Casa di Bologna");
+  await expect(chart(home)).toBeVisible();
+  const total = /hai consumato ([\d.,]+)\s?kWh/.exec(await home.innerText())?.[1] as string;
+  const shown = await chart(home)
+    .getByRole("listitem")
+    .evaluateAll((slots) => slots.map((slot) => slot.querySelector("[role=img]")?.getAttribute("aria-label") ?? ""));
+
+  const svg = await saveChart(home, "svg");
+  expect(svg.suggestedFilename()).toBe("consumi-casa-di-bologna-2026.svg");
+  const text = readFileSync(await svg.path(), "utf8");
+  expect(XMLValidator.validate(text)).toBe(true);
+  const drawn = new XMLParser({ ignoreAttributes: false }).parse(text).svg;
+  expect(drawn.title["#text"]).toBe("Consumi Casa di Bologna 2026");
+  expect(drawn.desc["#text"].split("\n")).toEqual(shown);
+  const written = [...text.matchAll(/<text[^>]*>([^<]*)/g)].map(([, each]) => each?.replaceAll("\u00a0", " ") ?? "");
+  expect(written).toContain(`Da gennaio a ottobre 2026 · Totale ${total} kWh`);
+  expect(written).toContain("Fonte: dati del distributore · Data: 20 novembre 2026");
+  for (const month of ["gen", "dic", "F1", "F2", "F3", "Totale", "2025"]) expect(written).toContain(month);
+  for (const each of shown.slice(0, 10)) expect(written).toContain(/: ([\d.,]+)\s?kWh in totale/.exec(each)?.[1]);
+  expect(text).not.toMatch(/<script|<style|style=|href|var\(|url\((?!#)/);
+  expect(text).toContain('fill="#ffffff"');
+
+  const png = await saveChart(home, "png");
+  expect(png.suggestedFilename()).toBe("consumi-casa-di-bologna-2026.png");
+  const bytes = readFileSync(await png.path());
+  expect(bytes.subarray(0, 8).toString("hex")).toBe("89504e470d0a1a0a");
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2 * Number(drawn["@_width"]), 2 * Number(drawn["@_height"])]);
+  await expect(home.getByRole("button", { name: "Salva come immagine il grafico: Casa di Bologna" })).toBeFocused();
+
+  await home.getByText("Tabella", { exact: true }).click();
+  await expect(table(home)).toBeVisible();
+  await expect(home.getByRole("button", { name: /^Salva come immagine/ })).toHaveCount(0);
+});
+
+test("[CS-14] a picture that fails shows the message of a failed download, and can be tried again", async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const toBlob = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = (done) => {
+      HTMLCanvasElement.prototype.toBlob = toBlob;
+      done(null);
+    };
+  });
+  await signIn("giulia@esempio.it", "/consumi");
+  const home = section(page, "Casa di Bologna");
+  await expect(chart(home)).toBeVisible();
+  const button = home.getByRole("button", { name: /^Salva come immagine/ });
+  await button.click();
+  await home.getByRole("menuitem", { name: "Immagine (.png)" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Non siamo riusciti a preparare il file");
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(button).toBeFocused();
+  expect((await saveChart(home, "png")).suggestedFilename()).toMatch(/\.png$/);
+});

@@ -1,0 +1,32 @@
+import type { Download, Locator, Page } from "@playwright/test";
+import { expect } from "../fixtures.ts";
+
+export const calls = "POST /api/consumption/consumptions";
+
+/** The section of a supply. */
+export const section = (page: Page, name: string | RegExp) =>
+  page.locator("main [data-state][data-status]").filter({ has: page.getByRole("heading", { level: 2, name }) });
+export const chart = (at: Page | Locator) => at.getByRole("list", { name: /^Consumi del \d+ in/ });
+export const table = (at: Page | Locator) => at.getByRole("table", { name: /^Consumi del \d+ in/ });
+
+export const openFilter = async (page: Page, name: string) => {
+  await section(page, name)
+    .getByRole("button", { name: /^(Scegli il periodo|Periodo scelto)/ })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+export async function download(at: Locator, format: string): Promise<Download> {
+  await at.getByRole("button", { name: /^Scarica le letture/ }).click();
+  const coming = at.page().waitForEvent("download");
+  await at.getByRole("menuitem", { name: `(.${format})` }).click();
+  return coming;
+}
+
+/** The cells of a table's body, as text. */
+export const cellsOf = (of: Locator) =>
+  of.locator("tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
+
+export const italian = (text: string) => Number(text.replaceAll(".", "").replace(",", "."));
