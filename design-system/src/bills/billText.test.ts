@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dueText, factsText, onDay, rateText } from "./billText.ts";
+import { dueText, factsText, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { isOwed, paymentStatuses, paymentStatusLook } from "./paymentStatus.ts";
 
@@ -8,19 +8,6 @@ import { isOwed, paymentStatuses, paymentStatusLook } from "./paymentStatus.ts";
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const { words } = billsMessages;
 const bill = { year: 2026, status: "ToBePaid", expiryDate: "2026-11-27", paymentDate: null, emissionDate: "2026-11-03" } as const;
-
-describe("days with their article", () => {
-  it.each([
-    ["2026-11-27", "il 27 novembre"],
-    ["2026-12-08", "l’8 dicembre"],
-    ["2026-12-11", "l’11 dicembre"],
-    ["2026-05-01", "il 1º maggio"],
-    ["2026-05-18", "il 18 maggio"],
-    ["2027-01-08", "l’8 gennaio 2027"],
-    ["0001-01-01T00:00:00.000Z", undefined],
-    [undefined, undefined],
-  ])("%s is %s", (value, text) => expect(plain(onDay(value, 2026))).toBe(text));
-});
 
 describe("the date that matters [BL-01]", () => {
   it.each([

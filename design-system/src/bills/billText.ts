@@ -1,4 +1,5 @@
-import { formatMonthYear, parseDate, writeDay, yearOf } from "../data/dates.ts";
+import { formatMonthYear, parseDate } from "../data/dates.ts";
+import { bareDay, onDay } from "../data/relativeDates.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { billsMessages } from "./messages.it.ts";
 import { isOwed, type PaymentStatus } from "./paymentStatus.ts";
@@ -8,20 +9,6 @@ type Words = WordsOf<typeof billsMessages>;
 const noBreakSpace = "\u00a0";
 
 type Day = string | null | undefined;
-
-/**
- * Formats a day with its article, as it follows a verb: "il 27 novembre", "l’8 dicembre". The year is omitted if it equals `year`, the
- * bill's year, which is shown nearby.
- */
-export function onDay(value: Day, year: number): string | undefined {
-  const day = parseDate(value);
-  if (!day) return undefined;
-  const text = writeDay(day, yearOf(day) !== year);
-  return (/^(8|11) /.test(text) ? `l’${text}` : `il ${text}`).replaceAll(" ", noBreakSpace);
-}
-
-/** Formats a day without article, as it follows a noun: "Scadenza 27 novembre". */
-const bareDay = (value: Day, year: number) => onDay(value, year)?.replace(/^(il\s|l’)/, "");
 
 interface Dates {
   year: number;

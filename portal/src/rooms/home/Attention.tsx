@@ -1,6 +1,6 @@
-import { onDay } from "@favilla/design-system/bills/billText.ts";
 import { daysBetween, yearOf } from "@favilla/design-system/data/dates.ts";
 import { formatMoney } from "@favilla/design-system/data/format.ts";
+import { onDay } from "@favilla/design-system/data/relativeDates.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
