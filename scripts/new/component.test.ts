@@ -21,7 +21,7 @@ it("a new component is a draft of the next version, in its place among the other
   expect(lines.slice(added - 1, added + 2).map((line) => /"(.*?)"/.exec(line)?.[1])).toEqual([
     "Feedback/Skeleton",
     "Feedback/StatusLine",
-    "Feedback/Tag",
+    "Feedback/StatusText",
   ]);
   expect(withStage(before, "actions", "Abacus", "0.1.0")).toContain('"Actions/Abacus": draft("1.0.0"),\n  "Actions/Button"');
 });

@@ -27,6 +27,23 @@ export const Tones: Story = {
   ),
 };
 
+/** The first words in bold, the rest in text colour. */
+export const Opening: Story = {
+  name: "Opening in bold [DS-16]",
+  args: {
+    title: undefined,
+    children: (
+      <p>
+        <strong>136 kWh di ottobre sono stimati.</strong> Con la prossima lettura vera facciamo il conguaglio.
+      </p>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const opening = within(canvasElement).getByText(/sono stimati/);
+    await expect(getComputedStyle(opening).fontWeight).toBe("700");
+  },
+};
+
 export const WithAction: Story = {
   tags: ["pattern:link"],
   args: {

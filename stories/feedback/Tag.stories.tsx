@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Attiva")).toHaveAttribute("data-tone", "positive");
+    const tag = within(canvasElement).getByText("Attiva");
+    await expect(tag).toHaveAttribute("data-tone", "positive");
+    await expect(Math.round(tag.getBoundingClientRect().height)).toBe(28);
   },
 };
 

@@ -29,14 +29,14 @@ export const WithCompany: Story = {
   args: { children: "Favilla S.p.A. · Via Fittizia 8, Bologna · P.\u00a0IVA\u00a000000000000" },
 };
 
-const help = { phone: "800 900 100", hours: "dal lunedì al venerdì, dalle 8 alle 20", email: "aiuto@favilla.example" };
+const help = { phone: "800 900 100", hours: "lun – ven, 8 – 20", email: "aiuto@favilla.example" };
 
 const withColours = { value: "system", onChange: fn() } satisfies FooterProps["mode"];
 
 /** Contact details and the colour mode, in the same place on every page. */
 export const HelpAndColours: Story = {
   name: "Help and colours (WCAG 3.2.6)",
-  tags: ["pattern:link", "pattern:select"],
+  tags: ["pattern:link", "pattern:select", "pattern:disclosure"],
   args: { help, mode: withColours },
   render: function Live({ mode = withColours, ...args }) {
     return <Footer {...args} mode={useControlled(mode)} />;
@@ -45,6 +45,8 @@ export const HelpAndColours: Story = {
     const footer = within(canvasElement);
     await expect(footer.getByRole("link", { name: "Chiama 800 900 100" })).toHaveAttribute("href", "tel:800900100");
     await expect(footer.getByRole("link", { name: help.email })).toHaveAttribute("href", `mailto:${help.email}`);
+    await expect(footer.getByLabelText("Aspetto")).not.toBeVisible();
+    await userEvent.click(footer.getByText("Aspetto"));
     await userEvent.selectOptions(footer.getByRole("combobox", { name: "Aspetto" }), "Scuro");
     await expect(args.mode?.onChange).toHaveBeenCalledWith("dark");
   },

@@ -1,3 +1,5 @@
+import { IconButton } from "@favilla/design-system/actions/IconButton.tsx";
+import { EyeIcon } from "@favilla/design-system/icons/EyeIcon.ts";
 import { Header } from "@favilla/design-system/layout/Header.tsx";
 import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
 import { UserMenu } from "@favilla/design-system/layout/UserMenu.tsx";
@@ -46,6 +48,23 @@ export const Phone: Story = {
     await expect(header.getByRole("button", { name: "Menu" })).toBeVisible();
     await expect(header.queryByRole("button", { name: "Esci" })).toBeNull();
     await expect(header.queryByRole("link", { name: customer })).toBeNull();
+  },
+};
+
+/** Other controls stand before the bell. On a phone the header is 64 px high and each control 44. */
+export const WithTools: Story = {
+  name: "Phone with a control before the bell [DS-16]",
+  tags: ["pattern:button"],
+  globals: { viewport: { value: "phone" } },
+  args: { tools: <IconButton icon={EyeIcon} label="Nascondi gli importi" /> },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    const eye = header.getByRole("button", { name: "Nascondi gli importi" });
+    const bell = header.getByRole("link", { name: "Notifiche, 2 da leggere" });
+    await expect(eye.compareDocumentPosition(bell)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const control of [eye, bell, header.getByRole("button", { name: "Menu" })])
+      await expect(control.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+    await expect(header.getByRole("banner").getBoundingClientRect().height).toBe(64);
   },
 };
 

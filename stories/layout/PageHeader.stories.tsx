@@ -3,7 +3,7 @@ import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 const heading = createRef<HTMLHeadingElement>();
 
@@ -21,6 +21,19 @@ export const Title: Story = {};
 
 export const WithDescription: Story = {
   args: { description: "Le bollette di tutte le tue forniture, dalla più recente." },
+};
+
+/** A page with a parent has a link to it above the title, with the parent's name. */
+export const WithBack: Story = {
+  name: "Back to the parent [DS-16]",
+  tags: ["pattern:link"],
+  args: { title: "Inserisci la lettura", back: { href: "#autolettura", label: "Autolettura" } },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Autolettura" });
+    await expect(link).toHaveAttribute("href", "#autolettura");
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(link.compareDocumentPosition(within(canvasElement).getByRole("heading"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
 };
 
 export const WithAction: Story = {

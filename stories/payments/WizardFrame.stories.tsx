@@ -1,3 +1,5 @@
+import { GuestHeader } from "@favilla/design-system/layout/GuestHeader.tsx";
+import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
 import { IbanStep } from "@favilla/design-system/payments/IbanStep.tsx";
 import { PhoneCodeStep } from "@favilla/design-system/payments/PhoneCodeStep.tsx";
 import { SepaMandate } from "@favilla/design-system/payments/SepaMandate.tsx";
@@ -67,6 +69,30 @@ export const Last: Story = {
   name: "Last step [PM-03]",
   tags: ["pattern:stepper"],
   args: { current: 2, heading: "Inserisci il codice", onBack: fn(), children: codeStep("code") },
+};
+
+/** On a phone the task has its own header in place of the page's: the close button, then the name of the task. */
+export const InPage: Story = {
+  name: "Close button on a phone [DS-21]",
+  tags: ["pattern:button"],
+  globals: { viewport: { value: "phone" } },
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <PageShell header={<GuestHeader loginHref="#accedi" homeHref="#home" />}>
+      <WizardFrame {...args} />
+    </PageShell>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole("banner")).toBeNull();
+    const close = page.getByRole("button", { name: "Annulla" });
+    await expect(close.getBoundingClientRect().top).toBeLessThan(64);
+    await expect(close.getBoundingClientRect().right).toBeLessThan(
+      page.getByRole("heading", { level: 1 }).getBoundingClientRect().left + 1,
+    );
+    await userEvent.click(close);
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
 };
 
 export const Busy: Story = {

@@ -1,3 +1,5 @@
+import { ArrowLeftIcon } from "@favilla/design-system/icons/ArrowLeftIcon.ts";
+import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
 import { Link, linkTones } from "@favilla/design-system/text/Link.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
 import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.tsx";
@@ -18,6 +20,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = { tags: ["pattern:link"], args: { icon: "arrow" } };
+
+/** An icon first says what happens here; an arrow last leads elsewhere. Both are 44 px high. */
+export const Actions: Story = {
+  name: "Action links [DS-16]",
+  tags: ["pattern:link"],
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", columnGap: 24 }}>
+      <Link href="#bolletta.pdf" icon={DownloadIcon}>
+        PDF
+      </Link>
+      <Link href="#bollette" icon="arrow">
+        Tutte
+      </Link>
+      <Link href="#forniture" icon={ArrowLeftIcon}>
+        Forniture
+      </Link>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole("link")) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(getComputedStyle(link).textDecorationLine).toBe("none");
+    }
+  },
+};
 
 /** Another link component with this look and its arrow. */
 export const AsChild: Story = {

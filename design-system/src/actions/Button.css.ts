@@ -57,6 +57,14 @@ export const variants = cssVariants({
   secondary: outlined(vars.color.text, vars.color.controlBorder),
   quiet: { ...outlined(vars.color.text, "transparent"), background: vars.color.sunken },
   ghost: { ...outlined(vars.color.link, "transparent"), paddingInline: vars.space[2] },
+  link: {
+    minBlockSize: vars.control.target,
+    paddingInline: 0,
+    borderWidth: 0,
+    background: "transparent",
+    color: vars.color.link,
+    selectors: { "&:hover:not(:disabled)": { color: vars.color.linkHover, textDecoration: "underline" } },
+  },
   destructive: filled(vars.color.danger, vars.color.dangerHover, vars.color.dangerHover, vars.color.onDanger),
 });
 

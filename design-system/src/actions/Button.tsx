@@ -21,11 +21,14 @@ import { Spinner } from "./Spinner.tsx";
 export const buttonSizes = ["default", "small"] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-export const buttonVariants = ["primary", "secondary", "quiet", "ghost", "destructive"] as const;
+export const buttonVariants = ["primary", "secondary", "quiet", "ghost", "link", "destructive"] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
 interface ButtonLook {
-  /** Use one primary button per view. @default "primary" */
+  /**
+   * Use one primary button per view. `link` has the look of an action link (`Link` with an icon), for what happens here: "PDF", "Copia".
+   * @default "primary"
+   */
   variant?: ButtonVariant | undefined;
   /** `small` is 40 px high, for toolbars; the default is 48 px. @default "default" */
   size?: ButtonSize | undefined;

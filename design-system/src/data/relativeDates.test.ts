@@ -44,7 +44,7 @@ describe("days with their article", () => {
   });
 });
 
-describe("days near today", () => {
+describe("[DS-20] days near today", () => {
   it.each([
     ["2026-11-22", "oggi", "Scade oggi"],
     ["2026-11-23", "domani", "Scade domani"],
@@ -77,7 +77,7 @@ describe("days near today", () => {
   it("begin a line with a capital", () => expect(capitalized("tra 6 giorni")).toBe("Tra 6 giorni"));
 });
 
-describe("Rome's midnight decides", () => {
+describe("[DS-20] Rome's midnight decides", () => {
   const at = (instant: string) => romeDay(new Date(instant)) as string;
 
   it.each([

@@ -1,21 +1,36 @@
 import { vars } from "@favilla/tokens";
-import { css, cssVariants } from "../theme/css.ts";
+import { createVar } from "@vanilla-extract/css";
+import { css, cssVariants, cssWithin } from "../theme/css.ts";
 import { tints } from "./tints.ts";
+
+/** Width of the bar that replaces the tint where tints are not visible. A border all round would look like a control. */
+const bar = "4px";
+
+/** Colour of the icon and of the words that open the message. */
+const ink = createVar();
 
 export const alert = css({
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space[3],
-  paddingInline: vars.space[4],
+  paddingInline: `calc(${vars.space[4]} - ${bar}) ${vars.space[4]}`,
   paddingBlock: vars.space[3],
-  border: `1px solid ${vars.color.tintBorder}`,
+  borderInlineStart: `${bar} solid ${vars.color.tintBorder}`,
   borderRadius: vars.radius.control,
   lineHeight: vars.font.leading.body,
+  color: vars.color.text,
 });
 
-const { neutral, ...others } = tints;
+const tone = ({ background, color }: (typeof tints)[keyof typeof tints]) => ({ background, vars: { [ink]: color } });
 
-export const tones = cssVariants({ ...others, info: { ...neutral, borderColor: vars.color.border } });
+export const tones = cssVariants({
+  info: tone(tints.neutral),
+  positive: tone(tints.positive),
+  warning: tone(tints.warning),
+  negative: tone(tints.negative),
+});
+
+cssWithin(`${alert} strong`, { color: ink });
 
 const iconSize = "1.25em";
 const beforeWords = `calc(${iconSize} + ${vars.space[3]})`;
@@ -37,16 +52,16 @@ export const words = css({ position: "relative", flex: "1 1 16rem", minInlineSiz
 /** As high as the first line, wherever an action moves the text. An action below starts where the text starts. */
 export const icon = css({
   position: "absolute",
+  color: ink,
   insetInlineStart: `calc(-1 * ${beforeWords})`,
   inlineSize: iconSize,
   blockSize: `calc(1em * ${vars.font.leading.body})`,
 });
 
-export const title = css({ fontWeight: vars.font.weight.semibold });
+export const title = css({ color: ink, fontWeight: vars.font.weight.bold });
 
 /** As high as the first line. The negative margins keep the button from making the message taller. */
 export const dismiss = css({
   marginBlock: `calc((1.5em - ${vars.control.target}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
-  selectors: { [`${alert} > &`]: { color: "inherit" } },
 });

@@ -25,7 +25,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"
   tone?: AlertTone | undefined;
   /** The event in one line. */
   title?: ReactNode;
-  /** The meaning of the event, and what to do. */
+  /** The meaning of the event, and what to do, in text colour. `strong` has the colour of the title, to open the text with bold words. */
   children?: ReactNode;
   /** One link or button. */
   action?: ReactNode;

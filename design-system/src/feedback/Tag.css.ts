@@ -7,8 +7,9 @@ export const tag = css({
   // Aligns the text with the surrounding line. The icon does not affect the baseline.
   alignItems: "baseline",
   gap: vars.space[1],
-  paddingInline: vars.space[2],
-  paddingBlock: "0.1875rem",
+  // 28 px high with one line of text.
+  paddingInline: "0.625rem",
+  paddingBlock: "0.265rem",
   border: `1px solid ${vars.color.tintBorder}`,
   borderRadius: vars.tag.radius,
   fontSize: vars.text.small,

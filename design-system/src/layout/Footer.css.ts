@@ -4,8 +4,8 @@ import { css } from "../theme/css.ts";
 export const footer = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[4],
-  paddingBlock: vars.space[5],
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -16,7 +16,7 @@ export const row = css({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${vars.space[2]} ${vars.space[6]}`,
+  columnGap: vars.space[6],
 });
 
 export const links = css({ display: "flex", flexWrap: "wrap", columnGap: vars.space[5] });
@@ -31,12 +31,17 @@ export const link = css({
   selectors: { "&:hover": { color: vars.color.text } },
 });
 
-export const help = css({ minInlineSize: 0 });
-
 export const helpTitle = css({ color: vars.color.text, fontWeight: vars.font.weight.semibold });
 
-export const ways = css({ display: "flex", flexWrap: "wrap", columnGap: vars.space[5] });
+export const ways = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3], minInlineSize: 0 });
 
-export const mode = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space[1]} ${vars.space[3]}` });
+/** Looks like the links beside it, because it opens something in place and leads nowhere. */
+export const opener = css({
+  listStyle: "none",
+  inlineSize: "fit-content",
+  textDecorationLine: "underline",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
 
 export const modes = css({ inlineSize: "auto" });

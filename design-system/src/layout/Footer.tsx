@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, useId } from "react";
+import { forwardRef, type HTMLAttributes } from "react";
 import { SelectControl } from "../forms/Select.tsx";
 import { cx } from "../theme/cx.ts";
 import { useLink } from "../theme/link.ts";
@@ -18,7 +18,7 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
     | {
         /** Phone number as it is displayed: "800 900 100". */
         phone: string;
-        /** Opening hours: "dal lunedì al venerdì, dalle 8 alle 20". */
+        /** Opening hours in short: "lun – ven, 8 – 20". */
         hours: string;
         email?: string | undefined;
       }
@@ -27,17 +27,15 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
   mode?: { value: ColourMode; onChange: (mode: ColourMode) => void } | undefined;
 }
 
-/** The footer of every page: help, colour mode and policies. `children` are other legal texts, such as the company's details. */
+/**
+ * The footer of every page: help, policies, and the colour mode, which opens in place. `children` are other legal texts, such as the
+ * company's details.
+ */
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ links, help, mode, className, children, ...rest }, ref) {
   const Link = useLink();
   return (
     <footer {...rest} ref={ref} className={cx(styles.footer, className)}>
-      {(help || mode) && (
-        <div className={styles.row}>
-          {help && <Help {...help} />}
-          {mode && <Mode {...mode} />}
-        </div>
-      )}
+      {help && <Help {...help} />}
       <div className={styles.row}>
         <ul className={styles.links}>
           {links.map(({ label, href }) => (
@@ -47,6 +45,11 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ lin
               </Link>
             </li>
           ))}
+          {mode && (
+            <li>
+              <Mode {...mode} />
+            </li>
+          )}
         </ul>
         {children}
       </div>
@@ -57,41 +60,36 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ lin
 function Help({ phone, hours, email }: NonNullable<FooterProps["help"]>) {
   const words = useMessages(layoutMessages);
   return (
-    <div className={styles.help}>
-      <p className={styles.helpTitle}>{words.help}</p>
-      <ul className={styles.ways}>
-        <li>
-          <a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.link} aria-label={`${words.helpPhone} ${phone}`}>
-            {phone}
-          </a>{" "}
-          {hours}
-        </li>
+    <div className={styles.row}>
+      <p className={styles.ways}>
+        <span className={styles.helpTitle}>{words.help}</span>{" "}
+        <a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.link} aria-label={`${words.helpPhone} ${phone}`}>
+          {phone}
+        </a>{" "}
         {email && (
-          <li>
-            <a href={`mailto:${email}`} className={styles.link}>
-              {email}
-            </a>
-          </li>
+          <a href={`mailto:${email}`} className={styles.link}>
+            {email}
+          </a>
         )}
-      </ul>
+      </p>
+      <p>{hours}</p>
     </div>
   );
 }
 
 function Mode({ value, onChange }: NonNullable<FooterProps["mode"]>) {
   const words = useMessages(layoutMessages);
-  const id = useId();
   const names = { system: words.modeSystem, light: words.modeLight, dark: words.modeDark, contrast: words.modeContrast };
   return (
-    <div className={styles.mode}>
-      <label htmlFor={id}>{words.mode}</label>
+    <details>
+      <summary className={cx(styles.link, styles.opener)}>{words.mode}</summary>
       <SelectControl
-        id={id}
+        aria-label={words.mode}
         className={styles.modes}
         value={value}
         options={colourModes.map((each) => ({ value: each, label: names[each] }))}
         onChange={(event) => onChange(colourModes.find((each) => each === event.currentTarget.value) ?? "system")}
       />
-    </div>
+    </details>
   );
 }

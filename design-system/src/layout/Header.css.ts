@@ -12,7 +12,7 @@ export const header = css({
   alignItems: "center",
   justifyContent: "space-between",
   columnGap: vars.space[4],
-  minBlockSize: `calc(${vars.shell.headerHeight} - ${vars.space[3]})`,
+  minBlockSize: `calc(${vars.shell.headerHeight} - ${vars.space[2]})`,
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,

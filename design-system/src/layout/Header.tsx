@@ -14,6 +14,8 @@ export interface HeaderProps extends Omit<HeaderBarProps, "children"> {
   user?: { name: string; href: string } | undefined;
   /** The bell: the number of unread notifications, and the address of their page. */
   notifications?: { count: number; href: string } | undefined;
+  /** Controls before the bell, 44 by 44 px each, such as a switch that hides amounts. */
+  tools?: ReactNode;
   /** Called when the customer logs out. */
   onLogout: () => void;
   /** A `UserMenu`, shown beside the name. */
@@ -27,13 +29,14 @@ export interface HeaderProps extends Omit<HeaderBarProps, "children"> {
  * contains the rest. State: `data-stuck` once the page is scrolled past 40 px.
  */
 export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
-  { user, notifications, onLogout, userMenu, menuButton, ...rest },
+  { user, notifications, tools, onLogout, userMenu, menuButton, ...rest },
   ref,
 ) {
   const Link = useLink();
   const words = useMessages(layoutMessages);
   return (
     <HeaderBar {...rest} ref={ref}>
+      {tools}
       {notifications && <NotificationBell {...notifications} />}
       {user && (
         <div className={cx(styles.user, styles.wide)}>

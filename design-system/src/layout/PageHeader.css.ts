@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
 export const pageHeader = css({
   display: "flex",
@@ -11,3 +11,14 @@ export const pageHeader = css({
 
 /** Takes the width that the action leaves. If less than 20 rem is left, the action wraps below. */
 export const words = css({ display: "grid", flex: "1 1 20rem", minInlineSize: 0, gap: vars.space[2], overflowWrap: "anywhere" });
+
+/** On a line of its own, nearer to the page's edge and to the title than other content, because its height is mostly empty. */
+export const back = css({
+  flex: "1 0 100%",
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
+  "@media": {
+    [`not ${media.desktop}`]: { marginBlockStart: `calc(-1 * ${vars.space[4]})` },
+    [media.print]: { display: "none" },
+  },
+});

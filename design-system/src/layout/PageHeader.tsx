@@ -1,5 +1,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { ArrowLeftIcon } from "../icons/ArrowLeftIcon.ts";
 import { Heading } from "../text/Heading.tsx";
+import { Link } from "../text/Link.tsx";
 import { Text } from "../text/Text.tsx";
 import { cx } from "../theme/cx.ts";
 import * as styles from "./PageHeader.css.ts";
@@ -7,6 +9,8 @@ import * as styles from "./PageHeader.css.ts";
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
   /** The page's only `h1`. */
   title: ReactNode;
+  /** Link to the parent page above the title, with the parent's name: "Bollette". */
+  back?: { href: string; label: string } | undefined;
   /** One sentence about the page. */
   description?: ReactNode;
   /** The main action of the page, such as the filter button. */
@@ -15,11 +19,12 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, "t
 
 /** The page's title. The ref is the `h1`, which takes focus after a navigation (`tabIndex` -1). */
 export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(function PageHeader(
-  { title, description, action, className, ...rest },
+  { title, back, description, action, className, ...rest },
   ref,
 ) {
   return (
     <div {...rest} className={cx(styles.pageHeader, className)}>
+      {back && <BackLink {...back} />}
       <div className={styles.words}>
         <Heading headingLevel={1} ref={ref} tabIndex={-1}>
           {title}
@@ -34,3 +39,14 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
     </div>
   );
 });
+
+/** The link to the parent page, 44 px high, above the title. A task in steps has a close button instead. */
+function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p className={styles.back}>
+      <Link href={href} icon={ArrowLeftIcon}>
+        {label}
+      </Link>
+    </p>
+  );
+}

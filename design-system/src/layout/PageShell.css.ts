@@ -1,7 +1,10 @@
 import { vars } from "@favilla/tokens";
-import { css, media } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 export const shell = css({ display: "flex", flexDirection: "column", minBlockSize: "100dvh", color: vars.color.text });
+
+/** On a phone a task that can be cancelled has its own header (StepFrame.css.ts). */
+cssWithin(`${shell}:has([data-task]) > header`, { "@media": { [`not ${media.tablet}`]: { display: "none" } } });
 
 export const body = css({ display: "flex", flexGrow: 1 });
 
@@ -30,7 +33,7 @@ export const main = css({
   display: "flex",
   flexDirection: "column",
   flexGrow: 1,
-  gap: vars.space[8],
-  paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
-  "@media": { [media.desktop]: { paddingBlockStart: vars.space[8] } },
+  gap: vars.space[6],
+  paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
+  "@media": { [media.desktop]: { gap: vars.space[8], paddingBlockStart: vars.space[8] } },
 });

@@ -1,5 +1,9 @@
 import { vars } from "@favilla/tokens";
-import { css, media } from "../theme/css.ts";
+import { hidden } from "../text/hidden.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
+import { main } from "./PageShell.css.ts";
+
+const phone = `not ${media.tablet}`;
 
 export const frame = css({
   display: "flex",
@@ -21,6 +25,32 @@ export const head = css({
 
 /** The label ends near the edge of the content below; the button's padding extends beyond it if there is room. */
 export const cancel = css({ "@media": { [media.tablet]: { marginInlineEnd: `calc(-1 * ${vars.space[3]})` } } });
+
+export const cancelWords = css({});
+
+/** On a phone, in a page, a bar across the window, which replaces the page's header (PageShell.css.ts): the close button, then the title. */
+export const bar = css({});
+const inPage = `${main} ${bar}`;
+cssWithin(inPage, {
+  "@media": {
+    [phone]: {
+      flexFlow: "row-reverse nowrap",
+      justifyContent: "flex-end",
+      minBlockSize: `calc(${vars.shell.headerHeight} - ${vars.space[2]})`,
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      marginBlockStart: `calc(-1 * ${vars.space[5]})`,
+      paddingInline: `${vars.space[2]} ${vars.space[4]}`,
+      paddingBlock: 0,
+      background: vars.color.surface,
+    },
+  },
+});
+cssWithin(`${inPage} ${cancelWords}`, { "@media": { [phone]: hidden } });
+cssWithin(`${inPage} ${cancel}`, {
+  "@media": {
+    [phone]: { minInlineSize: vars.control.target, minBlockSize: vars.control.target, color: vars.color.text, fontSize: vars.text.section },
+  },
+});
 
 export const step = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
 

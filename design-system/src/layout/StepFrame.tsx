@@ -38,7 +38,8 @@ interface StepFrameProps extends StepFrameOptions {
 
 /**
  * One step of a task: the position in the task, the step's content, and buttons to continue, go back and cancel. Internal: used to build
- * frames. State: `data-busy`.
+ * frames. On a phone a task that can be cancelled has a header of its own, with a close button, in place of the page's. State: `data-busy`,
+ * `data-task` if it can be cancelled.
  */
 export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function StepFrame(
   { title, steps, current, heading, description, formId, labels, busy = false, onBack, onCancel, className, children, ...rest },
@@ -52,14 +53,14 @@ export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function Ste
     stepHeading.current?.focus();
   }, [current]);
   return (
-    <div {...rest} ref={ref} className={cx(styles.frame, className)} data-busy={busy}>
-      <div className={styles.head}>
+    <div {...rest} ref={ref} className={cx(styles.frame, className)} data-busy={busy} data-task={onCancel && ""}>
+      <div className={cx(styles.head, onCancel && styles.bar)}>
         <Heading headingLevel={1} size="small" tabIndex={-1}>
           {title}
         </Heading>
         {onCancel && (
           <Button variant="ghost" size="small" icon={CloseIcon} className={styles.cancel} disabled={busy} onClick={onCancel}>
-            {labels.cancel}
+            <span className={styles.cancelWords}>{labels.cancel}</span>
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, cssVariants, media } from "../theme/css.ts";
+import { css, cssVariants } from "../theme/css.ts";
 
 export const link = css({
   textDecorationLine: "underline",
@@ -13,14 +13,14 @@ export const tones = cssVariants({
   inherit: { color: "inherit" },
 });
 
-/** A link outside running text. Its arrow and weight identify it; it is underlined on hover. */
+/** An action link, outside running text. Its icon, weight and colour identify it; it is underlined on hover. */
 export const alone = css({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[2],
-  minBlockSize: "1.75rem",
+  minBlockSize: vars.control.target,
   fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.leading.tight,
   textDecorationLine: "none",
   selectors: { "&:hover": { textDecorationLine: "underline" } },
-  "@media": { [media.touch]: { minBlockSize: vars.control.target } },
 });

@@ -1,5 +1,6 @@
 import { type AnchorHTMLAttributes, type ForwardedRef, forwardRef, type HTMLAttributes, type ReactNode } from "react";
 import { ArrowRightIcon } from "../icons/ArrowRightIcon.ts";
+import type { Icon } from "../icons/createIcon.tsx";
 import { type AsChild, around } from "../theme/asChild.tsx";
 import { cx } from "../theme/cx.ts";
 import { type LinkSlotProps, useLink } from "../theme/link.ts";
@@ -10,8 +11,11 @@ export const linkTones = ["default", "inherit"] as const;
 export type LinkTone = (typeof linkTones)[number];
 
 interface LinkLook {
-  /** Shows an arrow after the text, for a link that stands alone ("Tutte le bollette"). Without it, the link is underlined. */
-  icon?: "arrow" | undefined;
+  /**
+   * Makes it an action link, which stands alone: semibold, 44 px high, not underlined. "arrow" follows the text and means that the link
+   * leads elsewhere ("Tutte"); an icon of `icons` precedes it and says what happens here ("PDF"). Without it, the link is underlined.
+   */
+  icon?: "arrow" | Icon | undefined;
   /** `inherit` keeps the surrounding colour, for tinted or dark panels. @default "default" */
   tone?: LinkTone | undefined;
 }
@@ -30,19 +34,21 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   const Anchor = useLink();
   const look = cx(styles.link, styles.tones[tone], icon && styles.alone, className);
-  const withArrow = (words: ReactNode) => (
+  const Shape = typeof icon === "function" ? icon : undefined;
+  const withIcon = (words: ReactNode) => (
     <>
+      {Shape && <Shape />}
       {words}
-      {icon && <ArrowRightIcon />}
+      {icon === "arrow" && <ArrowRightIcon />}
     </>
   );
   return Slot ? (
     <Slot {...(rest as HTMLAttributes<HTMLElement>)} ref={ref as ForwardedRef<HTMLElement>} className={look}>
-      {around(children, withArrow)}
+      {around(children, withIcon)}
     </Slot>
   ) : (
     <Anchor {...(rest as LinkSlotProps)} ref={ref} className={look}>
-      {withArrow(children)}
+      {withIcon(children)}
     </Anchor>
   );
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, graphql, password, test, watchConsole } from "../fixtures.ts";
+import { chooseColours, colours } from "./colours.ts";
 
 /** Every public path with a text that its page shows before any script has run; pages of links with an address that has parts. */
 const pages = [
@@ -99,7 +100,7 @@ for (const path of kinds)
     await settled();
     expect(said).toEqual([]);
     expect(await shifts()).toBeLessThanOrEqual(0.02);
-    await page.getByLabel("Aspetto").selectOption("contrast");
+    await chooseColours(page, "contrast");
     await expect(page.locator("html")).toHaveAttribute("data-mode", "contrast");
     if (!path.startsWith("/recupera_voucher")) expect(await page.title()).toBe(title);
   });
@@ -144,14 +145,14 @@ test("[RT-07] input before the scripts are loaded is kept, and an early press se
 
 test("[RT-07] colours of an earlier visit stay when somebody types before the start", async ({ page }) => {
   await page.goto("/login");
-  await page.getByLabel("Aspetto").selectOption("dark");
+  await chooseColours(page, "dark");
   const release = await holdScripts(page);
   await page.goto("/login", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
   await email(page).fill("giulia@esempio.it");
   release();
   await expect(busy(page)).toHaveCount(0);
-  await expect(page.getByLabel("Aspetto")).toHaveValue("dark");
+  await expect(colours(page)).toHaveValue("dark");
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
   await expect(email(page)).toHaveValue("giulia@esempio.it");
 });
@@ -159,7 +160,7 @@ test("[RT-07] colours of an earlier visit stay when somebody types before the st
 test("[RT-07] typing continues through the start: focus, caret and selection stay", async ({ page, faults }) => {
   await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
   await page.goto("/registrazione", { waitUntil: "commit" });
-  await page.getByLabel("Aspetto").selectOption("dark");
+  await chooseColours(page, "dark");
   await page.getByLabel("Codice fiscale").pressSequentially("spmgli85h50a944");
   const code = page.getByLabel("Codice cliente");
   await code.pressSequentially("C12");

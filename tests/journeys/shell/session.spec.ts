@@ -3,6 +3,7 @@ import { sessionKey } from "../../browser/session.ts";
 import { cards, expect, fillLogin, password, test } from "../fixtures.ts";
 import { enter, giulia, meter, openForm } from "../readings/readingSteps.ts";
 import { openAddress } from "../supplies/supplySteps.ts";
+import { chooseColours, colours } from "./colours.ts";
 
 /** Sets the session's end to a number of seconds after the servers' present, as another tab would. */
 async function setEnd(page: Page, seconds: number) {
@@ -197,12 +198,11 @@ for (const [choice, mode] of [
     await signIn("giulia@esempio.it");
     const shown = () => page.evaluate(() => document.documentElement.dataset["mode"]);
     expect(await shown()).toBeUndefined();
-    const select = page.getByRole("combobox", { name: "Aspetto" });
-    await select.selectOption(choice);
+    await chooseColours(page, choice);
     expect(await shown()).toBe(mode);
     await page.getByRole("button", { name: "Esci" }).click();
     await expect(page).toHaveURL("/login");
-    await expect(select).toHaveValue(mode);
+    await expect(colours(page)).toHaveValue(mode);
     expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual(["favilla.mode"]);
     // The mode is set without the portal's own code: nothing flashes.
     await page.route("**/assets/**.js", (route) => route.abort());
@@ -210,7 +210,7 @@ for (const [choice, mode] of [
     await expect.poll(shown).toBe(mode);
     await page.unrouteAll();
     await page.reload();
-    await select.selectOption("Come il dispositivo");
+    await chooseColours(page, "Come il dispositivo");
     expect([await shown(), await page.evaluate(() => window.localStorage.length)]).toEqual([undefined, 0]);
   });
 }

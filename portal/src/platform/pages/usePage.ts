@@ -11,9 +11,9 @@ export const firstPage = new Promise<void>((done) => {
   arrive = done;
 });
 
-/** Moves focus to the page's heading without scrolling. */
+/** Moves focus to the page's heading, or to the success that stands above it, without scrolling. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
+  const heading = document.querySelector<HTMLElement>("main :is(h1, [data-takes-focus])");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }

@@ -1,0 +1,59 @@
+import { vars } from "@favilla/tokens";
+import { css, cssWithin, media } from "../theme/css.ts";
+
+export const group = css({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.card.radius,
+  boxShadow: vars.shadow.card,
+});
+
+cssWithin(`${group} > li + li`, { borderBlockStart: `1px solid ${vars.color.border}` });
+
+export const row = css({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  minBlockSize: "4.5rem",
+  paddingInline: vars.card.padding,
+  paddingBlock: vars.space[3],
+  borderRadius: vars.card.radius,
+  color: vars.color.text,
+  lineHeight: vars.font.leading.tight,
+  textDecoration: "none",
+  selectors: { "&:hover": { background: vars.color.sunken } },
+});
+
+export const words = css({ display: "grid", flex: 1, minInlineSize: 0, rowGap: vars.space[1] });
+
+/** Two texts on one line, the second at the end. It wraps where there is no room for both. */
+export const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+});
+
+cssWithin(`${line} > *`, { minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const title = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
+
+export const value = css({
+  marginInlineStart: "auto",
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+});
+
+export const quiet = css({ fontSize: vars.text.small, color: vars.color.textMuted });
+export const end = css({ marginInlineStart: "auto", textAlign: "end" });
+
+export const chevron = css({
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.text.section,
+  "@media": { [media.print]: { display: "none" } },
+});
