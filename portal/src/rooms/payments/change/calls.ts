@@ -8,13 +8,14 @@ import { post } from "../../../platform/wire/rest.ts";
 /** Schema of a success. An error with status 200 does not match it. */
 const sent = z.object({ expiresAt: z.string() });
 
-/** Why no code was sent: the server rejected the request, it failed, or it sends no more for some seconds (PM-23). */
-export type OtpFailure = "refused" | "failed" | { waitSeconds: number };
+/** Why no code was sent: the server rejected the request, was not reached, failed, or sends no more for some seconds (PM-23). */
+export type OtpFailure = "refused" | "unreachable" | "failed" | { waitSeconds: number };
 
 /** Seconds to wait if the server sends no Retry-After with a 429: the period of PM-23. */
 const usualWait = 15 * 60;
 
 function otpFailureOf(error: unknown): OtpFailure {
+  if (error instanceof ApiError && error.reason === "network") return "unreachable";
   if (!(error instanceof ApiError) || error.outcomeUnknown) return "failed";
   return error.status === 429 ? { waitSeconds: error.retryAfter ?? usualWait } : "refused";
 }

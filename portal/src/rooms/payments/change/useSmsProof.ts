@@ -24,6 +24,7 @@ function useSecondsTo(moment: number): number {
 /** Returns why no code could be sent. Too many requests are said by the stage `tooManySends`, unless a code can still be typed. */
 function sendErrorOf(notSent: WizardState["notSent"], tooMany: boolean, words: WordsOf<typeof wizardMessages>): string | undefined {
   if (notSent === "refused") return words.notSent;
+  if (notSent === "unreachable") return words.sendingUnreachable;
   if (notSent === "failed") return words.sendingFailed;
   return tooMany ? words.tooManySends : undefined;
 }

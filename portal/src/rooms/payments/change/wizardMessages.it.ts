@@ -32,6 +32,7 @@ export const wizardMessages = defineMessages("paymentWizard", {
   codeWrongOther: "Il codice non è giusto: puoi provare ancora {count} volte.",
   notSent: "Non siamo riusciti a mandarti il codice. Controlla il numero e riprova.",
   tooManySends: "Hai chiesto troppi codici e per un po’ non ne mandiamo altri. Usa l’ultimo che hai ricevuto.",
+  sendingUnreachable: "Non riusciamo a raggiungere i nostri server. Controlla la connessione e riprova.",
   sendingFailed: "Il servizio non risponde: riprova tra poco.",
   newCodeTitle: "Ti serve un nuovo codice",
   newCodeText: "Hai cambiato i dati dopo che ti avevamo mandato il codice: quello di prima non vale più.",
