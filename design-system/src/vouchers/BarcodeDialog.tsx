@@ -1,6 +1,6 @@
 import { forwardRef } from "react";
+import { Amount } from "../data/Amount.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
-import { formatMoney } from "../data/format.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
 import { SafeHtml } from "../text/SafeHtml.tsx";
 import { useMessages } from "../theme/messages.ts";
@@ -34,7 +34,9 @@ export const BarcodeDialog = forwardRef<HTMLDialogElement, BarcodeDialogProps>(f
       <div className={styles.content}>
         <div className={styles.head}>
           <VoucherLogo image={image} />
-          <p className={amountStyle}>{formatMoney(amount)}</p>
+          <p className={amountStyle}>
+            <Amount euros={amount} />
+          </p>
           <VoucherStatusTag status={status} />
         </div>
         <Barcode value={barcode} className={styles.bleed} />

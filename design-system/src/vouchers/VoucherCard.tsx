@@ -1,5 +1,5 @@
 import { forwardRef, type HTMLAttributes, memo } from "react";
-import { formatMoney } from "../data/format.ts";
+import { Amount } from "../data/Amount.tsx";
 import { card } from "../layout/Card.css.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
@@ -46,7 +46,9 @@ export const VoucherCard = memo(
           </div>
         </div>
         <div className={styles.worth}>
-          <p className={styles.amount}>{formatMoney(amount)}</p>
+          <p className={styles.amount}>
+            <Amount euros={amount} />
+          </p>
           <VoucherStatusTag status={status} />
         </div>
         {validity && <p className={styles.fact}>{validity}</p>}

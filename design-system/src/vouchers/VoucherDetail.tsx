@@ -1,8 +1,8 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from "react";
 import { Button } from "../actions/Button.tsx";
+import { Amount } from "../data/Amount.tsx";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { formatDate } from "../data/dates.ts";
-import { formatMoney } from "../data/format.ts";
 import { Accordion } from "../disclosure/Accordion.tsx";
 import { BarcodeIcon } from "../icons/BarcodeIcon.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
@@ -85,7 +85,9 @@ export const VoucherDetail = forwardRef<HTMLElement, VoucherDetailProps>(functio
             <Heading headingLevel={headingLevel} size="section">
               {promoName}
             </Heading>
-            <p className={styles.amount}>{formatMoney(amount)}</p>
+            <p className={styles.amount}>
+              <Amount euros={amount} />
+            </p>
             <VoucherStatusTag status={status} />
           </div>
         </div>

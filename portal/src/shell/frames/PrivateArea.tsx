@@ -1,3 +1,5 @@
+import { DiscreetButton } from "@favilla/design-system/layout/DiscreetButton.tsx";
+import { DiscreetNotice } from "@favilla/design-system/layout/DiscreetNotice.tsx";
 import { Header } from "@favilla/design-system/layout/Header.tsx";
 import { MobileMenu } from "@favilla/design-system/layout/MobileMenu.tsx";
 import { PageShell } from "@favilla/design-system/layout/PageShell.tsx";
@@ -12,6 +14,7 @@ import { reportFailure } from "../../platform/errors/report.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { pending } from "../../platform/loading/wait.css.ts";
 import { hrefTo, paths } from "../../platform/pages/paths.ts";
+import { chooseDiscreet } from "../../platform/session/discreet.ts";
 import { logout } from "../../platform/session/endSession.ts";
 import { useSession } from "../../platform/session/session.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
@@ -63,14 +66,18 @@ function Frame({ sidebar, children }: AreaProps) {
   return (
     <PageShell
       header={
-        <Header
-          homeHref={hrefTo("home")}
-          user={name ? { name, href: hrefTo("profileDashboard") } : undefined}
-          notifications={{ count: unread, href: hrefTo("notifications") }}
-          onLogout={logout}
-          userMenu={name && <UserMenu name={name} items={userItems} />}
-          menuButton={!onStatement && <MobileMenu items={items} userItems={userItems} onLogout={logout} />}
-        />
+        <>
+          <Header
+            homeHref={hrefTo("home")}
+            user={name ? { name, href: hrefTo("profileDashboard") } : undefined}
+            tools={<DiscreetButton onChange={chooseDiscreet} />}
+            notifications={{ count: unread, href: hrefTo("notifications") }}
+            onLogout={logout}
+            userMenu={name && <UserMenu name={name} items={userItems} />}
+            menuButton={!onStatement && <MobileMenu items={items} userItems={userItems} onLogout={logout} />}
+          />
+          <DiscreetNotice onShow={() => chooseDiscreet(false)} />
+        </>
       }
       menu={sidebar && <SideMenu items={items} />}
       announcement={announcement}
