@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
 export const footer = css({
   display: "grid",
@@ -33,7 +33,10 @@ export const link = css({
 
 export const helpTitle = css({ color: vars.color.text, fontWeight: vars.font.weight.semibold });
 
-export const ways = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3], minInlineSize: 0 });
+export const help = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3], minInlineSize: 0 });
+
+/** At the end of the line on a phone, after the phone number in wider windows. */
+export const hours = css({ "@media": { [`not ${media.tablet}`]: { marginInlineStart: "auto" } } });
 
 /** Looks like the links beside it, because it opens something in place and leads nowhere. */
 export const opener = css({

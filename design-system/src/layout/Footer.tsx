@@ -60,20 +60,18 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer({ lin
 function Help({ phone, hours, email }: NonNullable<FooterProps["help"]>) {
   const words = useMessages(layoutMessages);
   return (
-    <div className={styles.row}>
-      <p className={styles.ways}>
-        <span className={styles.helpTitle}>{words.help}</span>{" "}
-        <a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.link} aria-label={`${words.helpPhone} ${phone}`}>
-          {phone}
-        </a>{" "}
-        {email && (
-          <a href={`mailto:${email}`} className={styles.link}>
-            {email}
-          </a>
-        )}
-      </p>
-      <p>{hours}</p>
-    </div>
+    <p className={styles.help}>
+      <span className={styles.helpTitle}>{words.help}</span>{" "}
+      <a href={`tel:${phone.replaceAll(" ", "")}`} className={styles.link} aria-label={`${words.helpPhone} ${phone}`}>
+        {phone}
+      </a>{" "}
+      <span className={styles.hours}>{hours}</span>{" "}
+      {email && (
+        <a href={`mailto:${email}`} className={styles.link}>
+          {email}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ test("[PF-01] the profile leads to its six pages, and each leads back", async ({
   for (const [index, title] of ["Credenziali", "I miei dati", "I miei recapiti", "Indirizzo", "Consensi e informative"].entries()) {
     await links.nth(index).click();
     await expect(heading(page, title)).toBeFocused();
-    await page.getByRole("link", { name: "Torna al profilo" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Profilo", exact: true }).click();
     await expect(heading(page, "Profilo")).toBeFocused();
   }
 });

@@ -171,7 +171,7 @@ test("[RT-12] @phone the mobile menu is not there, and a way back is; every othe
   await signIn("giulia@esempio.it", path);
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole("banner").getByRole("button", { name: /menu/i })).toHaveCount(0);
-  await page.getByRole("link", { name: "Torna al profilo" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Profilo", exact: true }).click();
   await expect(page).toHaveURL("/profilo");
   await expect(page.getByRole("banner").getByRole("button", { name: /menu/i })).toBeVisible();
 });

@@ -116,7 +116,7 @@ test("[AC-21] unsaved changes of a number, an e-mail and an address are restored
   await signInAgain();
   await expect(number).toHaveValue("3331234567");
   await expect(page.getByText("non l’hai ancora salvato")).toBeVisible();
-  await page.getByRole("link", { name: "Torna al profilo" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Profilo", exact: true }).click();
   await page.goBack();
   await expect(number).toHaveValue("3331234567");
   await page.getByRole("button", { name: "Salva il numero" }).click();

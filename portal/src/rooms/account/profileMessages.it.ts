@@ -2,7 +2,6 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 
 export const profileMessages = defineMessages("profilePages", {
   dashboardText: "I tuoi dati, come accedi e che cosa ci autorizzi a fare.",
-  backToProfile: "Torna al profilo",
 
   credentialsText: "E-mail e password con cui entri nell’area clienti.",
   credentialsLoading: "Stiamo caricando le tue credenziali",

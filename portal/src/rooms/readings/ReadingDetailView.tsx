@@ -9,7 +9,6 @@ import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../platform/pages/SubPageHeader.tsx";
 import type { Supply } from "../supplies/supply.ts";
 import { readingsPageMessages } from "./messages.it.ts";
@@ -26,11 +25,10 @@ interface ReadingDetailViewProps {
 
 /** One sent reading, from plain data. */
 export function ReadingDetailView(props: ReadingDetailViewProps) {
-  const words = useMessages(readingsPageMessages);
   const { readingDetail: title } = useMessages(pagesMessages);
   return (
     <>
-      <SubPageHeader backHref={hrefTo("selfReading")} back={words.allReadings} title={title} />
+      <SubPageHeader parent="selfReading" title={title} />
       <PanelBoundary>
         <Contents {...props} />
       </PanelBoundary>

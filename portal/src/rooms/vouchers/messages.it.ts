@@ -3,7 +3,6 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 export const voucherPagesMessages = defineMessages("voucherPages", {
   description: "I buoni che hai ricevuto: guardane il valore, scaricali o mostrali alla cassa.",
   list: "I tuoi voucher",
-  allVouchers: "Tutti i voucher",
   loadingOne: "Stiamo caricando il voucher",
   unnamed: "Voucher",
   serviceTitle: "Per ora non puoi attivare né scaricare i voucher",

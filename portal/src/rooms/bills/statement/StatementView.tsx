@@ -12,7 +12,6 @@ import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { hrefTo } from "../../../platform/pages/paths.ts";
 import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
 import { FilterButton } from "../FilterButton.tsx";
 import { billsPageMessages } from "../messages.it.ts";
@@ -55,8 +54,7 @@ export function StatementView(props: StatementViewProps) {
   return (
     <>
       <SubPageHeader
-        backHref={hrefTo("profileDashboard")}
-        back={words.backToProfile}
+        parent="profileDashboard"
         title={title}
         description={words.description}
         action={

@@ -3,7 +3,6 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 /** Words of the statement's page. They are in their own module, so that the bills page does not load them. */
 export const statementPageMessages = defineMessages("statementPage", {
   description: "Tutti i tuoi documenti, quello che hai pagato e quello che resta da pagare.",
-  backToProfile: "Torna al profilo",
   toPay: "Ti restano da pagare {amount}",
   nothingToPay: "Non hai niente da pagare",
   credit: "Hai un credito di {amount}",

@@ -47,7 +47,7 @@ export function VoucherDetailView({
   const { voucherDetail: title } = useMessages(pagesMessages);
   return (
     <>
-      {allHref ? <SubPageHeader backHref={allHref} back={words.allVouchers} title={title} /> : <PageHeader title={title} />}
+      {allHref ? <SubPageHeader parent="vouchers" title={title} /> : <PageHeader title={title} />}
       <Stack gap={4}>
         <PanelBoundary>
           <ServiceNotice service={service} />
