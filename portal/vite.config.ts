@@ -25,6 +25,8 @@ const { plugin: shared, nameOf } = shares();
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), zipInPlace, shared, preloadFont(), prerender()],
+  // SWR's stand-in for a hook that React has had since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },
   build: {
     target: "es2022",
@@ -35,6 +37,8 @@ export default defineConfig({
     rolldownOptions: {
       // Otherwise `class extends React.Component` would keep unused code in the bundle.
       treeshake: { propertyReadSideEffects: false },
+      // Constants, most of them class names of the stylesheets, are written where they are used.
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       output: {
         // Shared files have short names, because the first file contains all of them. Pages and parts have readable names.
         chunkFileNames: ({ name }) => (name.startsWith("shared-") ? "assets/[hash:7].js" : "assets/[name]-[hash:7].js"),

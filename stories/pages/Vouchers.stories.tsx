@@ -122,7 +122,7 @@ export const RedeemQuestion: Story = {
     </VoucherDetailView>
   ),
   play: async ({ canvasElement }) => {
-    const dialog = within(within(canvasElement).getByRole("alertdialog", { name: "Vuoi attivare questo voucher?" }));
+    const dialog = within(await within(canvasElement).findByRole("alertdialog", { name: "Vuoi attivare questo voucher?" }));
     await expect(dialog.getByRole("button", { name: "Non ora" })).toHaveFocus();
     await userEvent.click(dialog.getByRole("button", { name: "Attiva il voucher" }));
     await expect(quiet.confirm).toHaveBeenCalledTimes(1);

@@ -82,6 +82,8 @@ export const privatePaths = routes.filter(({ own }) => own[0] === "shell/frames/
 /** The modules in each built file, with their length, and the modules that each module imports, at once or later. */
 interface Graph {
   files: Map<string, readonly (readonly [module: string, length: number])[]>;
+  /** The modules of the scripts that each stylesheet belongs to. */
+  styles: Map<string, readonly string[]>;
   imports: Map<string, { now: readonly string[]; later: readonly string[] }>;
   entry: string;
 }
@@ -98,7 +100,7 @@ export const builtPortal = (): Promise<Graph> => {
 };
 
 async function buildPortal(outDir: string): Promise<Graph> {
-  const graph: Graph = { files: new Map(), imports: new Map(), entry: "" };
+  const graph: Graph = { files: new Map(), styles: new Map(), imports: new Map(), entry: "" };
   const note: Plugin = {
     name: "note-the-graph",
     generateBundle(_options, bundle) {
@@ -108,6 +110,8 @@ async function buildPortal(outDir: string): Promise<Graph> {
           file.fileName,
           Object.entries(file.modules).map(([id, { renderedLength }]) => [id, renderedLength] as const),
         );
+        for (const style of file.viteMetadata?.importedCss ?? [])
+          graph.styles.set(style, [...(graph.styles.get(style) ?? []), ...Object.keys(file.modules)]);
         if (file.isEntry) graph.entry = file.facadeModuleId ?? "";
       }
       for (const id of this.getModuleIds()) {
@@ -139,7 +143,7 @@ function filesOfLater(graph: Graph, loaded: readonly string[], own: readonly str
   const before = importedBy(graph, [graph.entry, ...own.map((file) => join(source, file))]);
   const after = importedBy(graph, [join(source, later)]);
   return loaded.filter((file) => {
-    const modules = (graph.files.get(file) ?? []).map(([id]) => id);
+    const modules = graph.styles.get(file) ?? (graph.files.get(file) ?? []).map(([id]) => id);
     return modules.some((id) => after.has(id)) && !modules.some((id) => before.has(id));
   });
 }

@@ -16,6 +16,7 @@ import { PointsNotice, ServiceNotice, type VoucherNoticesProps } from "../Vouche
 import type { Voucher } from "../voucher.ts";
 import { voucherFacts } from "../voucherFacts.ts";
 import { barcodeWay } from "../voucherRules.ts";
+import { preloadFeedback } from "./VoucherFeedback.tsx";
 
 interface VoucherDetailViewProps extends VoucherNoticesProps {
   /** Undefined while it loads. If it does not exist another page is shown. */
@@ -48,7 +49,7 @@ export function VoucherDetailView({
   return (
     <>
       {allHref ? <SubPageHeader parent="vouchers" title={title} /> : <PageHeader title={title} />}
-      <Stack gap={4}>
+      <Stack gap={4} onPointerEnter={preloadFeedback} onFocus={preloadFeedback}>
         <PanelBoundary>
           <ServiceNotice service={service} />
         </PanelBoundary>

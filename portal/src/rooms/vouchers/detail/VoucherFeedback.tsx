@@ -1,63 +1,23 @@
-import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
-import { ConfirmationDialog } from "@favilla/design-system/overlays/ConfirmationDialog.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { VoucherErrorDialog } from "@favilla/design-system/vouchers/VoucherErrorDialog.tsx";
-import { useEffect } from "react";
-import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import { Suspense, useState } from "react";
 import { part } from "../../../platform/loading/part.ts";
-import { usePart } from "../../../platform/loading/usePart.ts";
-import { voucherPagesMessages } from "../messages.it.ts";
-import type { VoucherActions } from "../useVoucherActions.ts";
+import type { VoucherDialogsProps } from "./VoucherDialogs.tsx";
 
-/** Loaded on demand, because it contains the encoder and only phones and links need it. */
-const barcodePart = part("BarcodeDialog", () => import("@favilla/design-system/vouchers/BarcodeDialog.tsx"));
+/** Optional, because a reload would end the action. Without it the buttons still show the action's state. */
+const dialogsPart = part("VoucherDialogs", () => import("./VoucherDialogs.tsx"), { optional: true });
 
-type VoucherFeedbackProps = Pick<VoucherActions, "busy" | "failure" | "shown" | "unconfirmed" | "confirm" | "cancel" | "dismiss">;
+/** Fetches the dialogs when the pointer or focus reaches the page's content, before a button is pressed. */
+export const preloadFeedback = () => void dialogsPart.preload();
 
 /** Shows above a voucher's page the question of a link, that an action is running, the barcode, or a failure. */
-export function VoucherFeedback({ busy, failure, shown, unconfirmed, confirm, cancel, dismiss }: VoucherFeedbackProps) {
-  const words = useMessages(voucherPagesMessages);
-  const { network } = useMessages(errorsMessages);
-  const barcode = usePart(barcodePart);
-  const { load } = barcode;
-  useEffect(() => {
-    if (shown) load();
-  }, [shown, load]);
+export function VoucherFeedback(props: VoucherDialogsProps) {
+  const { busy, failure, shown, unconfirmed } = props;
+  // Once rendered they stay, so that a dialog closes by itself and returns focus.
+  const [needed, setNeeded] = useState(false);
+  if (!needed && (busy || failure || shown || unconfirmed)) setNeeded(true);
+  if (!needed) return null;
   return (
-    <>
-      <ConfirmationDialog
-        open={unconfirmed !== undefined}
-        title={words.redeemTitle}
-        description={words.redeemText}
-        confirmLabel={words.redeem}
-        cancelLabel={words.redeemLater}
-        onConfirm={confirm}
-        onCancel={dismiss}
-      />
-      <LoadingOverlay open={busy !== undefined || barcode.loading} label={words.downloading} onCancel={cancel} />
-      {failure && <VoucherErrorDialog open failure={failure} onClose={dismiss} />}
-      <ErrorDialog
-        open={barcode.failed}
-        title={words.barcodeFailed}
-        description={network}
-        onClose={() => {
-          barcode.dismiss();
-          dismiss();
-        }}
-      />
-      {barcode.module && shown?.barcode && (
-        <barcode.module.BarcodeDialog
-          open
-          onClose={dismiss}
-          status={shown.status}
-          amount={shown.amount}
-          image={shown.image}
-          barcode={shown.barcode}
-          barcodeTerms={shown.barcodeTerms}
-          serialNumber={shown.serialNumber}
-        />
-      )}
-    </>
+    <Suspense>
+      <dialogsPart.Component {...props} />
+    </Suspense>
   );
 }
