@@ -34,6 +34,8 @@ const parts = [
   "BillEmailField",
   "Absent",
   "HiddenValue",
+  "WhyEstimates",
+  "WhyTable",
   "BarColumn",
   "BarFills",
   "BarLegend",

@@ -37,16 +37,20 @@ export function dueText(bill: Dates, words: Words): string {
   return fill(status === "Paid" ? words.paid : late ? words.overdue : words.due, { date });
 }
 
-/** Formats a period: "ottobre – novembre 2026", "dicembre 2025 – gennaio 2026", "novembre 2026". */
-function periodText(from: Day, to: Day, words: Words): string | undefined {
-  const first = formatMonthYear(from);
-  const last = formatMonthYear(to);
-  if (!first || !last) return first ? fill(words.periodFrom, { from: first }) : last && fill(words.periodTo, { to: last });
+/** Formats a period: "ottobre – novembre 2026", "dicembre 2025 – gennaio 2026", "novembre 2026". Undefined if a day is unknown. */
+export function monthsText(from: Day, to: Day): string | undefined {
+  const [first, last] = [formatMonthYear(from), formatMonthYear(to)];
+  if (!first || !last) return undefined;
   const sameYear = first.slice(-4) === last.slice(-4);
-  return fill(words.period, { period: first === last ? last : `${sameYear ? first.slice(0, -5) : first} – ${last}` }).replace(
-    / (?=\d)/g,
-    noBreakSpace,
-  );
+  return first === last ? last : `${sameYear ? first.slice(0, -5) : first} – ${last}`;
+}
+
+/** Formats a period with its word; of half a period, the known month. The year stays with its month. */
+function periodText(from: Day, to: Day, words: Words): string | undefined {
+  const period = monthsText(from, to);
+  const [first, last] = [formatMonthYear(from), formatMonthYear(to)];
+  if (!period) return first ? fill(words.periodFrom, { from: first }) : last && fill(words.periodTo, { to: last });
+  return fill(words.period, { period }).replace(/ (?=\d)/g, noBreakSpace);
 }
 
 interface Facts extends Dates {

@@ -23,6 +23,7 @@ import { useStable } from "../theme/useStable.ts";
 import { Absent, isAbsent } from "./Absent.tsx";
 import * as styles from "./Table.css.ts";
 import { tableMessages } from "./tableMessages.it.ts";
+import { tablePart as part } from "./tablePart.ts";
 
 /** Directions in which a column sorts. */
 export const sortDirections = ["ascending", "descending"] as const;
@@ -69,16 +70,6 @@ export interface TableProps<Row, Key extends string = string> extends Omit<Table
   /** Content shown when there are no rows. @default "Non c’è ancora niente da mostrare." */
   empty?: ReactNode;
 }
-
-// Some browsers drop the table semantics of a table with `display: block`, so each part states its role.
-const part = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHeader: { role: "columnheader", scope: "col" },
-  rowHeader: { role: "rowheader", scope: "row" },
-  cell: { role: "cell" },
-} as const;
 
 interface CellProps {
   column: TableColumn<never>;

@@ -1,0 +1,102 @@
+import { useMoneyText } from "../data/discreetText.ts";
+import { absent, formatNumber } from "../data/format.ts";
+import { tablePart as part } from "../data/tablePart.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { fill } from "../theme/messages.ts";
+import { type ExplainRow, isEstimated } from "./explainBill.ts";
+import * as styles from "./WhyTable.css.ts";
+import { type MoneyText, moneyOf, signedMoney, type WhyFacts, type WhyWords } from "./whyText.ts";
+
+function rowLabel({ id, unit, mean, label }: ExplainRow, words: WhyWords): string {
+  switch (id) {
+    case "days":
+      return words.days;
+    case "use":
+      return fill(words.rowUse, { unit: unit ?? "" });
+    case "price":
+      return fill(mean ? words.rowMeanPrice : words.rowPrice, { unit: unit ?? "" });
+    case "dailyPrice":
+      return words.rowDailyPrice;
+    default:
+      return fill(words.rowAmount, { label: label ?? words[id] });
+  }
+}
+
+/** Decimal places of a price: as many as it has, from two to five. */
+const writePrice = (price: number) => {
+  const digits = [2, 3, 4].find((places) => Math.abs(price * 10 ** places - Math.round(price * 10 ** places)) < 1e-6);
+  return formatNumber(price, digits ?? 5);
+};
+
+/** Formats an amount without its currency, which the row's label names. */
+const plainMoney =
+  (money: MoneyText): MoneyText =>
+  (euros) =>
+    money(euros).replace(/\s*€$/, "");
+
+function valueText({ id }: ExplainRow, value: number | null, money: MoneyText): string {
+  if (value === null) return absent;
+  if (id === "days" || id === "use") return formatNumber(value);
+  return id === "price" || id === "dailyPrice" ? writePrice(value) : moneyOf(value, money);
+}
+
+interface ValueProps {
+  /** Column's header, which a narrow table shows before the value. */
+  label: string;
+  text: string;
+  /** @default false */
+  estimated?: boolean;
+  words: WhyWords;
+}
+
+const Value = ({ label, text, estimated = false, words }: ValueProps) => (
+  <td {...part.cell} className={styles.figure} data-label={label}>
+    {estimated && <span aria-hidden="true">≈ </span>}
+    {text}
+    {estimated && <VisuallyHidden> {words.estimated}</VisuallyHidden>}
+  </td>
+);
+
+/** Both bills side by side, with each row's share of the difference. Four columns where four figures fit. */
+export function WhyTable({ facts: { now, before, explanation, words } }: { facts: WhyFacts }) {
+  const money = plainMoney(useMoneyText());
+  const columns = [words.columnBefore, words.columnNow, words.columnEuros] as const;
+  const estimates = { before: isEstimated(before), now: isEstimated(now) };
+  return (
+    <div className={styles.frame}>
+      <table {...part.table} className={styles.table}>
+        <caption className={styles.caption}>{words.table}</caption>
+        <thead {...part.group}>
+          <tr {...part.row}>
+            {[words.item, ...columns].map((column) => (
+              <th key={column} {...part.columnHeader}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...part.group}>
+          {explanation.rows.map((row) => (
+            <tr key={`${row.id} ${row.unit}`} {...part.row}>
+              <th {...part.rowHeader}>{rowLabel(row, words)}</th>
+              <Value
+                label={columns[0]}
+                text={valueText(row, row.before, money)}
+                estimated={row.id === "use" && estimates.before}
+                words={words}
+              />
+              <Value label={columns[1]} text={valueText(row, row.now, money)} estimated={row.id === "use" && estimates.now} words={words} />
+              <Value label={columns[2]} text={signedMoney(row.cents, money)} words={words} />
+            </tr>
+          ))}
+          <tr {...part.row} className={styles.total}>
+            <th {...part.rowHeader}>{fill(words.rowAmount, { label: words.total })}</th>
+            <Value label={columns[0]} text={moneyOf(explanation.before, money)} words={words} />
+            <Value label={columns[1]} text={moneyOf(explanation.now, money)} words={words} />
+            <Value label={columns[2]} text={signedMoney(explanation.now - explanation.before, money)} words={words} />
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type CountedLine, dayUnit, sumCents, toCents } from "./billLine.ts";
+
+/** Quantity and amount of lines with one unit. */
+export interface Counted {
+  quantity: number;
+  cents: number;
+  lines: number;
+  /** Euros per unit: the price of the lines if they have one in common, else the mean. Null without a quantity. */
+  price: number | null;
+  /** True if `price` is the mean of several prices. */
+  mean: boolean;
+}
+
+const none: Counted = { quantity: 0, cents: 0, lines: 0, price: null, mean: false };
+
+const isCounted = ({ amount, quantity, unit }: CountedLine) => toCents(amount) !== null && Number.isFinite(quantity) && Boolean(unit);
+
+function countOf(lines: readonly CountedLine[]): Counted {
+  const quantity = lines.reduce((sum, line) => sum + (line.quantity ?? 0), 0);
+  const cents = sumCents(lines);
+  const prices = new Set(lines.map(({ unitPrice }) => unitPrice ?? null));
+  const [only = null] = prices;
+  const mean = quantity === 0 ? null : cents / 100 / quantity;
+  return { quantity, cents, lines: lines.length, price: prices.size === 1 ? (only ?? mean) : mean, mean: prices.size > 1 };
+}
+
+/** Returns the counted lines by unit, or null if a line has no quantity: then a part of them would be taken for the whole. */
+export function countByUnit(lines: readonly CountedLine[]): ReadonlyMap<string, Counted> | null {
+  if (!lines.every(isCounted)) return null;
+  const units = new Set(lines.map(({ unit }) => unit as string));
+  return new Map([...units].map((unit) => [unit, countOf(lines.filter((line) => line.unit === unit))]));
+}
+
+/** A difference in cents, in two parts: `quantity` counts at the old price, `price` is the rest, at the new quantity. */
+export interface Split {
+  quantity: number;
+  price: number;
+}
+
+/** Returns the two parts of a difference, or null where a price has no meaning, such as with the negative quantity of a correction. */
+export function splitDifference(before: Counted, now: Counted): Split | null {
+  const difference = now.cents - before.cents;
+  if (before.quantity === 0 && before.cents === 0) return { quantity: difference, price: 0 };
+  if (before.quantity <= 0 || before.cents < 0 || now.quantity < 0 || now.cents < 0) return null;
+  const quantity = Math.round(before.cents * (now.quantity / before.quantity - 1)) + 0;
+  return Math.abs(quantity) < 1e13 ? { quantity, price: difference - quantity } : null;
+}
+
+/** Quantities of the energy for one unit in both bills, and the parts of their difference. */
+export interface EnergyPart {
+  unit: string;
+  before: Counted;
+  now: Counted;
+  split: Split;
+}
+
+/** Returns the parts of the energy for each unit, or null if what is known does not tell quantity from price. */
+export function energyParts(before: readonly CountedLine[], now: readonly CountedLine[]): EnergyPart[] | null {
+  const [counts, counted] = [countByUnit(before), countByUnit(now)];
+  if (!counts || !counted) return null;
+  const parts = [...new Set([...counts.keys(), ...counted.keys()])].map((unit) => {
+    const [one, other] = [counts.get(unit) ?? none, counted.get(unit) ?? none];
+    return { unit, before: one, now: other, split: splitDifference(one, other) };
+  });
+  return parts.every((part): part is EnergyPart => part.split !== null) ? parts : null;
+}
+
+/** Returns lines that count days, as one. Several may count the same days side by side, so the days are then those of the period. */
+function daysOf(lines: readonly CountedLine[], periodDays: number | null): Counted | null {
+  const counts = countByUnit(lines);
+  const days = counts?.get(dayUnit);
+  if (!days || counts?.size !== 1) return null;
+  const quantity = days.lines > 1 && periodDays ? periodDays : days.quantity;
+  return { ...days, quantity, price: days.lines > 1 ? days.cents / 100 / quantity : days.price };
+}
+
+/** Returns the parts of the fixed amounts: days at the old daily price, and the price; null if they do not count days. */
+export function fixedPart(
+  before: { lines: readonly CountedLine[]; days: number | null },
+  now: { lines: readonly CountedLine[]; days: number | null },
+): Omit<EnergyPart, "unit"> | null {
+  const [one, other] = [daysOf(before.lines, before.days), daysOf(now.lines, now.days)];
+  const split = one && other && splitDifference(one, other);
+  return split ? { before: one, now: other, split } : null;
+}

@@ -1,0 +1,33 @@
+import type { CountedLine } from "@favilla/design-system/bills/billLine.ts";
+import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
+
+export const energy = (quantity: number, unitPrice: number, amount: number): CountedLine => ({
+  ...{ kind: "energy", label: "Quota consumi", amount, quantity, unit: "kWh", unitPrice },
+});
+export const fixed = (quantity: number, unitPrice: number, amount: number): CountedLine => ({
+  ...{ kind: "fixed", label: "Quota fissa", amount, quantity, unit: "giorni", unitPrice },
+});
+const vat = (amount: number): CountedLine => ({ kind: "tax", label: "IVA 10%", amount });
+const licence = (amount: number, rates: string): CountedLine => ({ kind: "levy", label: `Canone TV (rate ${rates} di 10)`, amount });
+
+/** July and August 2026. */
+export const summer: ExplainedBill = {
+  total: 86.4,
+  lines: [energy(231, 0.19134, 44.2), fixed(62, 0.29, 17.98), vat(6.22), licence(18, "7 e 8")],
+  period: { from: "2026-07-01", to: "2026-08-31" },
+};
+
+/** September and October 2026, of which October is estimated. */
+export const autumn: ExplainedBill = {
+  total: 99.06,
+  lines: [energy(283, 0.19572, 55.39), fixed(61, 0.3, 18.3), vat(7.37), licence(18, "9 e 10")],
+  period: { from: "2026-09-01", to: "2026-10-31" },
+  estimates: [{ month: "2026-10", quantity: 136 }],
+};
+
+/** September and October 2025. */
+export const autumnBefore: ExplainedBill = {
+  total: 95.02,
+  lines: [energy(273, 0.19169, 52.33), fixed(61, 0.29, 17.69), vat(7), licence(18, "9 e 10")],
+  period: { from: "2025-09-01", to: "2025-10-31" },
+};
