@@ -50,19 +50,19 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     key: "downloads",
-    name: "Download in errore",
+    name: "File che non si scaricano",
     shows: "I documenti delle bollette rispondono con lo stato 500",
     faults: [{ match: "GET /api/billing/invoice", mode: "status", status: 500 }],
   },
   {
     key: "voucherService",
-    name: "Servizio voucher fermo",
-    shows: "I voucher si vedono, ma il servizio dice che per ora non si possono riscattare",
+    name: "Servizio dei buoni fermo",
+    shows: "I buoni si vedono, ma il servizio dice che per ora non si possono riscattare",
     faults: [
       {
         match: "GET /api/vouchers/service/status",
         mode: "json",
-        body: { status: false, message: "Il servizio voucher torna domani mattina." },
+        body: { status: false, message: "Il servizio dei buoni torna domani mattina." },
       },
     ],
   },

@@ -48,11 +48,11 @@ export const More: Story = {
   render: (args) => <Growing items={many}>{(shown, more) => <NotificationList {...args} {...more} notifications={shown} />}</Growing>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole("button", { name: "Carica altre 10 notifiche" }).focus();
+    canvas.getByRole("button", { name: "Mostra altre 10 notifiche" }).focus();
     await press("{Enter}");
     await expect(canvas.getAllByRole("article")).toHaveLength(20);
     await expect(canvas.getAllByRole("heading")[10]).toHaveFocus();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Sono arrivate altre 10 notifiche");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Mostrate altre 10 notifiche");
   },
 };
 

@@ -37,7 +37,9 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await press("{Tab}");
     await press("{Enter}");
-    const steps = within(canvasElement).getByRole("list", { name: "Avanzamento: Modifica dell’indirizzo di recapito, 12 novembre 2026" });
+    const steps = within(canvasElement).getByRole("list", {
+      name: "Avanzamento: Modifica dell’indirizzo per le bollette, 12 novembre 2026",
+    });
     await expect(within(steps).getAllByRole("listitem")).toHaveLength(3);
     await expect(steps.querySelector("[aria-current=step]")).toHaveTextContent("In lavorazione, in corso");
   },
@@ -75,7 +77,7 @@ export const More: Story = {
   tags: ["pattern:load-more"],
   render: (args) => <Growing items={many}>{(shown, more) => <RequestList {...args} {...more} requests={shown} />}</Growing>,
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole("button", { name: "Carica altre 10 richieste" }).focus();
+    within(canvasElement).getByRole("button", { name: "Mostra altre 10 richieste" }).focus();
     await press("{Enter}");
     await expect(within(canvasElement).getAllByRole("article")).toHaveLength(20);
     await expect(within(canvasElement).getAllByRole("article")[10]).toContainElement(document.activeElement as HTMLElement);

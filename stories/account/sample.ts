@@ -66,7 +66,7 @@ export const notifications: NotificationFacts[] = [
   {
     id: "n-3",
     kind: "voucher",
-    text: "Hai ricevuto un voucher di <b>20 €</b>.",
+    text: "Hai ricevuto un buono di <b>20 €</b>.",
     createdAt: "2026-10-02T08:00:00.000Z",
     deadline: "2026-11-01",
     read: true,

@@ -46,16 +46,16 @@ export const Keyboard: Story = {
 /** While loading, presses are ignored, and focus and width do not change. */
 export const Loading: Story = {
   tags: ["pattern:button"],
-  args: { loading: true, children: "Carica altre 10 bollette" },
+  args: { loading: true, children: "Mostra altre 10 bollette" },
   render: (args) => (
     <div style={{ display: "grid", justifyItems: "start", gap: 12 }}>
-      <Button variant="quiet">Carica altre 10 bollette</Button>
+      <Button variant="quiet">Mostra altre 10 bollette</Button>
       <Button {...args} variant="quiet" />
     </div>
   ),
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Un attimo…" });
-    const atRest = within(canvasElement).getByRole("button", { name: "Carica altre 10 bollette" });
+    const atRest = within(canvasElement).getByRole("button", { name: "Mostra altre 10 bollette" });
     await expect(button.offsetWidth).toBe(atRest.offsetWidth);
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ export const Small: Story = { tags: ["pattern:button"], args: { size: "small", v
 export const LongText: Story = {
   tags: ["pattern:button"],
   globals: { viewport: { value: "narrow" } },
-  args: { wide: true, children: "Conferma la modifica della modalità di pagamento della fornitura" },
+  args: { wide: true, children: "Conferma la modifica del metodo di pagamento della fornitura" },
 };
 
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };

@@ -9,7 +9,7 @@ const meta = {
   title: "Actions/Chip",
   component: Chip,
   tags: ["!autodocs"],
-  args: { children: "In scadenza", onRemove: fn() },
+  args: { children: "Da pagare", onRemove: fn() },
 } satisfies Meta<typeof Chip>;
 
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("button", { name: "Togli In scadenza" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Togli Da pagare" })).toBeVisible();
   },
 };
 
@@ -25,7 +25,7 @@ export const Row: Story = {
   tags: ["pattern:button"],
   render: (args) => (
     <ul style={{ display: "flex", flexWrap: "wrap", gap: 8 }}>
-      {["In scadenza o scadute", "Luce e gas", "Da 20,00 € a 150,00 €"].map((label) => (
+      {["Da pagare o scadute", "Luce e gas", "Da 20,00 € a 150,00 €"].map((label) => (
         <li key={label}>
           <Chip onRemove={args.onRemove}>{label}</Chip>
         </li>
@@ -55,7 +55,7 @@ export const OtherWords: Story = {
     </FavillaProvider>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("button", { name: "Rimuovi In scadenza" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Rimuovi Da pagare" })).toBeVisible();
   },
 };
 

@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("button", { name: "Carica altri 10" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Mostra altri 10" })).toBeVisible();
   },
 };
 
 export const Remaining: Story = {
-  args: { label: "Carica altre 10 richieste", remaining: 1234 },
+  args: { label: "Mostra altre 10 richieste", remaining: 1234 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Ne restano 1.234")).toBeVisible();
   },
@@ -93,14 +93,14 @@ export const Keyboard: Story = {
     response.held = false;
     response.arrive();
     await waitFor(() => expect(link(canvasElement, "Avviso 4")).toHaveFocus());
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Caricati altri 3 elementi");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Mostrati altri 3 elementi");
     await expect(within(canvasElement).getByText("Ne resta 1")).toBeVisible();
     await press("{Tab}{Tab}{Tab}");
     await expect(button(canvasElement)).toHaveAccessibleName("Caricane un altro");
     await press(" ");
     await waitFor(() => expect(link(canvasElement, "Avviso 7")).toHaveFocus());
     await expect(within(canvasElement).queryByRole("button")).toBeNull();
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Caricato un altro elemento");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Mostrato un altro elemento");
     await press("{Shift>}{Tab}{/Shift}");
     await expect(link(canvasElement, "Avviso 6")).toHaveFocus();
   },
@@ -118,7 +118,7 @@ export const ReaderElsewhere: Story = {
   },
 };
 
-export const Loading: Story = { tags: ["pattern:button"], args: { loading: true, label: "Carica altre 10 bollette", remaining: 24 } };
+export const Loading: Story = { tags: ["pattern:button"], args: { loading: true, label: "Mostra altre 10 bollette", remaining: 24 } };
 
 /** Nothing is rendered when there are no more items. */
 export const NoMore: Story = {
@@ -130,7 +130,7 @@ export const NoMore: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { label: "Carica altre 10 comunicazioni del Condominio Campione di Via dell’Immaginazione Contemporanea", remaining: 4990 },
+  args: { label: "Mostra altre 10 comunicazioni del Condominio Campione di Via dell’Immaginazione Contemporanea", remaining: 4990 },
 };
 
 export const Hover: Story = { parameters: { pseudo: { hover: "button" } } };

@@ -95,7 +95,7 @@ export const FewChoices: Story = {
     const drawer = inside(canvasElement);
     await expect(drawer.queryByRole("combobox")).not.toBeInTheDocument();
     await expect(drawer.getAllByRole("checkbox")).toHaveLength(4);
-    await userEvent.click(drawer.getByRole("checkbox", { name: /^In scadenza/ }));
+    await userEvent.click(drawer.getByRole("checkbox", { name: /^Da pagare/ }));
     await apply(canvasElement);
     await expect(args.onApply).toHaveBeenCalledWith(defaultStatementFilter);
   },

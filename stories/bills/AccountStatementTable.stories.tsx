@@ -108,11 +108,11 @@ export const More: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole("button", { name: "Carica altri 10 documenti" }).focus();
+    canvas.getByRole("button", { name: "Mostra altri 10 documenti" }).focus();
     await press("{Enter}");
     await expect(canvas.getAllByRole("row")).toHaveLength(21);
     await expect(canvas.getAllByRole("rowheader")[10]).toHaveFocus();
-    await waitFor(() => expect(canvasElement).toHaveTextContent("Caricati altri 10 documenti"));
+    await waitFor(() => expect(canvasElement).toHaveTextContent("Mostrati altri 10 documenti"));
   },
 };
 

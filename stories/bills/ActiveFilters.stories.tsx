@@ -36,13 +36,13 @@ export const All: Story = {
   args: { value: all },
   play: async ({ canvasElement }) =>
     expect(chips(canvasElement)).toEqual([
-      "In scadenza o scadute",
+      "Da pagare o scadute",
       "Luce e gas",
       "Contratto: luce e gas insieme",
       "Scadenza dal 01/10/2026 al 31/12/2026",
       "Periodo dal 01/09/2026",
       "Importo fino a 1.200,00\u00a0€",
-      "Addebito in banca o bollettino postale",
+      "Addebito sul conto o bollettino postale",
     ]),
 };
 
@@ -51,7 +51,7 @@ export const EmptySelections: Story = {
   name: "Empty selections [BL-06]",
   args: { value: { ...defaultBillFilter, statuses: [], supplyTypes: [], paymentModes: [] } },
   play: async ({ canvasElement }) =>
-    expect(chips(canvasElement)).toEqual(["Nessuno stato", "Nessun tipo di fornitura", "Nessuna modalità di pagamento"]),
+    expect(chips(canvasElement)).toEqual(["Nessuno stato", "Nessun tipo di fornitura", "Nessun metodo di pagamento"]),
 };
 
 export const None: Story = {

@@ -74,15 +74,15 @@ export const LoadMore: Story = {
   tags: ["pattern:load-more"],
   render: (args) => <Growing {...args} total={21} />,
   play: async ({ canvasElement }) => {
-    button(canvasElement, "Carica altre 10 bollette").focus();
+    button(canvasElement, "Mostra altre 10 bollette").focus();
     await press("{Enter}");
     await expect(headings(canvasElement)).toHaveLength(20);
     await expect(headings(canvasElement)[10]).toHaveFocus();
-    await expect(await within(canvasElement).findByRole("status")).toHaveTextContent("Caricate altre 10 bollette");
-    button(canvasElement, "Carica un’altra bolletta").focus();
+    await expect(await within(canvasElement).findByRole("status")).toHaveTextContent("Mostrate altre 10 bollette");
+    button(canvasElement, "Mostra un’altra bolletta").focus();
     await press(" ");
     await expect(headings(canvasElement)[20]).toHaveFocus();
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Caricata un’altra bolletta");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Mostrata un’altra bolletta");
     await expect(within(canvasElement).queryByRole("button", { name: /Carica/ })).toBeNull();
   },
 };
@@ -92,7 +92,7 @@ export const LoadMoreSlowly: Story = {
   name: "Load more, slowly [BL-08]",
   render: (args) => <Growing {...args} total={40} wait={300} />,
   play: async ({ canvasElement }) => {
-    button(canvasElement, "Carica altre 10 bollette").focus();
+    button(canvasElement, "Mostra altre 10 bollette").focus();
     await press("{Enter}");
     await expect(button(canvasElement, "Un attimo…")).toHaveFocus();
     await press("{Enter}");
@@ -106,11 +106,11 @@ export const LoadMoreElsewhere: Story = {
   name: "Load more, reader elsewhere",
   render: (args) => <Growing {...args} total={40} wait={300} />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(button(canvasElement, "Carica altre 10 bollette"));
+    await userEvent.click(button(canvasElement, "Mostra altre 10 bollette"));
     within(canvasElement).getByRole("link", { name: "Altrove" }).focus();
     await waitFor(() => expect(headings(canvasElement)).toHaveLength(20));
     await expect(within(canvasElement).getByRole("link", { name: "Altrove" })).toHaveFocus();
-    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Caricate altre 10 bollette");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Mostrate altre 10 bollette");
   },
 };
 

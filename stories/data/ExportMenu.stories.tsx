@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const buttonOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button");
-const formats = (canvasElement: HTMLElement) => menuTester(userEvent, canvasElement, /^(Esporta|Preparo)/);
+const formats = (canvasElement: HTMLElement) => menuTester(userEvent, canvasElement, /^(Scarica|Preparo)/);
 
 /** Five formats with Excel first, which has focus when the menu opens. */
 export const Default: Story = {

@@ -5,7 +5,7 @@ import { expect, fn, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const chips = [
-  { id: "status", text: "In scadenza o scadute" },
+  { id: "status", text: "Da pagare o scadute" },
   { id: "kind", text: "Luce e gas" },
   { id: "amount", text: "Importo fino a 50,00 €" },
 ];
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith("kind");
     await expect(canvas.getByRole("button", { name: /Importo/ })).toHaveFocus();
     await press(" ");
-    await expect(canvas.getByRole("button", { name: /In scadenza/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /Da pagare/ })).toHaveFocus();
     await press("{Tab}");
     await press("{Enter}");
     await expect(args.onClear).toHaveBeenCalledOnce();

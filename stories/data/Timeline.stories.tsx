@@ -83,7 +83,7 @@ export const LongText: Story = {
       {
         id: "long",
         state: "current",
-        title: "Modifica della modalità di pagamento della fornitura intestata al Condominio Campione",
+        title: "Modifica del metodo di pagamento della fornitura intestata al Condominio Campione",
         date: "2026-11-03",
         text: "Supercalifragilisticheria".repeat(4).slice(0, 80),
       },

@@ -154,7 +154,7 @@ export const LongText: Story = {
     items: [
       {
         id: "lungo",
-        title: "Cosa succede se cambio la modalità di pagamento della fornitura prima della scadenza del buono?",
+        title: "Cosa succede se cambio il metodo di pagamento della fornitura prima della scadenza del buono?",
         content: "Niente: il buono è legato a te e non alla fornitura, quindi resta valido fino alla sua scadenza.",
       },
       { id: "altro", title: "Chi posso chiamare?", content: "Il numero 800 000 000, dal lunedì al sabato." },

@@ -99,7 +99,7 @@ export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
     ...WithAction.args,
-    title: "La modifica della modalità di pagamento per il Condominio Campione non è andata a buon fine",
+    title: "La modifica del metodo di pagamento per il Condominio Campione non è andata a buon fine",
     onDismiss: fn(),
   },
 };

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from "storybook/test";
 
 const LoadMore = () => {
   const announce = useAnnounce();
-  return <Button onClick={() => announce("Caricate altre 10 bollette")}>Carica altre 10 bollette</Button>;
+  return <Button onClick={() => announce("Mostrate altre 10 bollette")}>Mostra altre 10 bollette</Button>;
 };
 
 const meta = {
@@ -29,10 +29,10 @@ export const Polite: StoryObj<typeof meta> = {
     const region = within(canvasElement).getByRole("status");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(region).toHaveTextContent("Caricate altre 10 bollette");
+    await expect(region).toHaveTextContent("Mostrate altre 10 bollette");
     const first = region.firstElementChild;
     await userEvent.keyboard("{Enter}");
-    await expect(region).toHaveTextContent("Caricate altre 10 bollette");
+    await expect(region).toHaveTextContent("Mostrate altre 10 bollette");
     await expect(region.firstElementChild).not.toBe(first);
   },
 };

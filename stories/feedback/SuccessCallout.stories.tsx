@@ -52,5 +52,5 @@ export const OpeningAlone: Story = { args: { children: undefined } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { opening: "La modalità di pagamento della fornitura del Condominio Campione è cambiata." },
+  args: { opening: "Il metodo di pagamento della fornitura del Condominio Campione è cambiato." },
 };

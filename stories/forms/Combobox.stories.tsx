@@ -250,7 +250,7 @@ export const InADialog: Story = {
     const [open, setOpen] = useState(true);
     const [value, setValue] = useState("");
     return (
-      <Dialog open={open} onClose={() => setOpen(false)} title="Indirizzo di recapito">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Indirizzo per le bollette">
         <Stack>
           <Combobox {...args} value={value} onChange={setValue} />
           <TextField label="Numero civico" />

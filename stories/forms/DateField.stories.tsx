@@ -48,9 +48,9 @@ export const Filled: Story = {
 
 /** A tester finds it by its label alone. */
 export const Optional: Story = {
-  args: { optional: true },
+  args: { optional: "feminine" },
   play: async ({ canvasElement }) => {
-    await expect(input(canvasElement)).toHaveAccessibleName("Scadenza dal (facoltativo)");
+    await expect(input(canvasElement)).toHaveAccessibleName("Scadenza dal (facoltativa)");
     await textFieldTester(userEvent, canvasElement, "Scadenza dal").fill("27/11/2026");
     await expect(input(canvasElement)).toHaveValue("27/11/2026");
   },

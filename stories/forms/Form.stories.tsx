@@ -21,7 +21,7 @@ const meta = {
     return (
       <Form onSubmit={send} style={{ display: "grid", gap: 16, justifyItems: "start" }}>
         <TextField label="Nome" value={name} onChange={(event) => setName(event.currentTarget.value)} error={error} />
-        <TextField label="Nota" optional />
+        <TextField label="Nota" optional="feminine" />
         <Button type="submit">Salva</Button>
       </Form>
     );

@@ -86,7 +86,7 @@ export const Disabled: Story = { tags: ["pattern:one-time-code"], args: { value:
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
-    label: "Codice di verifica per confermare la nuova modalità di pagamento",
+    label: "Codice di verifica per confermare il nuovo metodo di pagamento",
     hint: "Lo abbiamo mandato al numero che finisce per 567. Può metterci un minuto.",
     length: 6,
     value: "123456",

@@ -50,7 +50,7 @@ export const WithAction: Story = {
 export const LongText: Story = {
   ...WithAction,
   globals: { viewport: { value: "narrow" } },
-  args: { ...WithAction.args, title: "Modifica della modalità di pagamento della fornitura di Castelfittizio sul Campione" },
+  args: { ...WithAction.args, title: "Modifica del metodo di pagamento della fornitura di Castelfittizio sul Campione" },
 };
 
 /** After a navigation the page focuses its title, so that it is announced. */

@@ -96,7 +96,7 @@ export const WithAnnouncement: Story = {
       <AnnouncementBanner
         severity="warning"
         title="Domenica siamo in manutenzione"
-        text="Dalle 6 alle 9 di domenica 29 novembre l'area clienti non sarà raggiungibile."
+        text="Dalle 6 alle 9 di domenica 29 novembre l’area clienti non sarà raggiungibile."
       />
     ),
   },

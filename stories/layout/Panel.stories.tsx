@@ -17,7 +17,7 @@ const meta = {
     children: (
       <Stack gap={2}>
         <Heading headingLevel={2}>Da gennaio a marzo hai consumato 412 kWh</Heading>
-        <Text tone="muted">Il 41% in fascia F1, quando l'energia costa di più.</Text>
+        <Text tone="muted">Il 41% in fascia F1, quando l’energia costa di più.</Text>
         <Link href="#consumi" icon="arrow">
           Vedi i consumi
         </Link>

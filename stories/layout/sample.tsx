@@ -47,7 +47,7 @@ export const mainItems: readonly MenuItem[] = [
   { key: "supplies", label: "Forniture", href: "#forniture", icon: PlugIcon },
   { key: "consumptions", label: "Consumi", href: "#consumi", icon: ChartIcon },
   { key: "requests", label: "Le mie richieste", href: "#richieste", icon: InboxIcon },
-  { key: "vouchers", label: "Voucher", href: "#vouchers", icon: GiftIcon },
+  { key: "vouchers", label: "Buoni", href: "#vouchers", icon: GiftIcon },
   { key: "bringAFriend", label: "Porta un amico", href: "#amico", icon: UsersIcon },
 ];
 
@@ -90,7 +90,7 @@ export const readingPanel = (
   <Panel as="section" tone="night" aria-label="Autolettura">
     <Inline spread gap={4}>
       <Stack gap={1}>
-        <Heading headingLevel={2}>È il momento dell'autolettura del gas</Heading>
+        <Heading headingLevel={2}>È il momento dell’autolettura del gas</Heading>
         <Text tone="muted">Hai tempo fino al 27 novembre: con una lettura vera paghi solo quello che consumi.</Text>
       </Stack>
       <Button>Invia la lettura</Button>

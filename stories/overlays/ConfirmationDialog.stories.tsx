@@ -115,7 +115,7 @@ export const LongText: Story = {
   tags: ["pattern:alertdialog"],
   globals: { viewport: { value: "narrow" } },
   args: {
-    title: "Vuoi davvero cambiare la modalità di pagamento di tutte le forniture del Condominio Campione?",
+    title: "Vuoi davvero cambiare il metodo di pagamento di tutte le forniture del Condominio Campione?",
     description: "La modifica vale dalla prossima bolletta. Fino ad allora paghi come sempre, con il bollettino che ricevi a casa.",
     confirmLabel: "Conferma la modifica",
   },

@@ -8,7 +8,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 import { Opener } from "./Opener.tsx";
 
-const choices = ["Pagate", "In scadenza", "Scadute", "Luce", "Gas", "Altro", "Mono", "Dual", "Banca", "Libretto", "Bollettino"];
+const choices = ["Pagate", "Da pagare", "Scadute", "Luce", "Gas", "Altro", "Mono", "Dual", "Banca", "Libretto", "Bollettino"];
 
 const Choices = () => (
   <div style={{ display: "grid" }}>
@@ -151,6 +151,6 @@ export const Nested: Story = {
 export const LongText: Story = {
   tags: ["pattern:dialog"],
   globals: { viewport: { value: "narrow" } },
-  args: { description: "Scegli quali bollette vedere: per stato, fornitura, contratto, modalità di pagamento, periodo e importo." },
+  args: { description: "Scegli quali bollette vedere: per stato, fornitura, contratto, metodo di pagamento, periodo e importo." },
   play: open,
 };

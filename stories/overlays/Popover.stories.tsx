@@ -267,7 +267,7 @@ export const LongText: Story = {
   args: {
     children: (
       <p>
-        Il POD è il codice che identifica il punto in cui l'energia arriva a casa tua: comincia con IT, ha quattordici o quindici caratteri
+        Il POD è il codice che identifica il punto in cui l’energia arriva a casa tua: comincia con IT, ha quattordici o quindici caratteri
         e resta lo stesso anche se cambi fornitore, contratto o contatore.
       </p>
     ),

@@ -13,7 +13,7 @@ const meta = {
   tags: ["!autodocs"],
   args: {
     open: false,
-    title: "Come si fa l'autolettura",
+    title: "Come si fa l’autolettura",
     slides: [
       { title: "Trova il contatore", text: "È all'ingresso, sul balcone o nel vano scale.", picture: <NothingFoundIllustration /> },
       { title: "Leggi le cifre nere", text: "Da sinistra a destra, senza quelle dopo la virgola.", picture: <NoBillsIllustration /> },

@@ -43,7 +43,7 @@ export const Notifications: Story = {
     const page = within(canvasElement);
     await expect(canvasElement).not.toHaveTextContent("INTERNA-42");
     await expect(page.getByRole("link", { name: /^Vai all’autolettura/ })).toHaveAttribute("href", "/autolettura");
-    await expect(page.queryByRole("link", { name: /^Vedi i voucher/ })).toBeNull();
+    await expect(page.queryByRole("link", { name: /^Vedi i buoni/ })).toBeNull();
     await expect(page.getByText(/^È scaduta il 1. novembre 2026\.$/)).toBeVisible();
     await userEvent.click(page.getAllByRole("button", { name: /^Segna come letta/ })[0] as HTMLElement);
     await expect(notifications.onRead).toHaveBeenLastCalledWith("n-1");
@@ -61,7 +61,7 @@ export const NotificationsMany: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole("article")).toHaveLength(10);
-    page.getByRole("button", { name: "Carica altre 10 notifiche" }).focus();
+    page.getByRole("button", { name: "Mostra altre 10 notifiche" }).focus();
     await press("{Enter}");
     await waitFor(() => expect(page.getAllByRole("article")).toHaveLength(20));
     await waitFor(() => expect(within(page.getAllByRole("article")[10] as HTMLElement).getByRole("heading")).toHaveFocus());

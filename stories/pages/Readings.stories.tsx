@@ -160,7 +160,7 @@ export const Large: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole("article")).toHaveLength(10);
-    await userEvent.click(page.getByRole("button", { name: "Carica altre 10 letture" }));
+    await userEvent.click(page.getByRole("button", { name: "Mostra altre 10 letture" }));
     const list = within(page.getByRole("list", { name: "Le letture che hai inviato" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(20);
   },

@@ -104,7 +104,7 @@ export const Loaded: Story = {
     await expect(page.getByText(/Ti restano da pagare 145,53/)).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Importo" }));
     await expect(args.onSort).toHaveBeenCalledWith({ column: "amount", direction: "ascending" });
-    await menuTester(userEvent, canvasElement, "Esporta").choose("Excel (.xlsx)");
+    await menuTester(userEvent, canvasElement, "Scarica").choose("Excel (.xlsx)");
     await expect(args.onExport).toHaveBeenCalledWith("xlsx", expect.arrayContaining([expect.objectContaining({ number: "1010351" })]));
     await userEvent.click(page.getByRole("button", { name: "Vedi che cosa c’è da pagare" }));
     await expect(args.onJump).toHaveBeenCalled();

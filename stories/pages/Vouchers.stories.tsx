@@ -122,9 +122,9 @@ export const RedeemQuestion: Story = {
     </VoucherDetailView>
   ),
   play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement).findByRole("alertdialog", { name: "Vuoi attivare questo voucher?" }));
+    const dialog = within(await within(canvasElement).findByRole("alertdialog", { name: "Vuoi attivare questo buono?" }));
     await expect(dialog.getByRole("button", { name: "Non ora" })).toHaveFocus();
-    await userEvent.click(dialog.getByRole("button", { name: "Attiva il voucher" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Attiva il buono" }));
     await expect(quiet.confirm).toHaveBeenCalledTimes(1);
     await expect(quiet.dismiss).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");

@@ -22,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const postal = within(canvasElement).getByRole("radio", { name: /^Bollettino postale.*contattaci/ });
     await expect(postal).toBeDisabled();
-    await expect(within(canvasElement).getByRole("radio", { name: /^Addebito diretto sul conto.*metodo di adesso/ })).toBeEnabled();
+    await expect(within(canvasElement).getByRole("radio", { name: /^Addebito sul conto.*metodo di adesso/ })).toBeEnabled();
   },
 };
 
@@ -65,8 +65,8 @@ export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Cambia metodo" }));
     await expect(await within(canvasElement).findByText("Scegli come vuoi pagare.")).toBeVisible();
-    await expect(within(canvasElement).getByRole("radio", { name: /^Addebito diretto/ })).toHaveFocus();
-    await userEvent.click(within(canvasElement).getByRole("radio", { name: /^Addebito diretto/ }));
+    await expect(within(canvasElement).getByRole("radio", { name: /^Addebito sul conto/ })).toHaveFocus();
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: /^Addebito sul conto/ }));
     await waitFor(() => expect(within(canvasElement).queryByText("Scegli come vuoi pagare.")).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

@@ -48,7 +48,7 @@ const text = (canvasElement: HTMLElement, words: string | RegExp) => expect(with
 export const Bank: Story = {
   name: "Bank [PM-19] [DS-03]",
   play: async ({ canvasElement }) => {
-    await text(canvasElement, "Addebito diretto sul conto");
+    await text(canvasElement, "Addebito sul conto");
     await text(canvasElement, "•••• 3456");
     await text(canvasElement, "1º marzo 2024");
     await text(canvasElement, "giulia@esempio.it");

@@ -140,7 +140,7 @@ export const Phone: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
   args: {
-    title: "Addebito sul libretto postale della fornitura di Via Immaginaria degli Esempi Lunghissimi",
+    title: "Addebito sul libretto della fornitura di Via Immaginaria degli Esempi Lunghissimi",
     steps: ["Numero del libretto e sua verifica", "Leggi e accetta", "Conferma con un codice"],
     description: "Il libretto deve essere intestato a te e non deve essere vincolato.",
     onBack: fn(),

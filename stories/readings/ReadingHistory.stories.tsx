@@ -58,11 +58,11 @@ export const More: Story = {
   render: (args) => <Growing items={many}>{(shown, more) => <ReadingHistory {...args} {...more} readings={shown} />}</Growing>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole("button", { name: "Carica altre 10 letture" }).focus();
+    canvas.getByRole("button", { name: "Mostra altre 10 letture" }).focus();
     await press("{Enter}");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(20);
     await expect(canvas.getAllByRole("link")[10]).toHaveFocus();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Sono arrivate altre 10 letture");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Mostrate altre 10 letture");
   },
 };
 

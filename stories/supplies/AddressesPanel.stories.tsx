@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(addressUnder(canvasElement, "Indirizzo della fornitura")).toBe(
       "Via Fittizia 8\nscala B, piano 3, interno 12\n40121 Bologna (BO)",
     );
-    await expect(addressUnder(canvasElement, "Indirizzo di spedizione")).toBe(
+    await expect(addressUnder(canvasElement, "Indirizzo per le bollette")).toBe(
       "Giulia Esempio\nVia Fittizia 8\ninterno 12\n40121 Bologna (BO)",
     );
   },
@@ -49,7 +49,7 @@ export const MissingParts: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(addressUnder(canvasElement, "Indirizzo della fornitura")).toBe("Via Fittizia\nBologna");
-    await expect(addressUnder(canvasElement, "Indirizzo di spedizione")).toBe("Esempio\nBologna");
+    await expect(addressUnder(canvasElement, "Indirizzo per le bollette")).toBe("Esempio\nBologna");
   },
 };
 

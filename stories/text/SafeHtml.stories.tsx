@@ -11,7 +11,7 @@ const meta = {
   component: SafeHtml,
   tags: ["!autodocs"],
   args: {
-    html: `<p>Il voucher vale <b>20 €</b> e si usa in un'unica volta.</p>
+    html: `<p>Il buono vale <b>20 €</b> e si usa in un’unica volta.</p>
       <ul><li>Nei negozi Mercato Esempio</li><li>Fino al 27 febbraio 2027</li></ul>
       <p>Le regole complete sono <a href="https://mercato.example/regole">sul sito di Mercato Esempio</a>.</p>`,
   },
@@ -31,7 +31,7 @@ export const Html: Story = {
 
 /** Text without markup keeps its line breaks. */
 export const Plain: Story = {
-  args: { html: "Usa il voucher in un'unica volta.\nNon si converte in denaro.\n\nVale se < 1 anno." },
+  args: { html: "Usa il buono in un’unica volta.\nNon si converte in denaro.\n\nVale se < 1 anno." },
   play: async ({ canvasElement }) => {
     const text = canvasElement.querySelector("div > div") as HTMLElement;
     await expect(getComputedStyle(text).whiteSpace).toBe("pre-line");

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(card.getByText("Valido fino al 28 febbraio 2027")).toBeVisible();
     await expect(card.getByText("20,00 €", { normalizer: (text) => text.replace("\u00a0", " ") })).toBeVisible();
     await press("{Tab}");
-    await expect(card.getByRole("link", { name: "Vedi il voucher: Benvenuto in Favilla" })).toHaveFocus();
+    await expect(card.getByRole("link", { name: "Vedi il buono: Benvenuto in Favilla" })).toHaveFocus();
   },
 };
 

@@ -66,7 +66,7 @@ export const Expired: Story = {
   play: async ({ canvasElement, args }) => {
     const download = button(canvasElement, "Scarica il PDF");
     await expect(download).toBeDisabled();
-    await expect(download).toHaveAccessibleDescription("Il voucher è scaduto: il PDF non si può più scaricare.");
+    await expect(download).toHaveAccessibleDescription("Il buono è scaduto: il PDF non si può più scaricare.");
     await userEvent.click(download, { pointerEventsCheck: 0 });
     await expect(args.onDownload).not.toHaveBeenCalled();
   },

@@ -27,7 +27,7 @@ export const Download: Story = { name: "Download [VC-11]", tags: ["pattern:alert
 export const Redeem: Story = {
   name: "Redeem [VC-11]",
   args: { failure: "redeem" },
-  play: opens("Non riusciamo ad attivare il voucher"),
+  play: opens("Non riusciamo ad attivare il buono"),
 };
 
 /** OK has focus; Enter presses it, and focus returns to the opener. */

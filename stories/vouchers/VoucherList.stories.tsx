@@ -17,7 +17,7 @@ function Page(props: VoucherListProps) {
   const [filter, setFilter] = useState<VoucherFilterValue>(props.filter ?? "All");
   return (
     <main style={{ display: "grid", gap: 24 }}>
-      <h1 tabIndex={-1}>I tuoi voucher</h1>
+      <h1 tabIndex={-1}>I tuoi buoni</h1>
       <VoucherFilter value={filter} onChange={setFilter} />
       <VoucherList {...props} filter={filter} onClearFilter={() => setFilter("All")} />
       <LiveRegion />
@@ -34,7 +34,7 @@ const meta = {
     filter: { control: "select", options: voucherFilters },
   },
   tags: ["!autodocs"],
-  args: { state: "loaded", vouchers, label: "I tuoi voucher", onRetry: fn(), onClearFilter: fn() },
+  args: { state: "loaded", vouchers, label: "I tuoi buoni", onRetry: fn(), onClearFilter: fn() },
 } satisfies Meta<typeof VoucherList>;
 
 export default meta;
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole("list", { name: "I tuoi voucher" });
+    const list = within(canvasElement).getByRole("list", { name: "I tuoi buoni" });
     await expect(within(list).getAllByRole("article")).toHaveLength(4);
   },
 };
@@ -56,15 +56,15 @@ export const Loading: Story = {
 export const Empty: Story = {
   name: "Empty [VC-14]",
   args: { vouchers: [] },
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("heading", { name: "Non hai ancora voucher" })).toBeVisible(),
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole("heading", { name: "Non hai ancora buoni" })).toBeVisible(),
 };
 
 export const FilteredEmpty: Story = {
   name: "None with this filter [VC-14]",
   args: { vouchers: [welcome], filter: "Used" },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole("heading", { name: "Nessun voucher con questo filtro" })).toBeVisible();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Vedi tutti i voucher" }));
+    await expect(within(canvasElement).getByRole("heading", { name: "Nessun buono con questo filtro" })).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Vedi tutti i buoni" }));
     await expect(args.onClearFilter).toHaveBeenCalledTimes(1);
   },
 };
@@ -73,7 +73,7 @@ export const Failed: Story = {
   name: "Failed [VC-14]",
   args: { state: "failed", vouchers: undefined },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole("heading", { name: "Non riusciamo a caricare i voucher" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("heading", { name: "Non riusciamo a caricare i buoni" })).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
@@ -93,13 +93,13 @@ export const Filtering: Story = {
     page.getByRole("radio", { name: "Tutti" }).focus();
     await press("{ArrowRight}");
     await expect(page.getAllByRole("article")).toHaveLength(2);
-    await expect(said).toHaveTextContent("2 voucher");
+    await expect(said).toHaveTextContent("2 buoni");
     await press("{ArrowRight}");
-    await expect(said).toHaveTextContent("1 voucher");
+    await expect(said).toHaveTextContent("1 buono");
     await press("{ArrowRight}");
     await expect(page.queryByRole("article")).toBeNull();
     await expect(page.getByRole("radiogroup", { name: "Filtra per stato (1 filtro attivo)" })).toBeVisible();
-    page.getByRole("button", { name: "Vedi tutti i voucher" }).focus();
+    page.getByRole("button", { name: "Vedi tutti i buoni" }).focus();
     await press("{Enter}");
     await expect(page.getAllByRole("article")).toHaveLength(3);
     await expect(page.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -122,10 +122,10 @@ export const SameName: Story = {
       .getAllByRole("link")
       .map((link) => link.getAttribute("aria-label"));
     await expect(names).toEqual([
-      "Vedi il voucher: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 1 di 2)",
-      "Vedi il voucher: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 2 di 2)",
-      "Vedi il voucher: Benvenuto in Favilla (Valido fino al 31 maggio 2027)",
-      "Vedi il voucher: Porta un amico",
+      "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 1 di 2)",
+      "Vedi il buono: Benvenuto in Favilla (Valido fino al 28 febbraio 2027, 2 di 2)",
+      "Vedi il buono: Benvenuto in Favilla (Valido fino al 31 maggio 2027)",
+      "Vedi il buono: Porta un amico",
     ]);
   },
 };

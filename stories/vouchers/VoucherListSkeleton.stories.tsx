@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["pattern:busy"],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Stiamo caricando i tuoi voucher")).toBeInTheDocument();
+    await expect(within(canvasElement).getByText("Stiamo caricando i tuoi buoni")).toBeInTheDocument();
     await expect(canvasElement.querySelector("[aria-busy=true]")?.children).toHaveLength(4);
   },
 };

@@ -55,7 +55,7 @@ export const detail: Omit<VoucherDetailProps, "onDownload"> = {
   lastExpenditure: null,
   assignmentDate: "2026-10-11T22:00:00.000Z",
   termsOfUse:
-    "<p>Il voucher vale <b>20 €</b> e si usa in un'unica volta.</p><ul><li>Non dà resto</li><li>Non si converte in denaro</li></ul><p>Le regole complete sono <a href='https://mercato.example/regole'>sul sito di Mercato Esempio</a>.</p>",
+    "<p>Il buono vale <b>20 €</b> e si usa in un’unica volta.</p><ul><li>Non dà resto</li><li>Non si converte in denaro</li></ul><p>Le regole complete sono <a href='https://mercato.example/regole'>sul sito di Mercato Esempio</a>.</p>",
   infos: [
     { title: "Dove usarlo", content: "Nei negozi Mercato Esempio.\nNon vale nel negozio in rete." },
     { title: "Se lo perdi", content: "<p>Lo ritrovi sempre qui, nella tua area.</p>" },

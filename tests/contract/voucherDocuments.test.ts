@@ -66,7 +66,7 @@ describe("the PDF", { timeout: 60_000 }, () => {
     const voucher = await one("v-100001-2");
     const expected = [voucher.promoName, "20,00 €", "27/02/2027", "12/10/2026", voucher.barcode, voucher.serialNumber, "Dove usarlo"];
     for (const words of expected) expect(text.replaceAll(/\s+/g, " ")).toContain(words);
-    expect((await getMeta(document)).info).toMatchObject({ Title: "Voucher Benvenuto in Favilla", Language: "it-IT" });
+    expect((await getMeta(document)).info).toMatchObject({ Title: "Buono Benvenuto in Favilla", Language: "it-IT" });
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
     expect(tree).toContain(`"alt":"Codice a barre CODE128: ${voucher.barcode}"`);

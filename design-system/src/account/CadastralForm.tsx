@@ -103,7 +103,7 @@ export const CadastralForm = forwardRef<HTMLFormElement, CadastralFormProps>(fun
       />
       <div className={styles.pair}>
         <TextField {...field("city")} />
-        <TextField {...field("urbanSection")} optional autoCapitalize="characters" />
+        <TextField {...field("urbanSection")} optional="feminine" autoCapitalize="characters" />
       </div>
       <div className={styles.pair}>
         <TextField {...field("sheet")} inputMode="numeric" />

@@ -3,7 +3,7 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 export const notificationMessages = defineMessages("notifications", {
   selfReading: "Autolettura",
   promo: "Promozione",
-  voucher: "Voucher",
+  voucher: "Buono",
   other: "Avviso",
   unread: "Da leggere",
   noText: "Questa notifica non ha testo.",
@@ -14,7 +14,7 @@ export const notificationMessages = defineMessages("notifications", {
   discountTo: "Lo sconto vale fino al {to}.",
   openSelfReading: "Vai all’autolettura",
   openPromo: "Vedi la promozione",
-  openVoucher: "Vedi i voucher",
+  openVoucher: "Vedi i buoni",
   openOther: "Scopri di più",
   openSupply: "Vedi la fornitura",
   markRead: "Segna come letta",
@@ -24,10 +24,10 @@ export const notificationMessages = defineMessages("notifications", {
   emptyTitle: "Non hai notifiche",
   emptyDescription: "Quando c’è qualcosa da sapere, la trovi qui.",
   failureTitle: "Non riusciamo a caricare le tue notifiche",
-  moreOne: "Carica un’altra notifica",
-  moreOther: "Carica altre {count} notifiche",
-  loadedOne: "È arrivata un’altra notifica",
-  loadedOther: "Sono arrivate altre {count} notifiche",
+  moreOne: "Mostra un’altra notifica",
+  moreOther: "Mostra altre {count} notifiche",
+  loadedOne: "Mostrata un’altra notifica",
+  loadedOther: "Mostrate altre {count} notifiche",
 });
 
 declare module "../theme/messages.ts" {

@@ -2,7 +2,7 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const requestMessages = defineMessages("requests", {
   PaymentChange: "Modifica del pagamento",
-  BillingAddressChange: "Modifica dell’indirizzo di recapito",
+  BillingAddressChange: "Modifica dell’indirizzo per le bollette",
   CadastralChange: "Modifica dei dati catastali",
   unknownType: "Richiesta",
 
@@ -35,10 +35,10 @@ export const requestMessages = defineMessages("requests", {
   emptyTitle: "Non hai richieste in corso",
   emptyDescription: "Quando ci chiedi una modifica, qui vedi a che punto è.",
   failureTitle: "Non riusciamo a caricare le tue richieste",
-  moreOne: "Carica un’altra richiesta",
-  moreOther: "Carica altre {count} richieste",
-  loadedOne: "È arrivata un’altra richiesta",
-  loadedOther: "Sono arrivate altre {count} richieste",
+  moreOne: "Mostra un’altra richiesta",
+  moreOther: "Mostra altre {count} richieste",
+  loadedOne: "Mostrata un’altra richiesta",
+  loadedOther: "Mostrate altre {count} richieste",
 });
 
 declare module "../theme/messages.ts" {

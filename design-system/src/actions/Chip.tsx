@@ -6,7 +6,7 @@ import { chip } from "./Chip.css.ts";
 import { actionsMessages } from "./messages.it.ts";
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
-  /** The applied value: "In scadenza", "Scade dal 01/11/2026". */
+  /** The applied value: "Da pagare", "Scade dal 01/11/2026". */
   children: string;
   /** Called on a press. Remove the chip, and move focus to the next chip or to the list's container. */
   onRemove: () => void;

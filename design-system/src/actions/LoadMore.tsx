@@ -23,9 +23,9 @@ export interface LoadMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   remaining?: number | undefined;
   /** Returns the element of item `index` that takes focus when it is the first new one: its heading or its link. */
   findItem?: ((index: number) => HTMLElement | null | undefined) | undefined;
-  /** Label with the name of the items: "Carica altre 10 bollette". @default "Carica altri {step}" */
+  /** Label with the name of the items: "Mostra altre 10 bollette". @default "Mostra altri {step}" */
   label?: string | undefined;
-  /** Announcement after `added` items have arrived. @default "Caricati altri {added} elementi" */
+  /** Announcement after `added` items have arrived. @default "Mostrati altri {added} elementi" */
   loadedText?: ((added: number) => string) | undefined;
 }
 

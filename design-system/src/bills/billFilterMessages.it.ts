@@ -6,8 +6,8 @@ export const billFilterMessages = defineMessages("billFilter", {
 
   statuses: "Stato",
   statusesPaid: "Pagate",
-  statusesExpiring: "In scadenza",
-  statusesExpiringHint: "Da pagare e non ancora scadute",
+  statusesExpiring: "Da pagare",
+  statusesExpiringHint: "Non ancora scadute",
   statusesExpired: "Scadute",
   statusesNone: "Nessuno stato",
 
@@ -44,11 +44,11 @@ export const billFilterMessages = defineMessages("billFilter", {
   totalUntil: "Importo fino a {to}",
   totalError: "L’importo massimo è più basso del minimo: scambiali o correggine uno.",
 
-  paymentModes: "Modalità di pagamento",
-  paymentModesBank: "Addebito in banca",
+  paymentModes: "Metodo di pagamento",
+  paymentModesBank: "Addebito sul conto",
   paymentModesBooklet: "Addebito sul libretto",
   paymentModesPostal: "Bollettino postale",
-  paymentModesNone: "Nessuna modalità di pagamento",
+  paymentModesNone: "Nessun metodo di pagamento",
 });
 
 declare module "../theme/messages.ts" {

@@ -20,7 +20,7 @@ export const filterOptions = (words: FilterWords) => ({
   paymentModes: billPaymentModes.map((value) => ({ value, label: words[`paymentModes${capital(value)}`] })),
 });
 
-/** Joins the selected options: "In scadenza o scadute", "Luce e gas". */
+/** Joins the selected options: "Da pagare o scadute", "Luce e gas". */
 function listText(group: "statuses" | "supplyTypes" | "paymentModes", value: BillFilterValue, words: FilterWords): string {
   const chosen = value[group] as readonly string[];
   if (chosen.length === 0) return words[`${group}None`];

@@ -20,7 +20,7 @@ export interface ExportMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
   onExport: (format: ExportFormat) => Promise<void> | void;
   /** Disables the button, if there is nothing to export. @default false */
   disabled?: boolean | undefined;
-  /** Label of the button. @default "Esporta" */
+  /** Label of the button. @default "Scarica" */
   children?: ReactNode;
   /**
    * Accessible name of the button, if its label does not say what is exported. It must begin with the label (WCAG 2.5.3). @default the

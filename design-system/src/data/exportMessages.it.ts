@@ -2,7 +2,7 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the export, in their own module, so that a page without one does not load them. */
 export const exportMessages = defineMessages("export", {
-  export: "Esporta",
+  export: "Scarica",
   format: "Formato del file",
   formatXlsx: "Excel (.xlsx)",
   formatXls: "Excel 97-2003 (.xls)",

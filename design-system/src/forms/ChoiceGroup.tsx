@@ -2,7 +2,7 @@ import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import * as styles from "./Choice.css.ts";
 import { Choice } from "./Choice.tsx";
-import { FieldError, FieldHint, OptionalMark, useFieldWiring } from "./Field.tsx";
+import { FieldError, FieldHint, OptionalMark, type OptionalMarking, useFieldWiring } from "./Field.tsx";
 
 export interface ChoiceOption<Value extends string> {
   value: Value;
@@ -19,8 +19,8 @@ export interface ChoiceGroupProps<Value extends string> extends Omit<FieldsetHTM
   hint?: ReactNode | undefined;
   /** The problem and its solution in one sentence (WCAG 3.3.1). */
   error?: string | undefined;
-  /** Marks the legend with "(facoltativo)". @default false */
-  optional?: boolean | undefined;
+  /** Marks the legend with "(facoltativo)", or "(facoltativa)" after a feminine noun. @default false */
+  optional?: OptionalMarking | undefined;
   options: readonly ChoiceOption<Value>[];
   /** Native `name` of the inputs. @default the group's id */
   name?: string | undefined;
@@ -68,7 +68,7 @@ export function ChoiceGroup<Value extends string>({
     >
       <legend className={styles.legend}>
         {legend}
-        {optional && <OptionalMark />}
+        {optional && <OptionalMark feminine={optional === "feminine"} />}
       </legend>
       <FieldHint id={wiring.id}>{hint}</FieldHint>
       {options.map((option) => (

@@ -7,6 +7,9 @@ import * as styles from "./FieldWords.css.ts";
 import { formsMessages } from "./messages.it.ts";
 
 /** Texts that every field has. */
+/** Marks of an optional field: true for a masculine noun ("Interno"), "feminine" for a feminine one ("Scala"). */
+export type OptionalMarking = boolean | "feminine";
+
 export interface FieldWords {
   /** Label above the field, always visible: a noun without colon (WCAG 3.3.2). */
   label: string;
@@ -14,8 +17,8 @@ export interface FieldWords {
   hint?: ReactNode | undefined;
   /** The problem and its solution in one sentence. If it is set, the field is marked invalid (WCAG 3.3.1). */
   error?: string | undefined;
-  /** Marks the label with "(facoltativo)". Fields without the mark are required. @default false */
-  optional?: boolean | undefined;
+  /** Marks the label with "(facoltativo)", or "(facoltativa)" after a feminine noun. Fields without the mark are required. @default false */
+  optional?: OptionalMarking | undefined;
 }
 
 interface Wired {
@@ -52,12 +55,15 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
 );
 
 /** The mark of an optional field. */
-export const OptionalMark = () => (
-  <>
-    {" "}
-    <span className={styles.optional}>({useMessages(formsMessages).optional})</span>
-  </>
-);
+export const OptionalMark = ({ feminine = false }: { feminine?: boolean }) => {
+  const words = useMessages(formsMessages);
+  return (
+    <>
+      {" "}
+      <span className={styles.optional}>({feminine ? words.optionalFeminine : words.optional})</span>
+    </>
+  );
+};
 
 export interface FieldProps extends FieldWords {
   /** Id of the control, from `useFieldWiring`. */
@@ -74,7 +80,7 @@ export const Field = ({ id, label, hint, error, optional, className, children }:
     <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {optional && <OptionalMark />}
+        {optional && <OptionalMark feminine={optional === "feminine"} />}
       </label>
       <FieldHint id={id}>{hint}</FieldHint>
       {children}

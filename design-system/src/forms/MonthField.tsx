@@ -76,7 +76,7 @@ export const MonthField = forwardRef<HTMLFieldSetElement, MonthFieldProps>(funct
     <fieldset {...rest} {...wiring} ref={ref} data-invalid={invalid}>
       <legend className={legend}>
         {label}
-        {optional && <OptionalMark />}
+        {optional && <OptionalMark feminine={optional === "feminine"} />}
       </legend>
       <FieldHint id={wiring.id}>{hint}</FieldHint>
       <div className={styles.halves}>

@@ -2,6 +2,7 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const formsMessages = defineMessages("forms", {
   optional: "facoltativo",
+  optionalFeminine: "facoltativa",
   showPassword: "Mostra la password",
   capsLock: "Il blocco maiuscole è attivo.",
   invalid: "Controlla quello che hai scritto",

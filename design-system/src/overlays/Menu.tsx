@@ -13,7 +13,7 @@ const loadPanel = importAgain(() => import("./MenuPanel.tsx"));
 
 /** Props in addition to the attributes of the list. The ref is the list, too. */
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dir"> {
-  /** The button that opens the menu, a single element: `<Button>Esporta</Button>`. */
+  /** The button that opens the menu, a single element: `<Button>Scarica</Button>`. */
   trigger: ReactElement;
   /** Heading above the actions, and the menu's accessible name. @default the button's name */
   label?: string | undefined;

@@ -18,7 +18,7 @@ export interface WalkthroughSlide {
 
 export interface WalkthroughProps
   extends Omit<OverlayProps, "onClose" | "closeButton" | "initialFocus" | "footer" | "children" | "description"> {
-  /** The subject of the guide: "Come si fa l'autolettura". */
+  /** The subject of the guide: "Come si fa l’autolettura". */
   title: ReactNode;
   /** Slides in order; three are enough (SR-01). */
   slides: readonly WalkthroughSlide[];

@@ -98,7 +98,7 @@ export const BillEmailForm = forwardRef<HTMLFormElement, BillEmailFormProps>(fun
         type="email"
         label={words.pec}
         hint={words.pecHint}
-        optional
+        optional="feminine"
         {...form.register("pec")}
         error={errorOf("pec")}
         className={styles.line}

@@ -34,7 +34,7 @@ export function BillingAddressFields({ form, errorOf, suggestions }: BillingAddr
   const words = useMessages(addressMessages);
   const wording = (field: BillingAddressField) => ({
     label: words[field],
-    optional: isOptional(field),
+    optional: isOptional(field) && (field === "staircase" ? ("feminine" as const) : true),
     required: !isOptional(field),
     error: errorOf(field),
   });

@@ -2,7 +2,7 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 /** Words of the billing address form. */
 export const addressMessages = defineMessages("billingAddress", {
-  title: "Indirizzo di spedizione",
+  title: "Indirizzo per le bollette",
   description: "Dove mandiamo le bollette di carta di questa fornitura.",
   name: "Nome",
   surname: "Cognome",
@@ -17,7 +17,7 @@ export const addressMessages = defineMessages("billingAddress", {
   postalCode: "CAP",
   city: "Comune",
   provinceCode: "Provincia",
-  saveHint: "Per salvare completa i campi senza «facoltativo».",
+  saveHint: "Per salvare completa i campi che non sono facoltativi.",
   cancel: "Annulla",
   save: "Salva l’indirizzo",
 

@@ -50,7 +50,7 @@ export const changeMessages = defineMessages("paymentChange", {
   bookletNegativeHelp: "Controlla le cifre: il libretto deve essere intestato a te.",
   bookletPositive: "La verifica del libretto ha avuto esito positivo",
 
-  termsAuthorise: "Autorizzi l’addebito sul tuo libretto postale di tutte le bollette di questa fornitura, ciascuna alla sua scadenza.",
+  termsAuthorise: "Autorizzi l’addebito sul tuo libretto di tutte le bollette di questa fornitura, ciascuna alla sua scadenza.",
   termsFunds: "Se il saldo non basta, la bolletta resta da pagare e ti avvisiamo.",
   termsRevoke: "Puoi revocare l’autorizzazione quando vuoi, scegliendo un altro metodo di pagamento.",
   accept: "Ho letto e accetto",
@@ -92,8 +92,8 @@ export const changeMessages = defineMessages("paymentChange", {
   tooManySends: "Per sicurezza non ne mandiamo altri: aspetta un po’, poi riprova.",
 
   successTitle: "Richiesta ricevuta",
-  successBank: "Pagherai con addebito diretto sul conto.",
-  successBooklet: "Pagherai con addebito sul libretto postale.",
+  successBank: "Pagherai con addebito sul conto.",
+  successBooklet: "Pagherai con addebito sul libretto.",
   successNoDate: "Ti avvisiamo noi quando il nuovo metodo è attivo.",
   openBills: "Le bollette già emesse restano da pagare come prima.",
   failureTitle: "La modifica non è riuscita",

@@ -6,7 +6,7 @@ export const deliveryMessages = defineMessages("billDelivery", {
   byEmail: "Per e-mail",
   byEmailHint: "Arriva subito, in PDF, e non consuma carta.",
   byPost: "Per posta",
-  byPostHint: "Arriva in qualche giorno all’indirizzo di spedizione.",
+  byPostHint: "Arriva in qualche giorno all’indirizzo per le bollette.",
   byPostAddress: "Arriva in qualche giorno a: {address}.",
   deliveryMissing: "Scegli come ricevere le bollette.",
 

@@ -1,8 +1,8 @@
 import { defineMessages, type WordsOf } from "../theme/messages.ts";
 
 export const paymentsMessages = defineMessages("payments", {
-  modeBank: "Addebito diretto sul conto",
-  modeBooklet: "Addebito sul libretto postale",
+  modeBank: "Addebito sul conto",
+  modeBooklet: "Addebito sul libretto",
   modePostal: "Bollettino postale",
 
   deliveryEmail: "Per e-mail",
@@ -18,7 +18,7 @@ export const paymentsMessages = defineMessages("payments", {
   mode: "Metodo di pagamento",
   iban: "IBAN",
   ibanName: "l’IBAN",
-  ibanStatus: "Domiciliazione",
+  ibanStatus: "Stato dell’addebito",
   booklet: "Libretto postale",
   bookletName: "il numero del libretto",
   effectiveDate: "Data di inizio",
@@ -34,7 +34,7 @@ export const paymentsMessages = defineMessages("payments", {
   linkSentVowel: "Link inviato l’{date}",
   pec: "PEC",
   shipTo: "Intestazione della busta",
-  postalAddress: "Indirizzo di spedizione",
+  postalAddress: "Indirizzo per le bollette",
 });
 
 declare module "../theme/messages.ts" {

@@ -40,7 +40,7 @@ export const detailMessages = defineMessages("supplyDetail", {
   heatingMode: "Uso del gas",
 
   supplyAddress: "Indirizzo della fornitura",
-  billingAddress: "Indirizzo di spedizione",
+  billingAddress: "Indirizzo per le bollette",
   staircase: "scala {value}",
   floor: "piano {value}",
   internal: "interno {value}",

@@ -46,7 +46,7 @@ export const useMessages = <Room extends string, Words extends object>(messages:
 /** Cache of texts split at their placeholders; the names are at the odd indexes. A list fills the same texts many times. */
 const templates = new Map<string, readonly string[]>();
 
-/** Fills `{name}` placeholders: `fill("Carica altre {count} bollette", { count: 10 })`. A placeholder without a value is kept. */
+/** Fills `{name}` placeholders: `fill("Mostra altre {count} bollette", { count: 10 })`. A placeholder without a value is kept. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   const parts = templates.get(text) ?? text.split(/\{(\w+)\}/);
   templates.set(text, parts);

@@ -22,7 +22,7 @@ export interface VoucherListProps extends Omit<HTMLAttributes<HTMLDivElement>, "
   state: LoadState;
   /** All vouchers of the customer, with unique `id`s. The list filters them itself. @default none */
   vouchers?: readonly VoucherFacts[] | undefined;
-  /** Accessible name of the list: "I tuoi voucher". */
+  /** Accessible name of the list: "I tuoi buoni". */
   label: string;
   /** @default "All" */
   filter?: VoucherFilterValue | undefined;

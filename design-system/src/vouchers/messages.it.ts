@@ -8,20 +8,20 @@ export const vouchersMessages = defineMessages("vouchers", {
 
   validUntil: "Valido fino al {date}",
   expiredOn: "Scaduto il {date}",
-  open: "Vedi il voucher",
+  open: "Vedi il buono",
   openName: "{words}: {name}",
   openHint: "{words}: {name} ({hint})",
   oneOf: "{place} di {count}",
 
-  loading: "Stiamo caricando i tuoi voucher",
-  emptyTitle: "Non hai ancora voucher",
+  loading: "Stiamo caricando i tuoi buoni",
+  emptyTitle: "Non hai ancora buoni",
   emptyDescription: "Quando ne ricevi uno, lo trovi qui.",
-  nothingFoundTitle: "Nessun voucher con questo filtro",
+  nothingFoundTitle: "Nessun buono con questo filtro",
   nothingFoundDescription: "Prova a guardarli tutti.",
-  clearFilter: "Vedi tutti i voucher",
-  failureTitle: "Non riusciamo a caricare i voucher",
-  foundOne: "1 voucher",
-  foundOther: "{count} voucher",
+  clearFilter: "Vedi tutti i buoni",
+  failureTitle: "Non riusciamo a caricare i buoni",
+  foundOne: "1 buono",
+  foundOther: "{count} buoni",
 
   filter: "Filtra per stato",
   filterActive: "Filtra per stato (1 filtro attivo)",
@@ -35,7 +35,7 @@ export const vouchersMessages = defineMessages("vouchers", {
   lastExpenditure: "Ultimo utilizzo",
   assignment: "Assegnato il",
   download: "Scarica il PDF",
-  downloadExpired: "Il voucher è scaduto: il PDF non si può più scaricare.",
+  downloadExpired: "Il buono è scaduto: il PDF non si può più scaricare.",
   showBarcode: "Mostra il codice a barre",
   terms: "Condizioni d’uso",
   infos: "Da sapere",
@@ -47,12 +47,12 @@ export const vouchersMessages = defineMessages("vouchers", {
   serialNumber: "Numero di serie",
 
   signInTitle: "Sei già cliente?",
-  signInDescription: "Accedi: ritrovi questo voucher tra i tuoi, quando ti serve.",
+  signInDescription: "Accedi: ritrovi questo buono tra i tuoi, quando ti serve.",
   signIn: "Accedi",
 
   downloadErrorTitle: "Il PDF non si è scaricato",
-  downloadErrorDescription: "Il tuo voucher resta valido. Riprova tra qualche minuto.",
-  redeemErrorTitle: "Non riusciamo ad attivare il voucher",
+  downloadErrorDescription: "Il tuo buono resta valido. Riprova tra qualche minuto.",
+  redeemErrorTitle: "Non riusciamo ad attivare il buono",
   redeemErrorDescription: "Non l’hai perso. Riprova tra qualche minuto o chiamaci.",
 });
 

@@ -66,7 +66,7 @@ const supplyLines = (supply: Supply) => [
 
 function people(paper: Paper, bill: BillWire, customer: Customer, supplies: readonly Supply[]): number {
   const payment = [
-    bill.TIPOPAGAMENTO && `Modalità di pagamento: ${bill.TIPOPAGAMENTO}`,
+    bill.TIPOPAGAMENTO && `Metodo di pagamento: ${bill.TIPOPAGAMENTO}`,
     bill.IDPAGAMENTO && `Codice avviso ${bill.IDPAGAMENTO}`,
   ];
   const client = facts(paper, "Cliente", [...customerLines(customer), ...payment], left, 254);
@@ -101,14 +101,14 @@ function receiptTable(paper: Paper, lines: readonly DetailWire[], top: number): 
     line.PREZZOUNITARIO == null ? "" : priceWords(line.PREZZOUNITARIO),
     moneyWords(line.IMPORTO),
   ]);
-  return paper.table(columns, rows, section(paper, "Scontrino dell'energia", top));
+  return paper.table(columns, rows, section(paper, "Scontrino dell’energia", top));
 }
 
 /** The whole bill in few lines: those of the energy are one. */
 function summaryTable(paper: Paper, bill: BillWire, energy: readonly DetailWire[], top: number): number {
   const others = many(bill.DETTAGLI?.DETTAGLIODOCUMENTO).filter((detail) => !energy.includes(detail));
   const first =
-    energy.length > 0 ? [[bill.COMMODITY === "GM" ? "Spesa per il gas" : "Spesa per l'energia", moneyWords(bill.IMPORTOFORNITURA)]] : [];
+    energy.length > 0 ? [[bill.COMMODITY === "GM" ? "Spesa per il gas" : "Spesa per l’energia", moneyWords(bill.IMPORTOFORNITURA)]] : [];
   const rows = [...first, ...others.map((detail) => [nameOf(detail), moneyWords(detail.IMPORTO)])];
   const columns = [{ title: "Voce", x: left, width: 395 }, amountColumn];
   return paper.table(columns, [...rows, ["Totale", moneyWords(bill.IMPORTOTOTALE)]], section(paper, "Riepilogo", top), true);

@@ -64,7 +64,7 @@ export function billRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> 
     .get("/invoice/:customer/:year/:id/csv", (context) => {
       const bill = document(context.var.customer, context.req.param());
       const issued = dayOf(bill.wire.DATAEMISSIONE);
-      if (!issued || issued <= lastDayWithoutCsv) throw new ApiError("BILL-NOT-FOUND", "Per questa bolletta il file CSV non c'è.");
+      if (!issued || issued <= lastDayWithoutCsv) throw new ApiError("BILL-NOT-FOUND", "Per questa bolletta il file CSV non c’è.");
       return context.body(billCsv(bill), 200, { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": file(bill, "csv") });
     });
 }

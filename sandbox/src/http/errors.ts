@@ -19,13 +19,13 @@ const messages = {
   "LINK-NOT-FOUND": [404, "Questo link non è valido."],
   "LINK-EXPIRED": [410, "Questo link è scaduto: chiedine uno nuovo."],
   "LINK-USED": [409, "Questo link è già stato usato."],
-  "PAYMENT-TERM-NOT-FOUND": [404, "Modalità di pagamento non trovata."],
+  "PAYMENT-TERM-NOT-FOUND": [404, "Metodo di pagamento non trovato."],
   "OTP-WRONG": [400, "Il codice non è corretto."],
   "OTP-EXPIRED": [410, "Il codice è scaduto: fattene inviare un altro."],
   "TOO-MANY-ATTEMPTS": [429, "Troppi tentativi. Riprova tra un quarto d’ora."],
-  "VOUCHER-NOT-FOUND": [404, "Voucher non trovato."],
-  "VOUCHER-EXPIRED": [409, "Questo voucher è scaduto."],
-  "VOUCHER-NOT-REDEEMED": [409, "Prima di scaricarlo, riscatta il voucher."],
+  "VOUCHER-NOT-FOUND": [404, "Buono non trovato."],
+  "VOUCHER-EXPIRED": [409, "Questo buono è scaduto."],
+  "VOUCHER-NOT-REDEEMED": [409, "Prima di scaricarlo, riscatta il buono."],
   Parameters: [400, "La richiesta non è valida."],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 

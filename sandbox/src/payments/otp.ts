@@ -51,7 +51,7 @@ export function createOtp(database: DatabaseSync, clock: Clock, outbox: Outbox) 
         to: phone,
         kind: "sms",
         subject: "Codice di conferma",
-        text: `Favilla: il tuo codice è ${code}. Vale 5 minuti e serve a cambiare la modalità di pagamento. Non darlo a nessuno.`,
+        text: `Favilla: il tuo codice è ${code}. Vale 5 minuti e serve a cambiare il metodo di pagamento. Non darlo a nessuno.`,
         code,
       });
       return { expiresAt: iso(moment + codeLife), sendsLeft: mostSends - before.length - 1 };

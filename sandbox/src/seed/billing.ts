@@ -90,7 +90,7 @@ function instalments(total: number, count: number, expiry: string, paid: boolean
 export function makeBill({ supply, emission, dueIn, lines, mode, paid, extras = [], rates = 0, reminded = false, own }: Draft): StoredBill {
   const electric = supply.type === "Electric";
   const energy = sum(lines);
-  const plain: DetailWire = { IMPORTO: energy, DESCRIZIONE: electric ? "Spesa per l'energia" : "Spesa per il gas" };
+  const plain: DetailWire = { IMPORTO: energy, DESCRIZIONE: electric ? "Spesa per l’energia" : "Spesa per il gas" };
   const ofSupply = { FORNITURACOD: supply.supplyCode, CODICEPRODOTTO: null };
   const details = [...(lines.length > 0 ? lines : [plain]).map((detail) => ({ ...ofSupply, ...detail })), ...extras];
   const total = sum(details);

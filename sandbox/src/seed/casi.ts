@@ -101,7 +101,7 @@ function cases(today: string): Case[] {
     },
   });
   const dual = [
-    { FORNITURACOD: `${customerId}001`, IMPORTO: 61.2, CODICEPRODOTTO: null, DESCRIZIONE: "Spesa per l'energia" },
+    { FORNITURACOD: `${customerId}001`, IMPORTO: 61.2, CODICEPRODOTTO: null, DESCRIZIONE: "Spesa per l’energia" },
     { FORNITURACOD: `${customerId}002`, IMPORTO: 48.3, CODICEPRODOTTO: null, DESCRIZIONE: "Spesa per il gas" },
   ];
   const credit = flat(-35.4, "Nota di credito");
@@ -125,7 +125,7 @@ function cases(today: string): Case[] {
     { rates: 3, age: 40 },
     flat(0, "Bolletta a zero"),
     { ...credit, own: { ...credit.own, TIPODOCUMENTOCOD: "NC", TIPODOCUMENTO: "Nota di credito" } },
-    flat(1_234_567.89, "Spesa per l'energia dello stabilimento"),
+    flat(1_234_567.89, "Spesa per l’energia dello stabilimento"),
     flat("12,3", "Importo scritto come testo"),
     flat(null, "Importo mancante"),
     { supply: 3 },

@@ -67,7 +67,7 @@ export function condominio(today: string): Sample {
         dataFineSconto: null,
         notificationType: 2,
         type: "PromoNotification",
-        text: "Per i condomini c'è una nuova offerta luce per le parti comuni.",
+        text: "Per i condomini c’è una nuova offerta luce per le parti comuni.",
         selfReading: null,
         supplyId: null,
         read: false,

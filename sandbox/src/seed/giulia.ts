@@ -68,7 +68,7 @@ function notifications(today: string, gas: Supply): Notification[] {
       deadline: timestamp(addDays(today, 6)),
       notificationType: 1,
       type: "SelfReading",
-      text: "È il momento dell'autolettura del gas: con una lettura vera paghi solo quello che consumi.",
+      text: "È il momento dell’autolettura del gas: con una lettura vera paghi solo quello che consumi.",
       selfReading: "w-100001-1",
       supplyId: gas.id,
       read: false,
@@ -84,7 +84,7 @@ function notifications(today: string, gas: Supply): Notification[] {
       dataFineSconto: timestamp(addDays(today, 40)),
       notificationType: 2,
       type: "PromoNotification",
-      text: "Fino a fine mese l'assistenza caldaia costa la metà.",
+      text: "Fino a fine mese l’assistenza caldaia costa la metà.",
       read: false,
     },
     {
@@ -105,7 +105,7 @@ function notifications(today: string, gas: Supply): Notification[] {
       deadline: timestamp(addDays(today, -90)),
       notificationType: 2,
       type: "PromoNotification",
-      text: "Porta un amico in Favilla: c'è un premio per tutti e due.",
+      text: "Porta un amico in Favilla: c’è un premio per tutti e due.",
       read: true,
     },
   ];

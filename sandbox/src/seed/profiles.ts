@@ -27,7 +27,7 @@ function promotionOf(friendCode: string, today: string): PromoTerms {
     title: "Porta un amico",
     description: "Se un amico sceglie Favilla con il tuo codice, ricevete tutti e due uno sconto in bolletta.",
     reward: 30,
-    shareText: `Passa a Favilla con il mio codice ${friendCode}: per tutti e due c'è uno sconto di 30 euro.`,
+    shareText: `Passa a Favilla con il mio codice ${friendCode}: per tutti e due c’è uno sconto di 30 euro.`,
     shareUrl: `https://favilla.example/amici/${encodeURIComponent(friendCode)}`,
     validTo: timestamp(addDays(today, ended ? -30 : 120)),
   };

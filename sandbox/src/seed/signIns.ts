@@ -6,7 +6,7 @@ export const signIns = [
   {
     email: "giulia@esempio.it",
     password,
-    shows: "Cliente tipica: due luci e un gas, 18 mesi di bollette, voucher, codice amico, 2 notifiche da leggere",
+    shows: "Cliente tipica: due luci e un gas, 18 mesi di bollette, buoni, codice amico, 2 notifiche da leggere",
   },
   { email: "nuovo@esempio.it", password, shows: "Cliente appena arrivato: una fornitura in attivazione, ancora nessuna bolletta" },
   { email: "nessuna@esempio.it", password, shows: "Cliente senza forniture" },
@@ -19,11 +19,11 @@ export const signIns = [
   {
     email: "silenzioso@esempio.it",
     password,
-    shows: "Avvisi spenti, nessun voucher, nessun codice amico, indirizzo per le bollette da confermare",
+    shows: "Avvisi spenti, nessun buono, nessun codice amico, indirizzo per le bollette da confermare",
   },
   { email: "doppia@esempio.it", password, shows: "Due bollette per lo stesso periodo: la seconda corregge la prima" },
-  { email: "blocco@esempio.it", password, shows: "Cliente con codice 42: dopo l'accesso si vede la pagina di errore" },
-  { email: "migra-email@esempio.it", password, shows: "Vecchio account: l'e-mail va cambiata; dopo la conferma si accede" },
+  { email: "blocco@esempio.it", password, shows: "Cliente con codice 42: dopo l’accesso si vede la pagina di errore" },
+  { email: "migra-email@esempio.it", password, shows: "Vecchio account: l’e-mail va cambiata; dopo la conferma si accede" },
   { email: "migra-password@esempio.it", password, shows: "Vecchio account: la password va cambiata; poi si accede" },
   { email: "migrata@esempio.it", password, shows: "Vecchio account appena spostato: lo dice una volta, poi si accede" },
 ] as const;
@@ -40,7 +40,7 @@ export const clientCodes = [
     clientCode: "C-100022",
     fiscalCode: "SMPDRA78D12A944G",
     email: "giulia@esempio.it",
-    shows: "Dario vuole usare l'e-mail di Giulia, che ha già un account: serve un'altra e-mail",
+    shows: "Dario vuole usare l’e-mail di Giulia, che ha già un account: serve un’altra e-mail",
   },
   {
     clientCode: "C-100001",

@@ -27,7 +27,7 @@ const welcome = {
   lastExpenditure: null,
   assignmentDate: null,
   image: chainLogo,
-  termsOfUse: "Il buono si usa in un'unica volta.\nNon dà diritto a resto e non si converte in denaro.",
+  termsOfUse: "Il buono si usa in un’unica volta.\nNon dà diritto a resto e non si converte in denaro.",
   infos: [
     { title: "Dove usarlo", content: "Nei negozi Mercato Esempio che espongono il marchio." },
     { title: "Come usarlo", content: "Mostra il codice a barre alla cassa, dal telefono o stampato." },
@@ -66,7 +66,7 @@ export function giuliaVouchers(today: string): VoucherWire[] {
 }
 
 const markup = {
-  termsOfUse: `<p>Il buono si usa in <strong>un'unica volta</strong>.</p><ul><li>Non dà diritto a resto</li><li>Non si converte in denaro</li></ul>`,
+  termsOfUse: `<p>Il buono si usa in <strong>un’unica volta</strong>.</p><ul><li>Non dà diritto a resto</li><li>Non si converte in denaro</li></ul>`,
   infos: [
     { title: "Dove usarlo", content: `<p>Nei <em>negozi</em> Mercato Esempio.<br>Anche la domenica.</p>` },
     {
@@ -108,7 +108,7 @@ export function casiVouchers(today: string): VoucherWire[] {
     { ...own(4), ...assigned, promoName: "Codice che non si può stampare", amount: "12,5", barcode: "FV-È-€-2026", serialNumber: "S-1" },
     { ...own(5), ...assigned, promoName: "Codice lunghissimo", barcode: `FV${"2026".repeat(20)}`, serialNumber: "9".repeat(60) },
     { ...own(6), ...code(500_306), ...assigned, promoName: "Assegnato e scaduto", validityEndDate: timestamp(addDays(today, -1)) },
-    { ...own(7), ...assigned, promoName: "Scambiato con un buono che non c'è", redeemedVoucherId: "v-100003-99" },
+    { ...own(7), ...assigned, promoName: "Scambiato con un buono che non c’è", redeemedVoucherId: "v-100003-99" },
     { ...own(8), ...code(500_308), promoName: "Usato senza data", status: "Used", validityEndDate: "0001-01-01T00:00:00.000Z" },
     { ...own(9), ...assigned, promoName: "Assegnato senza codice" },
     { ...own(10), ...assigned, ...code(500_310), promoName: "Nome di file insolito", id: "../../v à 10" },

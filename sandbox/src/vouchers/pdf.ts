@@ -19,7 +19,7 @@ const used = { Used: "Già usato" } as Partial<Record<VoucherWire["status"], str
 function amountPanel(paper: Paper, voucher: VoucherWire): void {
   paper.decorate((page) => page.roundedRect(left, 138, width, 92, 12).fill(ink));
   const inner = { x: left + 22, width: width - 44, color: "#ffffff" };
-  paper.text("H2", voucher.commodityName ? `Voucher ${voucher.commodityName}` : "Voucher", { ...inner, y: 154, size: 10.5 });
+  paper.text("H2", voucher.commodityName ? `Buono ${voucher.commodityName}` : "Buono", { ...inner, y: 154, size: 10.5 });
   paper.text("P", moneyWords(voucher.amount), { ...inner, y: 171, size: 32, bold: true });
   const until = dateWords(voucher.validityEndDate);
   const words = used[voucher.status] ?? (until ? `Valido fino al ${until}` : "Senza scadenza");
@@ -66,7 +66,7 @@ function section(paper: Paper, title: string, words: string, top: number): numbe
 /** A redeemed voucher on one page, to be shown at the till. */
 export function voucherPdf(voucher: VoucherWire, created: Date): Promise<Uint8Array<ArrayBuffer>> {
   const promoName = plainText(voucher.promoName);
-  const paper = createPaper(`Voucher ${promoName}`.trim(), "Favilla Energia Srl", created);
+  const paper = createPaper(`Buono ${promoName}`.trim(), "Favilla Energia Srl", created);
   drawMark(paper, left, 44);
   paper.text("P", "Favilla Energia Srl", { x: left + 36, y: 46, width: 220, size: 15, bold: true });
   const assigned = dateWords(voucher.assignmentDate);

@@ -24,8 +24,8 @@ export function voucherRoutes(database: DatabaseSync, clock: Clock, outbox: Outb
   const tell = (owner: string, voucher: VoucherWire): void => {
     const { communicationEmailAddress: to, name }: Customer = JSON.parse(String(customer.get(owner)?.["data"]));
     if (!to) return;
-    const text = `Ciao ${name ?? ""}, il tuo voucher "${voucher.promoName}" è pronto: lo trovi nella tua area clienti, con il codice a barre.`;
-    outbox.send({ to, kind: "email", subject: "Il tuo voucher è pronto", text, link: `/vouchers/${encodeURIComponent(voucher.id)}` });
+    const text = `Ciao ${name ?? ""}, il tuo buono "${voucher.promoName}" è pronto: lo trovi nella tua area clienti, con il codice a barre.`;
+    outbox.send({ to, kind: "email", subject: "Il tuo buono è pronto", text, link: `/vouchers/${encodeURIComponent(voucher.id)}` });
   };
 
   return new Hono<Guarded>()

@@ -44,7 +44,7 @@ export const composedList = ({ Card, Heading, Text, Tag, Button, Disclosure }: K
       </ul>
       <p>
         <Button variant="secondary" onClick={onLoadMore}>
-          Carica altre 10 bollette
+          Mostra altre 10 bollette
         </Button>
       </p>
     </>

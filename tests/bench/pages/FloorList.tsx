@@ -104,7 +104,7 @@ export const FloorList = ({ bills, onLoadMore }: ListProps) => (
     </ul>
     <p className="more">
       <button type="button" className="button" onClick={onLoadMore}>
-        Carica altre 10 bollette
+        Mostra altre 10 bollette
       </button>
     </p>
   </>

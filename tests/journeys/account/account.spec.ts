@@ -10,14 +10,14 @@ test("[NT-01, NT-03] notifications, newest first, each leading where it belongs,
   await signIn(giulia, "/notifiche");
   const list = page.getByRole("list", { name: "Le tue notifiche" });
   const notices = list.getByRole("article");
-  await expect(notices.getByRole("heading")).toHaveText(["Autolettura", "Promozione", "Voucher", "Promozione"]);
+  await expect(notices.getByRole("heading")).toHaveText(["Autolettura", "Promozione", "Buono", "Promozione"]);
   await expect(notices.nth(0)).toContainText("Hai tempo fino al 26 novembre 2026.");
   await expect(notices.nth(1)).toContainText("Lo sconto vale dal 14 novembre 2026 al 30 dicembre 2026.");
   await expect(notices.nth(3)).toContainText("È scaduta il 22 agosto 2026.");
   await expect(page.getByRole("main")).not.toContainText("AUT-26");
   await expect(notices.nth(0).getByRole("link", { name: /^Vai all’autolettura/ })).toHaveAttribute("href", "/autolettura");
   await expect(notices.nth(1).getByRole("link", { name: /^Vedi la promozione/ })).toHaveAttribute("href", "/porta-un-amico");
-  await expect(notices.nth(2).getByRole("link", { name: /^Vedi i voucher/ })).toHaveAttribute("href", "/vouchers");
+  await expect(notices.nth(2).getByRole("link", { name: /^Vedi i buoni/ })).toHaveAttribute("href", "/vouchers");
   await notices
     .nth(0)
     .getByRole("link", { name: /^Vedi la fornitura/ })
@@ -70,9 +70,9 @@ test("[RQ-01] requests with type, status and date, and who must act next; the ti
   const requests = page.getByRole("list", { name: "Le tue richieste" }).getByRole("article");
   await expect(requests).toHaveCount(4);
   for (const [index, [title, status, date, next]] of [
-    ["Modifica dell’indirizzo di recapito", "Aperta", "20 novembre 2026", "Tocca a noi"],
+    ["Modifica dell’indirizzo per le bollette", "Aperta", "20 novembre 2026", "Tocca a noi"],
     ["Modifica dei dati catastali", "In lavorazione", "18 novembre 2026", "Tocca a noi"],
-    ["Modifica dell’indirizzo di recapito", "Non riuscita", "10 ottobre 2026", "Tocca a te"],
+    ["Modifica dell’indirizzo per le bollette", "Non riuscita", "10 ottobre 2026", "Tocca a te"],
     ["Modifica del pagamento", "Conclusa", "21 luglio 2026", "È tutto fatto"],
   ].entries())
     for (const fact of [title, status, `Richiesta del ${date}`, next]) await expect(requests.nth(index)).toContainText(fact as string);

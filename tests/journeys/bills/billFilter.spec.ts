@@ -103,7 +103,7 @@ test("[BL-06] an empty selection sends no query and names the empty group", asyn
   await expect(cards(page).first()).toBeVisible();
   const asked = requests("POST /api/billing/my-billing-details");
   for (const group of [
-    ["Pagate", "In scadenza", "Scadute"],
+    ["Pagate", "Da pagare", "Scadute"],
     ["Luce", "Gas", "Altro"],
   ]) {
     await openFilter(page);

@@ -18,7 +18,7 @@ test("[BL-08] load more adds ten, moves focus to the first new one and announces
   await page.getByRole("button", { name: "Mostra altre 10 bollette" }).press("Enter");
   await expect(cards(page)).toHaveCount(20);
   await expect(cards(page).nth(10).getByRole("heading")).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Caricate altre 10 bollette" })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "Mostrate altre 10 bollette" })).toHaveCount(1);
   await page.getByRole("button", { name: "Mostra altre 7 bollette" }).click();
   await expect(cards(page)).toHaveCount(27);
   await expect(page.getByRole("button", { name: /^(Carica|Mostra)/ })).toHaveCount(0);

@@ -36,7 +36,7 @@ test("[AS-01, AS-02, AS-04, AS-05] documents newest first, their total, ten more
   await expect(page.getByRole("main").locator("tfoot")).toContainText("Totale di 27 documenti");
   await expect(page.getByRole("main").locator("tfoot")).toContainText("2.870,36\u00a0€");
   await expect(page.getByText("Bollettino postale").first()).toBeVisible();
-  await page.getByRole("button", { name: "Carica altri 10 documenti" }).press("Enter");
+  await page.getByRole("button", { name: "Mostra altri 10 documenti" }).press("Enter");
   await expect(rows(page)).toHaveCount(20);
   await expect(document(page, 10)).toBeFocused();
 
@@ -123,7 +123,7 @@ test("[AS-03, BL-20] every format is saved with the rows on screen, and another 
   await signIn("giulia@esempio.it", `${path}?ordine=importo`);
   await expect(rows(page)).toHaveCount(10);
   const save = async (label: string) => {
-    await page.getByRole("button", { name: "Esporta" }).click();
+    await page.getByRole("button", { name: "Scarica", exact: true }).click();
     const coming = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: label }).click();
     const download = await coming;

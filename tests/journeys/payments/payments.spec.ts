@@ -14,7 +14,7 @@ test("[PM-03, PM-06, PM-10, PM-11, PM-26] to a bank account: IBAN, mandate, code
 }) => {
   await page.clock.install();
   await signIn("giulia@esempio.it", toBank);
-  await expect(main(page).getByRole("heading", { level: 1, name: "Addebito diretto sul conto" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1, name: "Addebito sul conto" })).toBeVisible();
   await expect(main(page).getByRole("textbox", { name: "Intestatario del conto" })).toHaveValue("Giulia Esempio");
   await expect(main(page).getByRole("textbox", { name: "Intestatario del conto" })).not.toBeEditable();
   await giveIban(page, "IBAN: it60 x054 2811 1010 0000 0123 456");
@@ -79,7 +79,7 @@ test("[PM-04, PM-07, PM-11] to a booklet: verification, conditions, code", async
   await codeField(page).fill(await smsCode(outbox));
   await codeField(page).press("Enter");
   await expect(main(page).getByRole("heading", { name: "Richiesta ricevuta" })).toBeVisible();
-  await expect(main(page)).toContainText("Addebito sul libretto postale");
+  await expect(main(page)).toContainText("Addebito sul libretto");
 });
 
 test("[PM-25, PM-26] each step has its place in the history; a reload keeps the number, asks for the IBAN again and says why", async ({

@@ -12,14 +12,14 @@ test("[PM-01, PM-02] another method is chosen, confirmed and led to its wizard; 
   await expect(form.getByRole("radio", { name: "Bollettino postale" })).toBeDisabled();
   await expect(form).toContainText("non tornare a questo");
   await form.getByRole("button", { name: "Cambia metodo" }).click();
-  await expect(form.getByRole("radio", { name: "Addebito diretto sul conto" })).toBeFocused();
-  await form.getByRole("radio", { name: "Addebito sul libretto postale" }).check();
+  await expect(form.getByRole("radio", { name: "Addebito sul conto" })).toBeFocused();
+  await form.getByRole("radio", { name: "Addebito sul libretto" }).check();
   await form.getByRole("button", { name: "Cambia metodo" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Annulla" }).click();
   await expect(page).toHaveURL("/forniture/s-100001001");
   for (const [method, path] of [
-    ["Addebito sul libretto postale", "booklet"],
-    ["Addebito diretto sul conto", "bank"],
+    ["Addebito sul libretto", "booklet"],
+    ["Addebito sul conto", "bank"],
   ] as const) {
     await page.goto("/forniture/s-100001001");
     await page.getByRole("button", { name: "Cambia metodo" }).click();
@@ -52,8 +52,8 @@ test("[PM-02, PM-17, PM-19] how a supply is paid for and what became of the last
   }
   await page.goto("/forniture/s-100003003");
   await page.getByRole("button", { name: "Cambia metodo" }).click();
-  await expect(page.getByRole("radio", { name: "Addebito diretto sul conto" })).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Addebito sul libretto postale" })).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "Addebito sul conto" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Addebito sul libretto" })).toHaveCount(0);
 });
 
 test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is good and confirmed, and by post again", async ({

@@ -9,7 +9,7 @@ test("a sample customer is one press away", async ({ page }) => {
 test("a trouble can be switched on and off, for this browser alone", async ({ page, browser, baseURL, signIn }) => {
   await page.goto("/playground");
   const trouble = page.getByLabel("Problema", { exact: true });
-  await trouble.selectOption("Download in errore");
+  await trouble.selectOption("File che non si scaricano");
   await expect(page.getByText("I documenti delle bollette rispondono con lo stato 500")).toBeVisible();
   const other = await browser.newContext({ baseURL: baseURL as string });
   expect(await (await other.request.get("/sandbox/faults")).json()).toEqual([]);

@@ -10,7 +10,7 @@ test("[CH-01, CH-02, CH-03] the main menu: what everybody has, what giulia has, 
     "Forniture",
     "Consumi",
     "Le mie richieste",
-    "Voucher",
+    "Buoni",
     "Porta un amico",
   ]);
   await expect(menu.locator("[aria-current=page]")).toHaveText("Bollette");
@@ -110,7 +110,7 @@ test("what opens beside a button keeps the strictest policy of styles", async ({
   await page.getByRole("button", { name: "Menu di Giulia Esempio" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Profilo" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Esporta" }).click();
+  await page.getByRole("button", { name: "Scarica", exact: true }).click();
   await expect(page.getByRole("menuitem", { name: "Excel (.xlsx)" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);

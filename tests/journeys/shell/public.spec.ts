@@ -12,7 +12,7 @@ async function configure(page: Page, change: object) {
 
 test("[AC-14] the landing page leads to sign-in and on to the vouchers, and to the registration", async ({ page }) => {
   await page.goto("/buoni");
-  await expect(page.getByRole("heading", { level: 1, name: "I tuoi voucher, a portata di mano" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "I tuoi buoni, a portata di mano" })).toBeVisible();
   await expect(page).toHaveTitle("Buoni – Favilla");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
   await expect(page.getByRole("main").getByRole("link", { name: "Registrati" })).toHaveAttribute("href", "/registrazione");

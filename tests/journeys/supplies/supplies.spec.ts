@@ -70,7 +70,7 @@ test("[SU-13] each call that fails says so in its place, leaves the rest alone a
     {
       at: "/forniture/s-100001001?pannello=indirizzi",
       fails: "query BillingAddresses",
-      says: "Non riusciamo a caricare l’indirizzo di spedizione",
+      says: "Non riusciamo a caricare l’indirizzo per le bollette",
       after: "Cambia l’indirizzo",
       rest: "Via Fittizia 8",
     },

@@ -14,7 +14,7 @@ export const pressTwice = (page: Page, name: string) =>
 /** Opens the billing address of a supply whose addresses panel is open. */
 export const openAddress = async (page: Page) => {
   await page.getByRole("button", { name: "Cambia l’indirizzo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Indirizzo di spedizione" });
+  const dialog = page.getByRole("dialog", { name: "Indirizzo per le bollette" });
   await expect(dialog).toBeVisible();
   return dialog;
 };

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { look } from "../audit.ts";
 import { expect, test } from "../fixtures.ts";
 
-const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "I tuoi voucher" }).getByRole("article");
+const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "I tuoi buoni" }).getByRole("article");
 const pdfButton = (page: Page) => page.getByRole("button", { name: "Scarica il PDF" });
 const retail = (code: string, more = "") => `/recupera_voucher/voucher?id=${code}${more}`;
 const [fresh, redeemed, exchanged] = ["GDO-7K2M-9Q4X-31TR", "GDO-5H8N-2W6P-77LB", "GDO-9B2T-6M3U-18QX"];
@@ -28,7 +28,7 @@ test("[VC-01, VC-15, VC-20] the list by status, both to be assigned and assigned
   const links = await cards(page)
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("aria-label")));
-  expect(links).toContain("Vedi il voucher: Benvenuto in Favilla (1 di 2)");
+  expect(links).toContain("Vedi il buono: Benvenuto in Favilla (1 di 2)");
   expect(new Set(links).size).toBe(links.length);
   for (const [filter, count] of [
     ["Validi", 4],
@@ -41,7 +41,7 @@ test("[VC-01, VC-15, VC-20] the list by status, both to be assigned and assigned
   }
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
-  await page.getByRole("link", { name: "Vedi il voucher: Grazie della tua fiducia" }).click();
+  await page.getByRole("link", { name: "Vedi il buono: Grazie della tua fiducia" }).click();
   await expect(page).toHaveURL("/vouchers/v-100001-3");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
@@ -52,13 +52,13 @@ test("[VC-14, VC-15] no voucher, a failure and points that don't come are three 
     { match: "GET /api/retail-chain", mode: "status", status: 500 },
   ]);
   await signIn("giulia@esempio.it", "/vouchers");
-  await expect(page.getByText("Non riusciamo a caricare i voucher")).toBeVisible();
+  await expect(page.getByText("Non riusciamo a caricare i buoni")).toBeVisible();
   await faults([]);
   await page.getByRole("main").getByRole("button", { name: "Riprova" }).click();
   await expect(cards(page)).toHaveCount(6);
   await page.getByRole("button", { name: "Esci" }).click();
   await signIn("silenzioso@esempio.it", "/vouchers");
-  await expect(page.getByText("Non hai ancora voucher")).toBeVisible();
+  await expect(page.getByText("Non hai ancora buoni")).toBeVisible();
   await expect(page.getByText(/Hai .* punti/)).toHaveCount(0);
 });
 
@@ -85,7 +85,7 @@ test("[VC-02, VC-04, BL-20] a redeemed voucher tells everything and its PDF come
   await expect(main).toContainText(/Assegnato il\s*–/);
   await faults([{ match: "POST /api/vouchers", mode: "delay", delay: 600 }]);
   const name = pdfOf(page, () => pdfButton(page).dblclick());
-  await expect(page.getByRole("dialog").getByText("Stiamo preparando il tuo voucher…")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Stiamo preparando il tuo buono…")).toBeVisible();
   expect(await name).toBe("voucher-v-100001-1.pdf");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(main).toContainText(/Assegnato il\s*20\/11\/2026/);
@@ -106,7 +106,7 @@ test("[VC-03, VC-08, VC-09] an exchanged voucher leads to the new one; expired h
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.goto("/vouchers/v-100001-4");
   await expect(pdfButton(page)).toBeDisabled();
-  await expect(page.getByText("Il voucher è scaduto")).toBeVisible();
+  await expect(page.getByText("Il buono è scaduto")).toBeVisible();
   await page.goto("/vouchers/v-100003-1");
   await expect(page).toHaveURL("/page-not-found");
   await faults([{ match: "GET /api/vouchers", mode: "status", status: 404 }]);
@@ -150,7 +150,7 @@ test("[VC-21] a link that would redeem a voucher asks first: opening it and clos
 }) => {
   const posts = requests("POST /api/");
   const redeems = () => posts.filter(({ url }) => url.includes("/redeem"));
-  const question = page.getByRole("alertdialog", { name: "Vuoi attivare questo voucher?" });
+  const question = page.getByRole("alertdialog", { name: "Vuoi attivare questo buono?" });
   await page.goto(retail(fresh, "&action=download"));
   await expect(question.getByRole("button", { name: "Non ora" })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -169,7 +169,7 @@ test("[VC-21] a link that would redeem a voucher asks first: opening it and clos
   expect(redeems()).toEqual([]);
 
   await page.goto("/vouchers/v-100001-1?action=download");
-  const name = await pdfOf(page, () => question.getByRole("button", { name: "Attiva il voucher" }).click());
+  const name = await pdfOf(page, () => question.getByRole("button", { name: "Attiva il buono" }).click());
   expect(name).toBe("voucher-v-100001-1.pdf");
   expect(redeems()).toHaveLength(1);
 });
@@ -198,7 +198,7 @@ test("[VC-11] a redeem or a PDF that fails is said in a dialog, nothing is lost,
   await signIn("giulia@esempio.it", "/vouchers/v-100001-7");
   await pdfButton(page).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("Non riusciamo ad attivare il voucher");
+  await expect(dialog).toContainText("Non riusciamo ad attivare il buono");
   await faults([{ match: "GET /api/vouchers/v-100001-7", mode: "html" }]);
   await page.keyboard.press("Enter");
   await expect(pdfButton(page)).toBeFocused();
@@ -216,7 +216,7 @@ test("[VC-04, BL-30] a running PDF download is cancelled by button and Escape, a
   faults,
 }) => {
   await signIn("giulia@esempio.it", "/vouchers/v-100001-2");
-  const overlay = page.getByRole("dialog", { name: "Stiamo preparando il tuo voucher…" });
+  const overlay = page.getByRole("dialog", { name: "Stiamo preparando il tuo buono…" });
   const cancel = overlay.getByRole("button", { name: "Annulla" });
   const saved: unknown[] = [];
   page.on("download", (file) => saved.push(file));
@@ -305,6 +305,6 @@ test("[DS-02] vouchers pass axe and fit 320 px: store, list, detail, barcode, fa
   await look(page);
   await faults([{ match: "GET /api/vouchers", mode: "status", status: 500 }]);
   await page.goto("/vouchers");
-  await expect(page.getByText("Non riusciamo a caricare i voucher")).toBeVisible();
+  await expect(page.getByText("Non riusciamo a caricare i buoni")).toBeVisible();
   await look(page);
 });

@@ -15,7 +15,7 @@ export const billsPageMessages = defineMessages("billsPage", {
   nothingFoundTitle: "Nessuna bolletta con questi filtri",
   nothingFoundText: "Prova a cambiare i filtri o a toglierli tutti.",
   nothingChosenTitle: "Scegli che cosa vuoi vedere",
-  nothingChosenText: "Nei filtri non hai scelto nessuno stato, tipo di fornitura o modo di pagamento.",
+  nothingChosenText: "Nei filtri non hai scelto nessuno stato, tipo di fornitura o metodo di pagamento.",
   clearFilters: "Togli i filtri",
   moreFailed: "Non siamo riusciti a caricare altre bollette. Riprova tra poco.",
   opening: "Stiamo cercando la tua bolletta…",

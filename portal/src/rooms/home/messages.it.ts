@@ -22,7 +22,7 @@ export const homeMessages = defineMessages("home", {
   wasDue: "{amount}: scaduta {day}.",
   wasDueOf: "{name}, {amount}: scaduta {day}.",
   latePaid: "Se hai già pagato, ci vuole qualche giorno perché ci risulti.",
-  dueAutomatic: "Si paga da sola con l’addebito diretto.",
+  dueAutomatic: "Si paga da sola con l’addebito.",
   seeBill: "Vedi la bolletta",
   seeBills: "Vedi le bollette",
   noSuppliesText: "Quando una fornitura di luce o gas è attiva la trovi qui.",

@@ -63,7 +63,7 @@ describe("the account statement on the wire", () => {
     expect(["BOL30", "LIB30", "RID30", "XXX", null].map((code) => conditionLabel(paymentConditionOf(code), words))).toEqual([
       "Bollettino postale",
       "Addebito sul libretto",
-      "Addebito in banca",
+      "Addebito sul conto",
       undefined,
       undefined,
     ]);

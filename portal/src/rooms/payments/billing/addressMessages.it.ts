@@ -4,7 +4,7 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 export const addressPanelMessages = defineMessages("addressPanel", {
   loading: "Caricamento degli indirizzi",
   supplyFailed: "Non riusciamo a caricare l’indirizzo della fornitura.",
-  billingFailed: "Non riusciamo a caricare l’indirizzo di spedizione.",
+  billingFailed: "Non riusciamo a caricare l’indirizzo per le bollette.",
   retry: "Riprova",
   change: "Cambia l’indirizzo",
   dialogFailed: "Non riusciamo ad aprire la finestra",
@@ -12,7 +12,7 @@ export const addressPanelMessages = defineMessages("addressPanel", {
   attribution: "Per farlo mandiamo a Google Maps quello che scrivi in questo campo.",
   noStreet: "Campo non valido: scrivi anche la via.",
   notSaved: "Non siamo riusciti a salvare l’indirizzo",
-  saved: "Indirizzo di spedizione salvato",
+  saved: "Indirizzo per le bollette salvato",
 });
 
 declare module "@favilla/design-system/theme/messages.ts" {

@@ -2,8 +2,8 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 
 /** Words of the page that changes the payment method. The words of its steps are in the library. */
 export const wizardMessages = defineMessages("paymentWizard", {
-  bankTitle: "Addebito diretto sul conto",
-  bookletTitle: "Addebito sul libretto postale",
+  bankTitle: "Addebito sul conto",
+  bookletTitle: "Addebito sul libretto",
   loading: "Prepariamo la modifica",
   failed: "Non riusciamo a preparare la modifica",
   noTermTitle: "Non troviamo come paghi questa fornitura",

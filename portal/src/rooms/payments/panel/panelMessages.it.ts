@@ -5,7 +5,7 @@ export const paymentPanelMessages = defineMessages("paymentPanel", {
   loading: "Caricamento dei dati di pagamento",
   failed: "Non riusciamo a caricare i dati di pagamento",
   noneTitle: "Non troviamo i dati di pagamento",
-  noneText: "Per questa fornitura non c’è ancora un modo di pagamento: lo trovi qui appena è registrato.",
+  noneText: "Per questa fornitura non c’è ancora un metodo di pagamento: lo trovi qui appena è registrato.",
 
   changeMethod: "Cambia metodo",
   changeDelivery: "Cambia consegna",
