@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { hosting } from "./hosting/plugin.ts";
 import { preloadFont } from "./preloadFont.ts";
 import { prerender } from "./prerender.ts";
 import { shares } from "./shares.ts";
@@ -24,7 +25,7 @@ const zipInPlace: Plugin = {
 const { plugin: shared, nameOf } = shares();
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), zipInPlace, shared, preloadFont(), prerender()],
+  plugins: [react(), vanillaExtractPlugin(), zipInPlace, shared, preloadFont(), prerender(), hosting()],
   // SWR's stand-in for a hook that React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   server: { host: "127.0.0.1", proxy: { "/api": sandbox, "/admin/api": sandbox, "/sandbox": sandbox } },

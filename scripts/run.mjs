@@ -18,7 +18,7 @@ const commands = {
     ],
   },
   check: { browser: true, steps: [["node", ["scripts/check.ts", ...args]]] },
-  test: { browser: true, steps: [["node", ["scripts/test.ts", ...args]]] },
+  test: { browser: true, nginx: true, steps: [["node", ["scripts/test.ts", ...args]]] },
   patterns: {
     browser: true,
     steps: [
@@ -32,6 +32,9 @@ const commands = {
   matrix: { browser: true, steps: [["node", ["scripts/matrix.ts", ...args]]] },
   audit: { browser: "windowless", steps: [["node", ["scripts/audit.ts", ...args]]] },
   contract: { steps: [["node", ["tests/contract/check.ts", ...args]]] },
+  hosting: { steps: [["node", ["scripts/hosting.ts", ...args]]] },
+  release: { steps: [["node", ["scripts/release.ts", ...args]]] },
+  doctor: { steps: [["node", ["scripts/doctor.ts", ...args]]] },
   bench: { browser: true, steps: [["node", ["scripts/bench.mjs", ...args]]] },
 };
 
@@ -44,7 +47,7 @@ if (chosen.needs && !process.env[chosen.needs]) {
   console.error(`Set ${chosen.needs} to the token of the project on chromatic.com; without an account, npm run screenshots compares here.`);
   process.exit(2);
 }
-setup({ browser: chosen.browser });
+setup({ browser: chosen.browser, nginx: chosen.nginx });
 for (const [program, programArgs] of chosen.steps.slice(0, -1)) {
   if (!run(program, programArgs).ok) process.exit(1);
 }

@@ -118,13 +118,22 @@ function ensureChromium({ windowless }) {
   }
 }
 
+/** Finds nginx and openssl, or installs Debian's. */
+function ensureNginx() {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
+  const missing = () => ["nginx", "openssl"].filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
+  for (const name of missing()) installPackage(name);
+  if (missing().length > 0) stop(`The tests need ${missing().join(" and ")}. Install them (Debian: apt-get install nginx openssl).`);
+}
+
 /**
- * Sets up the repository; `browser` also prepares a Chromium, "windowless" prefers one without a window. Quick when nothing is to be done.
+ * Sets up the repository; `nginx` also prepares what the tests of hosting need; `browser` also prepares a Chromium, "windowless" prefers one without a window. Quick when nothing is to be done.
  */
-export function setup({ browser = false } = {}) {
+export function setup({ browser = false, nginx = false } = {}) {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node 20 or newer is needed; this is ${process.versions.node}.`);
   installPackages();
   buildTokens();
   buildContract();
+  if (nginx) ensureNginx();
   if (browser) ensureChromium({ windowless: browser === "windowless" });
 }

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "../scripts/chromium.mjs";
 
 /** The pattern contracts are a step of their own, and the pictures of stories a command: `npm run screenshots`. */
-const specs = process.env["SCREENSHOTS"] ? "screenshots" : process.env["PATTERNS"] ? "patterns" : "{journeys,faults,components}";
+const specs = process.env["SCREENSHOTS"] ? "screenshots" : process.env["PATTERNS"] ? "patterns" : "{journeys,faults,components,hosting}";
 
 const reportFile = process.env["REPORT_FILE"];
 

@@ -3,7 +3,9 @@ import { setCookie } from "hono/cookie";
 import { openapi, typeDefs } from "./contract.ts";
 import { faults, faultsCookie, faultsOf } from "./http/faults.ts";
 import { commonHeaders } from "./http/headers.ts";
+import { bareHeaders, headersHere, readHosting } from "./http/hosting.ts";
 import { portalRoutes } from "./http/portal.ts";
+import { reportRoutes } from "./http/reports.ts";
 import { mapsRoutes } from "./maps/routes.ts";
 import { scenarios } from "./scenarios.ts";
 import { clientCodes, signIns } from "./seed/signIns.ts";
@@ -18,19 +20,21 @@ interface Served {
 /** Every route of the sandbox: the calls of the contract, the portal, and the developer's own under /sandbox. */
 export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
   const app = new Hono<Served>();
+  const hosting = portal === undefined ? undefined : readHosting(portal);
   app.use(async (context, next) => {
     // This call sets the moment at which a new world begins, so it creates the world itself.
     const makesWorld = context.req.method === "PUT" && context.req.path === "/sandbox/world";
     if (!makesWorld) context.set("world", worlds.get(worldNameOf(context)));
     await next();
   });
-  app.use(commonHeaders(), faults());
+  app.use(commonHeaders(hosting ? headersHere(hosting) : bareHeaders), faults());
   app.route("/sandbox", sandboxRoutes(worlds));
   app.route("/sandbox", mapsRoutes());
+  app.route("/sandbox", reportRoutes());
   app.on(["GET", "POST", "PUT", "DELETE"], ["/api/*", "/admin/api"], (context) =>
     context.var.world.api.fetch(context.req.raw, context.env),
   );
-  if (portal) app.route("/", portalRoutes(portal));
+  if (portal && hosting) app.route("/", portalRoutes(portal, hosting));
   app.notFound((context) => context.json({ code: "NOT-FOUND", message: "Non trovato." }, 404));
   return app;
 }

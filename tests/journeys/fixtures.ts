@@ -4,7 +4,7 @@ import type { Message } from "../../sandbox/src/outbox.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
 import { storeSession } from "../browser/session.ts";
 
-interface Fixtures {
+export interface Fixtures {
   /** Opens `at` with the session of a customer; from /login on, through the login page. */
   signIn: (email: SampleEmail, at?: string) => Promise<void>;
   /** Sets the faults that the sandbox answers this browser session with; an empty list ends them. */
@@ -27,6 +27,9 @@ interface Operation {
   key: string | undefined;
 }
 
+/** Details of a test that breaks the content security policy on purpose. */
+export const plants = { annotation: { type: "breaks the content security policy" } };
+
 /** Method and path of every GraphQL operation. */
 export const graphql = "POST /admin/api";
 
@@ -38,10 +41,15 @@ const { password } = signIns[0];
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first argument.
   baseURL: async ({}, use) => use(process.env["PORTAL_URL"] as string),
-  // Each test has its own world, so that no other test sees its changes.
-  context: async ({ context, baseURL }, use, { testId }) => {
+  // Each test has its own world, so that no other test sees its changes. Nothing that it does may break the content security policy.
+  context: async ({ context, baseURL }, use, { testId, annotations }) => {
     await context.addCookies([{ name: "favilla-world", value: testId, url: baseURL as string }]);
+    const refused: string[] = [];
+    context.on("console", (message) => {
+      if (/Content Security Policy|requires 'Trusted/.test(message.text())) refused.push(`${message.page()?.url()}: ${message.text()}`);
+    });
     await use(context);
+    if (!annotations.some(({ type }) => type === plants.annotation.type)) expect(refused).toEqual([]);
   },
   // A visit waits until the portal has started, except one that stops at "commit".
   page: async ({ page }, use) => {

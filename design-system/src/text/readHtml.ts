@@ -19,6 +19,21 @@ const refused = /[\s"'](?:style|on)|\/on|[^<]\/style|\/style(?=\s*=)/gi;
 const markRefused = (html: string): string => html.replace(refused, `$&${mark}`);
 const unmark = (text: string): string => text.replaceAll(mark, "");
 
+/** Trusted Types, which TypeScript's own library does not know yet. Not every browser has them. */
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createHTML: (text: string) => string }) => { createHTML: (text: string) => unknown };
+}
+
+const policyName = "favilla-html";
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+
+/** Makes a text that `innerHTML` accepts, also where the page requires Trusted Types. */
+function trusted(html: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy(policyName, { createHTML: markRefused });
+  return policy ? (policy.createHTML(html) as string) : markRefused(html);
+}
+
 const blocks = [...paragraphs, "ul", "ol"].join();
 
 /** Context of a node: among blocks, directly in a list, in a line of text, or in the text of a link. */
@@ -68,11 +83,12 @@ function convert(node: Node, place: Place): ReactNode {
 
 /**
  * Converts HTML text to React elements: `p br ul ol li strong em`, and `a` with an https address. Everything else is unwrapped or removed,
- * and that address is the only attribute kept, so nothing in it can run. Works in the browser only.
+ * and that address is the only attribute kept, so nothing in it can run. Works in the browser only. A content security policy that
+ * requires Trusted Types must name `favilla-html`.
  */
 export function readHtml(html: string): { content: ReactNode; hasBlocks: boolean } {
   // A template is inert: scripts don't run and images don't load. Unlike in a document, named elements don't hide its properties.
   const template = document.createElement("template");
-  template.innerHTML = markRefused(html);
+  template.innerHTML = trusted(html);
   return { content: childrenOf(template.content, "flow"), hasBlocks: template.content.querySelector(`br, ${blocks}`) !== null };
 }

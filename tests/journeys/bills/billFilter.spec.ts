@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, expect, test } from "../fixtures.ts";
+import { cards, expect, plants, test } from "../fixtures.ts";
 
 const openFilter = (page: Page) => page.getByRole("button", { name: /^Filtra/ }).click();
 const apply = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Applica" }).click();
@@ -61,42 +61,43 @@ test("[BL-05, BL-27] a filter shows as chips; taking one off, and all, widens th
   await expect(page.getByText("10 bollette", { exact: true })).toBeVisible();
 });
 
-test("[BL-05, CH-18] a due date is chosen in the calendar, which is loaded on demand; if it cannot be loaded, typing still works", async ({
-  page,
-  signIn,
-}) => {
-  // The strictest policy that a site may have: styles only from its files and from the object model.
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "style-src 'self'" } });
-  });
-  await signIn("giulia@esempio.it", "/bollette");
-  await expect(cards(page).first()).toBeVisible();
-  await openFilter(page);
-  const drawer = page.getByRole("dialog", { name: "Filtra" });
-  const [from, to] = ["dal", "al"].map((end) => drawer.getByRole("button", { name: `Apri il calendario: Scadenza ${end}`, exact: true }));
-  const broken = await page.evaluateHandle(() => {
-    const found: string[] = [];
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => found.push(violatedDirective));
-    return found;
-  });
-  await page.route("**/DateCalendar*.js*", (route) => route.abort());
-  await to?.press("Enter");
-  await expect(drawer.getByText("Il calendario non si è aperto.")).toBeVisible();
-  await drawer.getByRole("textbox", { name: "Scadenza al" }).fill("31/12/2026");
-  await page.unroute("**/DateCalendar*.js*");
-  await from?.press("Enter");
-  const calendar = page.getByRole("dialog", { name: "Calendario: Scadenza dal" });
-  await expect(calendar.getByRole("gridcell").locator(":focus")).toBeVisible();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("Enter");
-  await expect(calendar).toHaveCount(0);
-  await expect(drawer.getByRole("textbox", { name: "Scadenza dal" })).toHaveValue(/^01\/\d\d\/\d{4}$/);
-  // Proves that the policy was in force: a violation is reported.
-  await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" })));
-  await expect.poll(() => broken.jsonValue()).toEqual(["style-src-elem"]);
-});
+test(
+  "[BL-05, CH-18] a due date is chosen in the calendar, which is loaded on demand; if it cannot be loaded, typing still works",
+  plants,
+  async ({ page, signIn }) => {
+    // The strictest policy that a site may have: styles only from its files and from the object model.
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "style-src 'self'" } });
+    });
+    await signIn("giulia@esempio.it", "/bollette");
+    await expect(cards(page).first()).toBeVisible();
+    await openFilter(page);
+    const drawer = page.getByRole("dialog", { name: "Filtra" });
+    const [from, to] = ["dal", "al"].map((end) => drawer.getByRole("button", { name: `Apri il calendario: Scadenza ${end}`, exact: true }));
+    const broken = await page.evaluateHandle(() => {
+      const found: string[] = [];
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => found.push(violatedDirective));
+      return found;
+    });
+    await page.route("**/DateCalendar*.js*", (route) => route.abort());
+    await to?.press("Enter");
+    await expect(drawer.getByText("Il calendario non si è aperto.")).toBeVisible();
+    await drawer.getByRole("textbox", { name: "Scadenza al" }).fill("31/12/2026");
+    await page.unroute("**/DateCalendar*.js*");
+    await from?.press("Enter");
+    const calendar = page.getByRole("dialog", { name: "Calendario: Scadenza dal" });
+    await expect(calendar.getByRole("gridcell").locator(":focus")).toBeVisible();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    await expect(calendar).toHaveCount(0);
+    await expect(drawer.getByRole("textbox", { name: "Scadenza dal" })).toHaveValue(/^01\/\d\d\/\d{4}$/);
+    // Proves that the policy was in force: a violation is reported.
+    await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" })));
+    await expect.poll(() => broken.jsonValue()).toEqual(["style-src-elem"]);
+  },
+);
 
 test("[BL-06] an empty selection sends no query and names the empty group", async ({ page, signIn, requests }) => {
   await signIn("giulia@esempio.it", "/bollette");

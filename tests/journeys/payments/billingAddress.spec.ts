@@ -1,4 +1,4 @@
-import { broken, expect, test } from "../fixtures.ts";
+import { broken, expect, plants, test } from "../fixtures.ts";
 import { openAddress, panel, pressTwice } from "../supplies/supplySteps.ts";
 
 test("[BA-02, BA-03, BA-05] suggestions: requested after a pause, in Italy, never those of an earlier text; a choice fills the fields", async ({
@@ -58,51 +58,52 @@ test("[BA-02, BA-03, BA-05] suggestions: requested after a pause, in Italy, neve
   await expect(dialog.getByRole("button", { name: "Salva l’indirizzo" })).toBeDisabled();
 });
 
-test("[BA-02, BA-10] the suggestion list comes with focus, under a strict policy; where it can't come, the address is typed by hand", async ({
-  page,
-  signIn,
-}) => {
-  // As strict as a site may be: no style but that of its files, and of the object model.
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "style-src 'self'" } });
-  });
-  const lists: string[] = [];
-  page.on("request", (request) => request.url().includes("ComboboxList") && lists.push(request.url()));
-  await page.route("**/ComboboxList*.js*", (route) => route.abort());
-  await signIn("giulia@esempio.it", "/forniture/s-100001001?pannello=indirizzi");
-  const dialog = await openAddress(page);
-  const broken = await page.evaluateHandle(() => {
-    const found: string[] = [];
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => found.push(violatedDirective));
-    return found;
-  });
-  const street = dialog.getByLabel("Indirizzo", { exact: true });
-  expect(lists).toEqual([]);
-  await street.fill("");
-  await street.pressSequentially("via fitti");
-  await expect(dialog.getByText("I suggerimenti non sono arrivati: puoi continuare a scrivere.")).toBeVisible();
-  await expect(street).toHaveRole("textbox");
-  await expect(street).toHaveValue("via fitti");
+test(
+  "[BA-02, BA-10] the suggestion list comes with focus, under a strict policy; where it can't come, the address is typed by hand",
+  plants,
+  async ({ page, signIn }) => {
+    // As strict as a site may be: no style but that of its files, and of the object model.
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "style-src 'self'" } });
+    });
+    const lists: string[] = [];
+    page.on("request", (request) => request.url().includes("ComboboxList") && lists.push(request.url()));
+    await page.route("**/ComboboxList*.js*", (route) => route.abort());
+    await signIn("giulia@esempio.it", "/forniture/s-100001001?pannello=indirizzi");
+    const dialog = await openAddress(page);
+    const broken = await page.evaluateHandle(() => {
+      const found: string[] = [];
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => found.push(violatedDirective));
+      return found;
+    });
+    const street = dialog.getByLabel("Indirizzo", { exact: true });
+    expect(lists).toEqual([]);
+    await street.fill("");
+    await street.pressSequentially("via fitti");
+    await expect(dialog.getByText("I suggerimenti non sono arrivati: puoi continuare a scrivere.")).toBeVisible();
+    await expect(street).toHaveRole("textbox");
+    await expect(street).toHaveValue("via fitti");
 
-  await page.unroute("**/ComboboxList*.js*");
-  await dialog.getByLabel("CAP").focus();
-  await street.focus();
-  await expect(street).toHaveRole("combobox");
-  await street.press("End");
-  await street.pressSequentially("z");
-  await expect(dialog.getByRole("option").first()).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await expect(dialog.getByRole("option", { selected: true })).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(dialog.getByRole("option")).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  await expect(street).toHaveValue("via fittiz");
-  // The policy was in force: what breaks it is seen.
-  await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" })));
-  await expect.poll(() => broken.jsonValue()).toEqual(["style-src-elem"]);
-});
+    await page.unroute("**/ComboboxList*.js*");
+    await dialog.getByLabel("CAP").focus();
+    await street.focus();
+    await expect(street).toHaveRole("combobox");
+    await street.press("End");
+    await street.pressSequentially("z");
+    await expect(dialog.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(dialog.getByRole("option", { selected: true })).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog.getByRole("option")).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await expect(street).toHaveValue("via fittiz");
+    // The policy was in force: what breaks it is seen.
+    await page.evaluate(() => document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" })));
+    await expect.poll(() => broken.jsonValue()).toEqual(["style-src-elem"]);
+  },
+);
 
 test("[BA-01, BA-06, BA-07] without the maps script an address is typed by hand; a failure keeps it, two presses send one", async ({
   page,

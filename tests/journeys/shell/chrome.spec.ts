@@ -1,4 +1,4 @@
-import { cards, expect, graphql, test } from "../fixtures.ts";
+import { cards, expect, graphql, plants, test } from "../fixtures.ts";
 
 test("[CH-01, CH-02, CH-03] the main menu: what everybody has, what giulia has, the current page marked", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
@@ -94,7 +94,7 @@ test("[CH-04, CH-18] the user menu opens for a press that its code comes after; 
   await expect(header.getByText("Controlla la connessione")).toHaveCount(0);
 });
 
-test("what opens beside a button keeps the strictest policy of styles", async ({ page, signIn }) => {
+test("what opens beside a button keeps the strictest policy of styles", plants, async ({ page, signIn }) => {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();

@@ -142,11 +142,13 @@ test("[RT-08] a service worker of an earlier portal is unregistered", async ({ p
   await context.route("**/sw.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "self.addEventListener('fetch', () => {});" }),
   );
-  await page.goto("/login");
+  // The earlier portal had no policy; this one does not let a page register anything.
+  await page.route("**/earlier", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Earlier</title>" }));
+  await page.goto("/earlier");
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js"));
   expect(await registrations()).toBe(1);
-  await page.reload();
+  await page.goto("/login");
   await expect.poll(registrations).toBe(0);
 });
 

@@ -40,6 +40,16 @@ interface MapsWindow {
   [ready]?: () => void;
 }
 
+/** Trusted Types, which TypeScript's own library does not know yet. Not every browser has them. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => {
+    createScriptURL: (url: string) => unknown;
+  };
+}
+
 const ready = "favillaMapsReady";
 
 /** Returns the script's address, with the key and parameters. */
@@ -55,13 +65,20 @@ export function scriptUrl(base: string, key: string | null): string {
   return `${base}${base.includes("?") ? "&" : "?"}${query}`;
 }
 
+/** Makes an address that `src` accepts, also where the page requires Trusted Types. The script is added once in the life of a page. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy("favilla-maps", { createScriptURL: (address) => address });
+  return policy ? (policy.createScriptURL(url) as string) : url;
+}
+
 const addScript = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement("script");
     (window as MapsWindow)[ready] = resolve;
     script.onerror = () => reject(new Error("the maps script could not be loaded"));
     script.async = true;
-    script.src = url;
+    script.src = trusted(url);
     document.head.append(script);
   });
 

@@ -1,0 +1,78 @@
+import type { Installation } from "./settings.ts";
+
+/** Content security policy: the sources of each directive. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** Trusted Types policy of the library's one reader of HTML (design-system/src/text/readHtml.ts). */
+const htmlPolicy = "favilla-html";
+/** Trusted Types policy of the maps script's address (portal/src/rooms/payments/billing/placesLibrary.ts). Only an installation with maps has it. */
+export const mapsPolicy = "favilla-maps";
+
+const group = "favilla";
+const self = "'self'";
+
+/** Policy of the portal without maps. Pictures of charts are drawn from a data: image, which runs nothing. */
+const strict: Policy = {
+  "default-src": ["'none'"],
+  "script-src": [self],
+  "style-src": [self],
+  "img-src": [self, "data:"],
+  "font-src": [self],
+  "connect-src": [self],
+  "base-uri": ["'none'"],
+  "form-action": [self],
+  "frame-ancestors": ["'none'"],
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": [htmlPolicy],
+};
+
+const added = (policy: Policy, additions: Policy): Policy =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(policy), ...Object.keys(additions)])].map((name) => [
+      name,
+      [...new Set([...(policy[name] ?? []), ...(additions[name] ?? [])])],
+    ]),
+  );
+
+/** Returns the origin of an address; nothing for a path, which 'self' covers. */
+const originOf = (address: string): string[] => (address.startsWith("/") ? [] : [new URL(address).origin]);
+
+/** Returns what the maps script opens: its host and the settings' hosts for scripts and calls, and Trusted Types policies by name. */
+function mapsAdditions({ config: { mapsScriptUrl }, settings: { maps } }: Installation): Policy {
+  if (mapsScriptUrl === null) return {};
+  const hosts = [...originOf(mapsScriptUrl), ...maps.hosts];
+  return { "script-src": hosts, "connect-src": hosts, "trusted-types": [mapsPolicy, ...maps.trustedTypes] };
+}
+
+/** The policy of an installation. Browsers that know `report-to` ignore `report-uri`. */
+export function policyOf(installation: Installation): Policy {
+  const { config, settings } = installation;
+  const policy = added(added(strict, { "connect-src": originOf(config.apiBase) }), mapsAdditions(installation));
+  return settings.reportTo === null ? policy : { ...policy, "report-uri": [settings.reportTo], "report-to": [group] };
+}
+
+const written = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+
+/** Powers of the browser that the portal never uses: no script of the page may ask for them. */
+const powers = "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking";
+
+/** Headers of every response, on every kind of path. */
+export function headersOf(installation: Installation): Record<string, string> {
+  const { reportTo } = installation.settings;
+  return {
+    "Content-Security-Policy": written(policyOf(installation)),
+    "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Permissions-Policy": powers
+      .split(" ")
+      .map((name) => `${name}=()`)
+      .join(", "),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(reportTo !== null && { "Reporting-Endpoints": `${group}="${reportTo}"` }),
+  };
+}

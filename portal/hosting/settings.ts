@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod/mini";
+import { type Config, parseConfig } from "../src/platform/config/config.ts";
+import { faultsOf } from "../src/platform/edge/edge.ts";
+
+const host = z.string().check(z.regex(/^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i, "must be a host name"));
+const origin = z
+  .string()
+  .check(z.regex(/^https:\/\/(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, "must be https:// and a host, without a path"));
+const file = z.string().check(z.regex(/^\/[\w./-]+$/, "must be an absolute path without spaces"));
+
+const port = z.string().check(z.regex(/^((\d{1,3}\.){3}\d{1,3}:|\[[\da-f:]+\]:)?\d{2,5}$/i, "must be a port, or an address and a port"));
+
+const schema = z.strictObject({
+  /** Host name of the site. */
+  host,
+  /** Port that nginx listens on, with an address before it if only that one is meant. */
+  listen: port,
+  /** Folder of the portal's files on the web server. */
+  root: file,
+  /** Access log. */
+  log: file,
+  /** Certificate and key of nginx, and the port whose visitors are sent to https. Null: something in front of it ends TLS. */
+  tls: z.nullable(z.strictObject({ certificate: file, key: file, redirectFrom: z.optional(port) })),
+  /** Address of the back end to which nginx passes the calls. Null: something in front of nginx passes them, or `apiBase` is an address. */
+  backend: z.nullable(
+    z.string().check(z.regex(/^https?:\/\/[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i, "must be an address without a path")),
+  ),
+  /** Receiver of the browsers' reports of refused content. */
+  reportTo: z.nullable(z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)[^\s"';,\\$]+$/, "must be a path or an https address"))),
+  /** Additions that the maps script needs, if config.json names one at another host. */
+  maps: z.strictObject({
+    hosts: z.array(origin),
+    trustedTypes: z.array(z.string().check(z.regex(/^[\w#=@/.%-]+$/, "must be the name of a Trusted Types policy"))),
+  }),
+  /** Image of the container, and the least and the most of its copies. */
+  image: z.string().check(z.regex(/^[\w./:@-]+$/, "must be the name of an image")),
+  copies: z
+    .strictObject({ least: z.int().check(z.minimum(2)), most: z.int().check(z.maximum(1000)) })
+    .check(z.refine(({ least, most }) => least <= most, "least must not be above most")),
+});
+
+/** Settings of the web server (portal/hosting.json). Unlike config.json they are not public. */
+export type Settings = Readonly<z.infer<typeof schema>>;
+
+/** Parses the text of hosting.json. Throws an error that lists the problems field by field. */
+export function parseSettings(text: string): Settings {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Error("hosting.json is not JSON");
+  }
+  const result = z.safeParse(schema, data);
+  if (result.success) return result.data;
+  const unknown = result.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => `${[...issue.path, key].join(".")}: is no field`) : [],
+  );
+  throw new Error(`hosting.json: ${[faultsOf(result.error), ...unknown].join("; ")}`);
+}
+
+export interface Installation {
+  config: Config;
+  settings: Settings;
+}
+
+/** Checks what only the web server's part of an installation needs. The message names the field. */
+function checkTogether({ config, settings }: Installation): void {
+  const { apiBase, graphqlPath, paths } = config;
+  const plain = /^\/[\w./~-]*$/;
+  const callsItself = /^https?:/.test(apiBase);
+  if (settings.backend && callsItself)
+    throw new Error("hosting.json: backend: must be null, since apiBase is an address, which browsers call");
+  if (!callsItself && !plain.test(apiBase)) throw new Error("config.json: apiBase: has a character that nginx would read as its own");
+  if (/^\/(assets|errors)?$/.test(apiBase)) throw new Error("config.json: apiBase: would hide the portal's own files");
+  if (!plain.test(graphqlPath)) throw new Error("config.json: graphqlPath: has a character that nginx would read as its own");
+  for (const [name, path] of Object.entries(paths))
+    if (!/^\/[\w./~{}-]*$/.test(path)) throw new Error(`config.json: paths.${name}: has a character that nginx would read as its own`);
+}
+
+/** Reads both files of an installation. Throws an error that names the wrong file and its fields. */
+export function readInstallation(configFile: string, settingsFile: string): Installation {
+  const installation = {
+    config: parseConfig(readFileSync(configFile, "utf8")),
+    settings: parseSettings(readFileSync(settingsFile, "utf8")),
+  };
+  checkTogether(installation);
+  return installation;
+}

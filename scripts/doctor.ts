@@ -1,0 +1,48 @@
+/** Examines a site after a deploy: `npm run doctor -- --help`. */
+import { readFileSync } from "node:fs";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { parseArgs } from "node:util";
+import { parseSettings } from "../portal/hosting/settings.ts";
+import { examine } from "./doctor/examine.ts";
+
+const usage = `npm run doctor -- --url <address> [options]
+  --url <address>       the site, as https://clienti.example
+  --settings <file>     its hosting.json (default: portal/hosting.json)
+  --release <name>      the release that must be running
+  --email <address>     a customer for the contract's reading calls; the password comes from CONTRACT_PASSWORD of the environment
+  --ca <file>           an authority that is trusted too, for sites inside a company
+Only reads are made. Each line says what is wrong and how to mend it; the exit code is 1 if anything is.`;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: "string" },
+    settings: { type: "string", default: "portal/hosting.json" },
+    release: { type: "string" },
+    email: { type: "string" },
+    ca: { type: "string" },
+    help: { type: "boolean" },
+  },
+});
+const password = process.env["CONTRACT_PASSWORD"];
+if (values.help || !values.url || (values.email && !password)) {
+  console.log(usage);
+  process.exit(values.help ? 0 : 2);
+}
+if (values.ca) setDefaultCACertificates([...getCACertificates("default"), readFileSync(values.ca, "utf8")]);
+
+const lines = await examine({
+  url: values.url,
+  settings: parseSettings(readFileSync(values.settings, "utf8")),
+  release: values.release,
+  customer: values.email && password ? { email: values.email, password } : undefined,
+}).catch((error: Error) => {
+  console.error(`✗ ${values.url} cannot be reached: ${error.message}`);
+  process.exit(1);
+});
+for (const { name, findings, skipped } of lines) {
+  console.log(`${findings.length > 0 ? "✗" : skipped ? "–" : "✓"} ${name}${skipped ? `: not checked, ${skipped}` : ""}`);
+  for (const { wrong, mend } of findings) console.log(`    ${wrong}\n      → ${mend}`);
+}
+const faults = lines.flatMap(({ findings }) => findings).length;
+console.log(faults === 0 ? "\nAll is well." : `\n${faults} to mend.`);
+process.exit(faults === 0 ? 0 : 1);

@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { dockerfile } from "../../portal/hosting/container.ts";
+import { manifestsOf } from "../../portal/hosting/kubernetes.ts";
+import { nginxOf } from "../../portal/hosting/nginx.ts";
+import { headersOf, policyOf } from "../../portal/hosting/policy.ts";
+import { rulesOf } from "../../portal/hosting/rules.ts";
+import { type Installation, parseSettings, readInstallation } from "../../portal/hosting/settings.ts";
+import { tableOf } from "../../portal/hosting/table.ts";
+
+const configFile = "portal/public/config.json";
+const settingsFile = "portal/hosting.json";
+const shipped = { config: readFileSync(configFile, "utf8"), settings: readFileSync(settingsFile, "utf8") };
+const folder = mkdtempSync(join(tmpdir(), "favilla-hosting-"));
+const pages = { "/login": "login/index.html", "/forgot/password/*": "forgot/index.html" };
+
+/** An installation with other values than the shipped ones. */
+function installed(config: object = {}, settings: object = {}): Installation {
+  const write = (name: string, text: string, change: object) => {
+    writeFileSync(join(folder, name), JSON.stringify({ ...JSON.parse(text), ...change }));
+    return join(folder, name);
+  };
+  return readInstallation(write("config.json", shipped.config, config), write("hosting.json", shipped.settings, settings));
+}
+
+describe("[HO-07] an installation is refused with the wrong field named", () => {
+  it("ships with files that are right", () => {
+    expect(readInstallation(configFile, settingsFile).settings.listen).toBe("8080");
+    expect(() => parseSettings("{")).toThrow("hosting.json is not JSON");
+  });
+
+  it.each([
+    [{ host: "https://clienti.example" }, "host: must be a host name"],
+    [{ listen: 8080 }, "listen: "],
+    [{ listen: "8080; return 200" }, "listen: must be a port"],
+    [{ root: "site" }, "root: must be an absolute path"],
+    [{ tls: { certificate: "/a.crt" } }, "tls.key: "],
+    [{ backend: "http://api.example/v1" }, "backend: must be an address without a path"],
+    [{ reportTo: "http://reports.example" }, "reportTo: must be a path or an https address"],
+    [{ reportTo: "/reports; script-src *" }, "reportTo: must be"],
+    [{ maps: { hosts: ["*"], trustedTypes: [] } }, "maps.hosts.0: must be https:// and a host"],
+    [{ maps: { hosts: [], trustedTypes: ["a; script-src *"] } }, "maps.trustedTypes.0: must be the name"],
+    [{ copies: { least: 1, most: 3 } }, "copies.least: "],
+    [{ copies: { least: 5, most: 3 } }, "copies: least must not be above most"],
+    [{ unknown: true }, "unknown: is no field"],
+    [{ backend: "https://api.example" }, "backend: must be null", { apiBase: "https://api.example" }],
+  ])("hosting.json %j", (settings: object, message: string, config: object = {}) => {
+    expect(() => installed(config, settings)).toThrow(/^hosting\.json: /);
+    expect(() => installed(config, settings)).toThrow(message);
+  });
+
+  it.each([
+    [{ apiBase: "api" }, "apiBase: must"],
+    [{ apiBase: "/api/{x} }" }, "apiBase: has a character"],
+    [{ apiBase: "/assets" }, "apiBase: would hide"],
+    [{ graphqlPath: "/graph;ql" }, "graphqlPath: has a character"],
+    [{ paths: { ...JSON.parse(shipped.config).paths, vouchers: '/vouchers" x' } }, "paths.vouchers: has a character"],
+    [{ mapsScriptUrl: "http://maps.example/js" }, "mapsScriptUrl: must be"],
+  ])("config.json %j", (config, message) => {
+    expect(() => installed(config)).toThrow(/^config\.json: /);
+    expect(() => installed(config)).toThrow(message);
+  });
+});
+
+describe("[HO-02] the policy", () => {
+  it("has no exception, and opens only what the configuration asks for", () => {
+    const strict = policyOf(installed());
+    expect(Object.values(strict).flat().join(" ")).not.toMatch(/unsafe|https?:|\*|blob:/);
+    expect(strict["trusted-types"]).toEqual(["favilla-html"]);
+
+    expect(policyOf(installed({ apiBase: "https://api.example:8443/v1" }))).toEqual({
+      ...strict,
+      "connect-src": ["'self'", "https://api.example:8443"],
+    });
+    const maps = { hosts: ["https://places.example"], trustedTypes: ["maps#html"] };
+    expect(policyOf(installed({}, { maps }))).toEqual(strict);
+    expect(policyOf(installed({ mapsScriptUrl: "https://maps.example/js?v=1" }, { maps }))).toEqual({
+      ...strict,
+      "script-src": ["'self'", "https://maps.example", "https://places.example"],
+      "connect-src": ["'self'", "https://maps.example", "https://places.example"],
+      "trusted-types": ["favilla-html", "favilla-maps", "maps#html"],
+    });
+  });
+
+  it("reports where it is told to", () => {
+    expect(headersOf(installed())["Reporting-Endpoints"]).toBeUndefined();
+    const headers = headersOf(installed({}, { reportTo: "https://reports.example/csp" }));
+    expect(headers["Reporting-Endpoints"]).toBe('favilla="https://reports.example/csp"');
+    expect(headers["Content-Security-Policy"]).toMatch(/; report-uri https:\/\/reports\.example\/csp; report-to favilla$/);
+  });
+});
+
+describe("[HO-01] the outputs", () => {
+  it("all have the headers, the caching and the pages of the rules", () => {
+    const installation = installed();
+    const rules = rulesOf(installation, ["early.js", "config.json"], pages);
+    const [nginx, table] = [nginxOf(rules, installation), tableOf(rules)];
+    for (const [name, value] of Object.entries(rules.headers)) {
+      expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+      expect(table).toContain(`| ${name} | \`${value}\` |`);
+    }
+    for (const { caching, paths } of rules.rules) {
+      expect(nginx).toContain(`add_header Cache-Control "${caching}" always;`);
+      expect(table).toContain(`| ${paths.map((path) => `\`${path}\``).join(" ")} | \`${caching}\` |`);
+    }
+    expect(nginx).toContain('"~^/forgot/password/" "/forgot/index.html";');
+    expect(table).toContain("| `/forgot/password/*` | `/forgot/index.html` |");
+  });
+
+  it("end TLS where there is a certificate, and send visitors of http there", () => {
+    const tls = { certificate: "/etc/site.crt", key: "/etc/site.key" };
+    const nginx = (settings: object) => nginxOf(rulesOf(installed(), [], pages), installed({}, { listen: "443", ...settings }));
+    expect(nginx({})).not.toContain("ssl");
+    expect(nginx({ tls })).toContain("listen 443 ssl http2;");
+    expect(nginx({ tls })).not.toContain("308");
+    expect(nginx({ tls: { ...tls, redirectFrom: "80" } })).toContain("return 308 https://clienti.favilla.example$request_uri;");
+    expect(() => nginx({ tls: { ...tls, redirectFrom: 80 } })).toThrow("tls.redirectFrom: ");
+  });
+
+  it("pass calls on only where a back end is named", () => {
+    const nginx = (settings: object) => nginxOf(rulesOf(installed(), [], pages), installed({}, settings));
+    expect(nginx({})).not.toContain("proxy_pass");
+    const passing = nginx({ backend: "https://api.example" });
+    expect(passing.match(/proxy_pass https:\/\/api\.example;/g)).toHaveLength(2);
+    expect(passing).toContain("proxy_ssl_verify on;");
+  });
+});
+
+describe("[HO-08] the container", () => {
+  const { settings } = installed({}, { copies: { least: 3, most: 9 } });
+  const manifests = Object.fromEntries(Object.entries(manifestsOf(settings)).map(([file, text]) => [file, parse(text)]));
+  const { spec } = manifests["deployment.yaml"];
+  const [container] = spec.template.spec.containers;
+
+  it("runs without privileges on a read-only root, and writes to /tmp only", () => {
+    expect(dockerfile(settings.root)).toMatch(/^USER 101$/m);
+    expect(dockerfile(settings.root)).toMatch(/^HEALTHCHECK .*version\.json/m);
+    expect(spec.template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 101 });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ["ALL"] },
+    });
+    const writable = container.volumeMounts.filter((mount: { readOnly?: boolean }) => !mount.readOnly);
+    expect(writable.map(({ mountPath }: { mountPath: string }) => mountPath)).toEqual(["/tmp"]);
+  });
+
+  it("has the copies of the settings, and everything that names it finds it", () => {
+    expect(spec.replicas).toBe(3);
+    expect(manifests["autoscaler.yaml"].spec).toMatchObject({ minReplicas: 3, maxReplicas: 9, scaleTargetRef: { name: "favilla-portal" } });
+    expect(manifests["service.yaml"].spec.selector).toEqual(spec.template.metadata.labels);
+    expect(manifests["disruption-budget.yaml"].spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
+    expect(manifests["ingress.yaml"].spec.rules[0].host).toBe(settings.host);
+    const [port] = container.ports;
+    expect([manifests["service.yaml"].spec.ports[0].targetPort, container.readinessProbe.httpGet.port]).toEqual([port.name, port.name]);
+  });
+
+  it("gets its configuration from a ConfigMap that is made anew with each change", () => {
+    const { resources, configMapGenerator } = manifests["kustomization.yaml"];
+    expect(resources).toEqual(Object.keys(manifests).filter((file) => file !== "kustomization.yaml"));
+    expect(configMapGenerator).toEqual([{ name: "favilla-portal", files: ["config.json", "favilla.conf"] }]);
+    const mounted = container.volumeMounts.filter(({ subPath }: { subPath?: string }) => subPath);
+    expect(mounted.map(({ subPath }: { subPath: string }) => subPath)).toEqual(configMapGenerator[0].files);
+  });
+});
