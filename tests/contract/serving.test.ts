@@ -91,7 +91,12 @@ describe("serving the portal", () => {
   it("switches the playground on in the portal's own configuration", async () => {
     const answer = await call("/config.json");
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.json()).toEqual({ apiBase: "/api", playground: true, mapsScriptUrl: "/sandbox/maps.js" });
+    expect(await answer.json()).toEqual({
+      apiBase: "/api",
+      playground: true,
+      mapsScriptUrl: "/sandbox/maps.js",
+      mapsProvider: "Mappe di Prova",
+    });
   });
 
   it("tells its own time and the sample sign-ins", async () => {

@@ -47,7 +47,7 @@ export const vouchersMessages = defineMessages("vouchers", {
   serialNumber: "Numero di serie",
 
   signInTitle: "Sei già cliente?",
-  signInDescription: "Accedi: ritrovi questo buono tra i tuoi, quando ti serve.",
+  signInDescription: "Accedi: trovi i buoni del tuo contratto, le bollette e i consumi.",
   signIn: "Accedi",
 
   downloadErrorTitle: "Il PDF non si è scaricato",

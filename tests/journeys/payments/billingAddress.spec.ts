@@ -1,7 +1,7 @@
 import { broken, expect, plants, test } from "../fixtures.ts";
 import { openAddress, panel, pressTwice } from "../supplies/supplySteps.ts";
 
-test("[BA-02, BA-03, BA-05] suggestions: requested after a pause, in Italy, never those of an earlier text; a choice fills the fields", async ({
+test("[BA-02, BA-03, BA-05, BA-11] suggestions: requested after a pause, in Italy, never those of an earlier text; a choice fills the fields", async ({
   page,
   signIn,
   requests,
@@ -21,7 +21,7 @@ test("[BA-02, BA-03, BA-05] suggestions: requested after a pause, in Italy, neve
   await signIn("giulia@esempio.it", "/forniture/s-100001001?pannello=indirizzi");
   const dialog = await openAddress(page);
   const field = dialog.getByRole("combobox", { name: "Indirizzo" });
-  await expect(field).toHaveAccessibleDescription(/Google Maps/);
+  await expect(field).toHaveAccessibleDescription(/mandiamo a Mappe di Prova/);
   await field.fill("vi");
   expect(asked).toHaveLength(0);
   await field.fill("");

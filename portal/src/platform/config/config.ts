@@ -47,6 +47,8 @@ const schema = z.object({
   /** Address of the script for address suggestions. Null disables them. */
   mapsScriptUrl: z.nullable(address),
   mapsKey: z.nullable(z.string()),
+  /** Name of the maps service, for the customer. Without it the host of its script is named. */
+  mapsProvider: z.optional(z.nullable(filled)),
   showHeaderLogin: z.boolean(),
   playground: z.boolean(),
   maintenance: z.boolean(),

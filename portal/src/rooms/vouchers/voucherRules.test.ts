@@ -64,6 +64,19 @@ describe("an exchanged voucher", () => {
     expect(listedVouchers(list).map(({ id }) => id)).toEqual(["2", "3", "4", "5"]);
   });
 
+  it("[VC-23] the list begins with what can be used and expires first; used and expired ones follow, the newest first", () => {
+    const dated = (id: string, status: string, validityEndDate: string | null): Voucher => ({ ...voucher(id), status, validityEndDate });
+    const any = [
+      dated("used", "Used", "2026-06-30"),
+      dated("always", "Assigned", null),
+      dated("expired", "Expired", "2026-10-31"),
+      dated("later", "ToBeAssigned", "2027-05-31"),
+      dated("soon", "Assigned", "2026-11-30"),
+    ];
+    expect(listedVouchers(any).map(({ id }) => id)).toEqual(["soon", "later", "always", "expired", "used"]);
+    expect(listedVouchers(any.toReversed()).map(({ id }) => id)).toEqual(["soon", "later", "always", "expired", "used"]);
+  });
+
   it("ends, however they point at each other, and no voucher is lost", () => {
     const ids = fc.constantFrom("1", "2", "3", "4");
     fc.assert(

@@ -33,10 +33,20 @@ export function findVoucher(vouchers: readonly Voucher[], id: string): Voucher |
   return found;
 }
 
-/** Returns the vouchers to list: unique ids, and only the newest one of an exchange. */
+/** Compares days, a missing one being the last of all. */
+const byDay = (one: string | null, other: string | null): number => (one ?? "9999").localeCompare(other ?? "9999");
+
+/** Compares vouchers for the list: those that can be used, the one that expires first at the top, then all others, the newest first. */
+function inListOrder(one: Voucher, other: Voucher): number {
+  const [usable, otherUsable] = [one, other].map(({ status }) => shownStatus(status) === "Valid");
+  if (usable !== otherUsable) return usable ? -1 : 1;
+  return usable ? byDay(one.validityEndDate, other.validityEndDate) : byDay(other.validityEndDate, one.validityEndDate);
+}
+
+/** Returns the vouchers to list, in its order: unique ids, and only the newest one of an exchange. */
 export function listedVouchers(vouchers: readonly Voucher[]): Voucher[] {
   const byId = new Map(vouchers.map((voucher) => [voucher.id, voucher]));
-  return [...byId.values()].filter((voucher) => findVoucher(vouchers, voucher.id)?.id === voucher.id);
+  return [...byId.values()].filter((voucher) => findVoucher(vouchers, voucher.id)?.id === voucher.id).sort(inListOrder);
 }
 
 /** Returns the file name "voucher-{id}.pdf". Other characters than letters, digits and hyphens are replaced, and the length is limited. */

@@ -1,7 +1,7 @@
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { BillingAddressDialog } from "@favilla/design-system/payments/BillingAddressDialog.tsx";
 import type { BillingAddressValues } from "@favilla/design-system/payments/billingAddress.ts";
-import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
 import { config } from "../../../platform/config/config.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
@@ -10,6 +10,7 @@ import { useDraft } from "../../../platform/session/useDraft.ts";
 import { now } from "../../../platform/time/now.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
 import { type AddressDraft, addressDraft, addressForm, type BillingAddress, changedAddress } from "./billingAddress.ts";
+import { providerOf } from "./placesLibrary.ts";
 import { useAddressSuggestions } from "./useAddressSuggestions.ts";
 
 interface BillingAddressEditorProps {
@@ -66,7 +67,13 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
         suggestions={
           config().mapsScriptUrl === null
             ? undefined
-            : { options, loading, onQuery: ask, onPick: ({ id }) => choose(id), attribution: words.attribution }
+            : {
+                options,
+                loading,
+                onQuery: ask,
+                onPick: ({ id }) => choose(id),
+                attribution: fill(words.attribution, { provider: providerOf(config()) }),
+              }
         }
         busy={update.state === "Updating"}
         onSubmit={save}

@@ -9,7 +9,7 @@ export const addressPanelMessages = defineMessages("addressPanel", {
   change: "Cambia l’indirizzo",
   dialogFailed: "Non riusciamo ad aprire la finestra",
 
-  attribution: "Per farlo mandiamo a Google Maps quello che scrivi in questo campo.",
+  attribution: "Per farlo mandiamo a {provider} quello che scrivi in questo campo.",
   noStreet: "Campo non valido: scrivi anche la via.",
   notSaved: "Non siamo riusciti a salvare l’indirizzo",
   saved: "Indirizzo per le bollette salvato",

@@ -95,6 +95,10 @@ async function load({ mapsScriptUrl, mapsKey }: Pick<Config, "mapsScriptUrl" | "
   }
 }
 
+/** Returns the name of the maps service for the customer: the configured one, or the host of its script (BA-11). */
+export const providerOf = ({ mapsProvider, mapsScriptUrl }: Pick<Config, "mapsProvider" | "mapsScriptUrl">, page = location.href): string =>
+  mapsProvider ?? new URL(mapsScriptUrl ?? "", page).host;
+
 let loading: Promise<PlacesLibrary | null> | undefined;
 
 /** Loads the places library when it is first needed. Resolves to null if there is none, which is logged once. */
