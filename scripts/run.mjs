@@ -10,7 +10,14 @@ const commands = {
   sandbox: { steps: [["node", ["sandbox/src/server.ts", ...args]]] },
   storybook: { steps: [["storybook", ["dev", "--port", "6006", "--host", "127.0.0.1", "--ci", ...args]]] },
   new: { steps: [["node", ["scripts/new.ts", ...args]]] },
-  build: { steps: [portal, ["node", ["scripts/packages.ts"]], ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]]] },
+  build: {
+    steps: [
+      portal,
+      ["node", ["scripts/sbom.ts"]],
+      ["node", ["scripts/packages.ts"]],
+      ["storybook", ["build", "--quiet", "--output-dir", "storybook-static"]],
+    ],
+  },
   publish: {
     steps: [
       ["node", ["scripts/packages.ts"]],

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { dockerfile, dockerignore } from "./container.ts";
 import { manifestsOf } from "./kubernetes.ts";
@@ -31,7 +31,6 @@ export function writeDeployment(rules: Rules, installation: Installation, config
   // In a container, what stands in front of it ends TLS.
   const { settings } = installation;
   const contained = { ...installation, settings: { ...settings, tls: null, listen: "8080", log: "/dev/stdout" } };
-  rmSync(to, { recursive: true, force: true });
   write("nginx/favilla.conf", nginxOf(rules, installation));
   write("container/favilla.conf", nginxOf(rules, contained));
   write("container/nginx.conf", nginxMain("/etc/nginx/favilla/favilla.conf"));
