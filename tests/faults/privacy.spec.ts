@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { cards, expect, test } from "../journeys/fixtures.ts";
+import { cards, expect, plants, test } from "../journeys/fixtures.ts";
 
 const secrets = ["IT60X0542811101000000123456", "SMPGLI85M41A944X", "giulia.segreta@esempio.it", "eyJhbGci.eyJzdWIi.SflKxwRJSMeKKF2QT4"];
 
@@ -35,7 +35,7 @@ test("[S14] failures whose answers hold personal data leave none in console, add
   for (const secret of secrets) expect(texts).not.toContain(secret);
 });
 
-test("[S05] a page of another site cannot show the portal in a frame", async ({ page, baseURL, signIn }) => {
+test("[S05] a page of another site cannot show the portal in a frame", plants, async ({ page, baseURL, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(cards(page).first()).toBeVisible();
   const foreign = createServer((_, response) =>
