@@ -80,6 +80,7 @@ const pages: Record<PageName, Page> = {
   errorPage: { area: "public", weight: 3, page: () => import("./pages/ErrorPage.tsx") },
   home: { area: "sidebar", weight: 30, page: () => import("../rooms/home/HomePage.tsx") },
   bills: { area: "sidebar", weight: 10, page: () => import("../rooms/bills/list/BillsPage.tsx") },
+  billWhy: { area: "sidebar", weight: 1, page: () => import("../rooms/bills/why/BillWhyPage.tsx") },
   supplies: { area: "sidebar", weight: 1, page: () => import("../rooms/supplies/SuppliesPage.tsx") },
   supplyDetail: { area: "sidebar", weight: 10, page: () => import("./joined/SupplyDetailPage.tsx") },
   consumptions: { area: "sidebar", weight: 10, page: () => import("../rooms/consumption/ConsumptionPage.tsx") },

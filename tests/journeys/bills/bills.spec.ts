@@ -35,7 +35,7 @@ test("[BL-08] five thousand bills: after the first sixty the next page is reques
   expect(asked.map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([0, 1]);
 });
 
-test("[BL-01, BL-02] a card shows every fact of its bill; a detail only with more than one line", async ({ page, signIn }) => {
+test("[BL-01, BL-02] a card shows every fact of its bill, and a detail of its lines", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
   const gas = cards(page).filter({ hasText: "Via dei Tigli 14" }).first();
   await expect(gas).toContainText(/Bolletta n\. 2026 \/ \d+/);
@@ -47,7 +47,14 @@ test("[BL-01, BL-02] a card shows every fact of its bill; a detail only with mor
   await page.keyboard.press("Enter");
   await expect(gas.getByText("Assistenza caldaia")).toBeVisible();
   await expect(gas.getByText("4,99\u00a0€")).toBeVisible();
-  await expect(cards(page).filter({ hasText: "Casa al mare" }).first().getByText("Dettaglio", { exact: true })).toHaveCount(0);
+});
+
+test("[BL-02] a bill with one line has no detail", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", "/bollette");
+  await showAll(page);
+  const water = cards(page).filter({ hasText: "Acqua" });
+  await expect(water).toHaveCount(1);
+  await expect(water.getByText("Dettaglio", { exact: true })).toHaveCount(0);
 });
 
 test("[BL-10, BL-20] the PDF comes as a real file that names customer, supply, amount and date, under an overlay", async ({

@@ -45,7 +45,7 @@ const ofGiulia: Record<string, string> = {
   "/modifica-pagamento/:method/:id": "/modifica-pagamento/bank/s-100001001",
   "/modifica-dati-catastali/:id": "/modifica-dati-catastali/s-100001001",
 };
-const elsewhere = ["/autolettura/inserisci", "/autolettura/inviata", "/autolettura/:id"];
+const elsewhere = ["/bollette/:year/:number/importo", "/autolettura/inserisci", "/autolettura/inviata", "/autolettura/:id"];
 
 test("[RT-02] every private path answers with its own screen, with the sidebar except for the two wizards", async ({ page, signIn }) => {
   test.slow();

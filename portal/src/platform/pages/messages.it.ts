@@ -27,6 +27,7 @@ export const pagesMessages = defineMessages("pages", {
   playground: "Banco di prova",
   home: "Home",
   bills: "Bollette",
+  billWhy: "Perché questo importo",
   supplies: "Forniture",
   supplyDetail: "La tua fornitura",
   consumptions: "Consumi",

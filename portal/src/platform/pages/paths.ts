@@ -31,6 +31,7 @@ export const paths = {
   playground: "/playground",
   home: "/",
   bills: "/bollette",
+  billWhy: "/bollette/:year/:number/importo",
   supplies: "/forniture",
   supplyDetail: "/forniture/:id",
   consumptions: "/consumi",

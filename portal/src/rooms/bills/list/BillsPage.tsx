@@ -24,7 +24,7 @@ import { prefetchBills, useBills } from "./useBills.ts";
 
 const filterPart = part("BillFilterDrawer", () => import("@favilla/design-system/bills/BillFilterDrawer.tsx"));
 const deepLinkPart = part("BillDeepLink", () => import("./BillDeepLink.tsx"));
-const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
+const insidePart = part("BillInside", () => import("./BillInside.tsx"));
 
 const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
 
@@ -58,7 +58,7 @@ export default function BillsPage() {
     (bill: Bill) => (
       <PanelBoundary>
         <Suspense>
-          <figurePart.Component bill={bill} supplies={own ?? []} />
+          <insidePart.Component bill={bill} supplies={own ?? []} />
         </Suspense>
       </PanelBoundary>
     ),

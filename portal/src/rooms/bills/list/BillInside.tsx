@@ -1,0 +1,18 @@
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import type { Supply } from "../../supplies/supply.ts";
+import type { Bill } from "../bill.ts";
+import { BillFigure } from "../card/BillFigure.tsx";
+import { BillWhy } from "../why/BillWhy.tsx";
+
+interface BillInsideProps {
+  bill: Bill;
+  supplies: readonly Supply[];
+}
+
+/** Content of a bill's opened detail below its lines: why it comes to its amount, and its readings. */
+export const BillInside = (props: BillInsideProps) => (
+  <Stack gap={5}>
+    <BillWhy {...props} />
+    <BillFigure {...props} />
+  </Stack>
+);

@@ -1,0 +1,30 @@
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import type { HeadingLevel } from "@favilla/design-system/text/headingLevel.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { Supply } from "../../supplies/supply.ts";
+import type { Bill } from "../bill.ts";
+import { useWhy } from "./useWhy.ts";
+import { WhyView } from "./WhyView.tsx";
+import { billWhyMessages } from "./whyMessages.it.ts";
+
+interface BillWhyProps {
+  bill: Bill;
+  /** The customer's supplies, whose readings say what is estimated. */
+  supplies: readonly Supply[];
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+}
+
+/** Explains why a bill comes to its amount. Nothing for a document that cannot be compared, such as a credit note. */
+export function BillWhy({ bill, supplies, headingLevel = 3 }: BillWhyProps) {
+  const words = useMessages(billWhyMessages);
+  const load = useWhy(bill, supplies);
+  if (!load) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading headingLevel={headingLevel}>{words.whyTitle}</Heading>
+      <WhyView load={load} />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { monthNumber, yearOf } from "@favilla/design-system/data/dates.ts";
+import type { Bill } from "../bill.ts";
+import type { AccountBalance } from "../statement/statement.ts";
+
+type Period = Pick<Bill, "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
+type Document = Period & Pick<AccountBalance, "id" | "number" | "year" | "emissionDate" | "documentType" | "amount">;
+
+/** Tells whether a bill can be compared with others: it names its supply and period, and is no credit note. */
+export const isComparable = ({ supplyCode, periodFrom, periodTo, documentTypeCode }: Bill): boolean =>
+  Boolean(supplyCode && periodFrom && periodTo && periodFrom <= periodTo) && documentTypeCode !== "NC";
+
+/** Returns the first day of the documents to search: those of a year before and of all months between. */
+export const searchedFrom = (periodFrom: string): string => `${yearOf(periodFrom) - 1}-01-01`;
+
+const isNote = ({ documentType }: Document) => /nota di credito/i.test(documentType ?? "");
+
+/** Returns the last of some documents by their period; of several for one period, the last one issued, which corrects the others. */
+function lastOf<D extends Document>(documents: readonly D[]): D | null {
+  const key = ({ periodTo, emissionDate, id }: D) => `${periodTo} ${emissionDate ?? ""} ${String(id).padStart(12, "0")}`;
+  return documents.reduce<D | null>((last, document) => (last === null || key(document) > key(last) ? document : last), null);
+}
+
+const sameMonthYearBefore = (day: string | null, other: string | null) =>
+  day !== null && other !== null && yearOf(other) === yearOf(day) - 1 && monthNumber(other) === monthNumber(day);
+
+/** Returns the documents to compare a bill with: that of the period before, and that of the same months of last year. */
+export function comparedWith<D extends Document>(bill: Period, documents: readonly D[]): { previous: D | null; lastYear: D | null } {
+  const own = documents.filter(
+    (document) =>
+      document.supplyCode === bill.supplyCode &&
+      document.commodity === bill.commodity &&
+      document.amount !== null &&
+      document.periodFrom !== null &&
+      document.periodTo !== null &&
+      !isNote(document),
+  );
+  return {
+    previous: lastOf(own.filter(({ periodTo }) => bill.periodFrom !== null && (periodTo as string) < bill.periodFrom)),
+    lastYear: lastOf(
+      own.filter(
+        ({ periodFrom, periodTo }) => sameMonthYearBefore(bill.periodFrom, periodFrom) && sameMonthYearBefore(bill.periodTo, periodTo),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
+import { monthOf } from "@favilla/design-system/data/dates.ts";
+import { type ConsumptionRow, isEstimated } from "../../consumption/consumption.ts";
+import type { Bill } from "../bill.ts";
+
+/** Returns the estimated consumption of each month. Bands of a month are one. */
+function estimatesOf(rows: readonly ConsumptionRow[]): { month: string; quantity: number }[] {
+  const byMonth = new Map<string, number>();
+  for (const { date, consumption } of rows.filter(isEstimated)) {
+    const month = monthOf(date);
+    byMonth.set(month, (byMonth.get(month) ?? 0) + (consumption ?? 0));
+  }
+  return [...byMonth].map(([month, quantity]) => ({ month, quantity })).filter(({ quantity }) => quantity > 0);
+}
+
+/** Returns what the explanation needs of a bill. `rows` are the consumption of its period. */
+export const explainedBill = (bill: Bill, rows: readonly ConsumptionRow[] = []): ExplainedBill => ({
+  total: bill.totalAmount,
+  lines: bill.details.map(({ kind, type, amount, quantity, unit, unitPrice }) => ({
+    kind,
+    label: type,
+    amount,
+    quantity,
+    unit,
+    unitPrice,
+  })),
+  period: { from: bill.periodFrom, to: bill.periodTo },
+  estimates: estimatesOf(rows),
+});

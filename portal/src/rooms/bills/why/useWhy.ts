@@ -1,0 +1,68 @@
+import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
+import { useMemo } from "react";
+import { type Load, loaded, toLoad } from "../../../platform/loading/load.ts";
+import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { useConsumption } from "../../consumption/useConsumption.ts";
+import type { Supply } from "../../supplies/supply.ts";
+import type { Bill } from "../bill.ts";
+import { fetchBill } from "../calls.ts";
+import { suppliesOf } from "../card/billCard.ts";
+import { fetchStatement } from "../statement/calls.ts";
+import { defaultStatementFilter } from "../statement/statement.ts";
+import { comparedWith, isComparable, searchedFrom } from "./comparedBills.ts";
+import { explainedBill } from "./explainedBill.ts";
+
+type Compared = Pick<Bill, "supplyCode" | "commodity" | "periodFrom" | "periodTo">;
+
+/** Largest page that the statement gives; a supply has at most 24 documents in the two years that are searched, save corrections. */
+const pageSize = 200;
+
+async function fetchCompared(customerId: string, bill: Compared, signal: AbortSignal) {
+  const supplyCodes = bill.supplyCode === null ? [] : [bill.supplyCode];
+  const filter = { ...defaultStatementFilter, supplyCodes, periodFrom: searchedFrom(bill.periodFrom ?? ""), periodTo: bill.periodTo };
+  const { balances } = await fetchStatement({ filter, page: 0, pageSize }, signal);
+  const { previous, lastYear } = comparedWith(bill, balances);
+  const fetch = (found: typeof previous) => found && fetchBill(customerId, String(found.year), found.number, signal);
+  const [before, yearAgo] = await Promise.all([fetch(previous), fetch(lastYear)]);
+  return { previous: before, lastYear: yearAgo };
+}
+
+/** The bill and those to compare it with, ready to explain. */
+export interface Why {
+  bill: ExplainedBill;
+  previous: ExplainedBill | null;
+  lastYear: ExplainedBill | null;
+}
+
+/** Loads the consumption of a bill's period, which says what is estimated. A bill of several supplies has none. */
+function useRows(bill: Bill | null | undefined, supplies: readonly Supply[]) {
+  const own = bill ? suppliesOf(bill, supplies) : [];
+  const [supply] = own;
+  const ready = bill?.periodFrom && bill.periodTo && supply && own.length === 1;
+  const load = useConsumption(ready ? { supplyId: supply.id, from: bill.periodFrom as string, to: bill.periodTo as string } : null);
+  return { loading: load.state === "Loading", rows: loaded(load) };
+}
+
+/**
+ * Loads the bills to compare a bill with. Null if it cannot be compared. Without its consumption, the explanation knows of no estimate.
+ */
+export function useWhy(bill: Bill, supplies: readonly Supply[]): Load<Why> | null {
+  const { supplyCode, commodity, periodFrom, periodTo } = bill;
+  const comparable = isComparable(bill);
+  const found = toLoad(usePrivate("comparedBills", fetchCompared, comparable ? { supplyCode, commodity, periodFrom, periodTo } : null));
+  const { previous = null, lastYear = null } = loaded(found) ?? {};
+  const own = useRows(comparable ? bill : null, supplies);
+  const before = useRows(previous, supplies);
+  const yearAgo = useRows(lastYear, supplies);
+  const why = useMemo(
+    () => ({
+      bill: explainedBill(bill, own.rows),
+      previous: previous && explainedBill(previous, before.rows),
+      lastYear: lastYear && explainedBill(lastYear, yearAgo.rows),
+    }),
+    [bill, previous, lastYear, own.rows, before.rows, yearAgo.rows],
+  );
+  if (!comparable) return null;
+  if (found.state !== "Loaded") return found;
+  return own.loading || before.loading || yearAgo.loading ? { state: "Loading" } : { state: "Loaded", data: why };
+}

@@ -1,0 +1,16 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words around the explanation of a bill's amount. */
+export const billWhyMessages = defineMessages("billWhy", {
+  whyTitle: "Perché questo importo",
+  whyLoading: "Stiamo confrontando le bollette",
+  whyFailed: "Il confronto con le altre bollette non è arrivato: riprova.",
+  whyNone: "Questo documento non si può confrontare con altre bollette.",
+  retry: "Riprova",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    billWhy: WordsOf<typeof billWhyMessages>;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { cards, expect, test } from "../fixtures.ts";
+
+/** Cents of an amount in words: "− 0,29 €" is -29. */
+const centsOf = (text: string) => {
+  const figure = Number(text.replace(/[^\d,]/g, "").replace(",", "."));
+  return Math.round(figure * 100) * (text.includes("−") ? -1 : 1);
+};
+
+/** Amounts of the waterfall's rows, in cents. */
+const amounts = async (scope: ReturnType<Page["locator"]>) =>
+  (
+    await scope
+      .getByRole("list", { name: /voce per voce/ })
+      .getByRole("listitem")
+      .allInnerTexts()
+  ).map((text) => centsOf(text.trim().split("\n").at(-1) ?? ""));
+
+test("[BL-38] from home, two presses tell why a bill is what it is, and the steps sum to it", async ({ page, signIn, requests }) => {
+  const asked = requests("POST /api/billing/account-balances");
+  await signIn("giulia@esempio.it");
+  await page
+    .getByRole("link", { name: /tutte le bollette/i })
+    .first()
+    .click();
+  const gas = cards(page).filter({ hasText: "Via dei Tigli 14" }).first();
+  await expect(gas).toBeVisible();
+  expect(asked).toEqual([]);
+  await gas.getByText("Dettaglio", { exact: true }).click();
+  await expect(gas.getByRole("heading", { name: "Perché questo importo" })).toBeVisible();
+  await expect(gas.getByText(/^Paghi .+ in più della bolletta prima: hai consumato .*49\sSmc in più/)).toBeVisible();
+  const all = await amounts(gas);
+  const [before = 0, ...steps] = all.slice(0, -1);
+  expect(steps.length).toBeGreaterThan(2);
+  expect(steps.reduce((sum, step) => sum + step, before)).toBe(all.at(-1));
+  expect(all.at(-1)).toBe(9967);
+  await gas.getByRole("radio", { name: "Un anno fa" }).click();
+  await expect(gas.getByText(/dello stesso periodo del 2025/)).toBeVisible();
+  const yearAgo = await amounts(gas);
+  expect(yearAgo.slice(0, -1).reduce((sum, step) => sum + step, 0)).toBe(9967);
+});
+
+test("[BL-38] the explanation has its own address; a failed comparison is tried again, an unknown bill leads to all bills", async ({
+  page,
+  signIn,
+  faults,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  const [, year = "", number = ""] =
+    /n\. (\d{4}) \/ (\d+)/.exec(await cards(page).filter({ hasText: "Casa di Bologna" }).first().innerText()) ?? [];
+  await faults([{ match: "POST /api/billing/account-balances", mode: "status", status: 500 }]);
+  await page.goto(`/bollette/${year}/${number}/importo`);
+  await expect(page.getByRole("heading", { level: 1, name: "Perché questo importo" })).toBeVisible();
+  await expect(page.getByText("Il confronto con le altre bollette non è arrivato: riprova.")).toBeVisible();
+  await faults([]);
+  await page.getByRole("button", { name: "Riprova" }).click();
+  await expect(page.getByText(/^Paghi .+ della bolletta prima/)).toBeVisible();
+  await expect(page.getByRole("table", { name: "Le due bollette a confronto" }).getByRole("row", { name: /Totale/ })).toContainText(
+    "99,06",
+  );
+  await page.goto("/bollette/2026/1/importo");
+  await expect(page).toHaveURL("/bollette");
+});
+
+test("[BL-35] the first bill of a supply has none to be compared with", async ({ page, signIn }) => {
+  await signIn("doppia@esempio.it", "/bollette");
+  const oldest = cards(page).last();
+  await oldest.getByText("Dettaglio", { exact: true }).click();
+  await expect(oldest.getByText(/^È la prima bolletta di questa fornitura/)).toBeVisible();
+});
