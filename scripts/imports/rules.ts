@@ -29,7 +29,7 @@ export const roomImports: Readonly<Record<string, readonly string[]>> = {
   account: ["supplies", "vouchers"],
   payments: ["supplies", "account"],
   access: ["account"],
-  home: ["supplies", "bills", "account"],
+  home: ["supplies", "bills", "account", "readings", "consumption"],
   playground: ["access"],
 };
 

@@ -1,10 +1,12 @@
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { Bill } from "../../portal/src/rooms/bills/bill.ts";
 import { HomeView } from "../../portal/src/rooms/home/HomeView.tsx";
-import { asPage, atRest, bills, ceased, empty, failure, loaded, loading, longSupplies, manySupplies, supplies, today } from "./sample.tsx";
+import { asPage, bills, ceased, empty, failure, loaded, loading, longSupplies, manySupplies, supplies, today } from "./sample.tsx";
 
-const newest = bills.slice(0, 3);
+/** The newest bills and those of them that are not paid. */
+const homeBills = (all: readonly Bill[]) => loaded({ latest: all.slice(0, 3), unpaid: all.filter(({ paymentDate }) => !paymentDate) });
 
 const meta = {
   title: "Pages/Home",
@@ -12,21 +14,40 @@ const meta = {
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   decorators: asPage("home"),
-  args: { name: "Giulia", bills: loaded(newest), supplies: loaded(supplies), download: atRest, today },
+  args: {
+    name: "Giulia",
+    bills: homeBills(bills),
+    supplies: loaded(supplies),
+    reminder: (slim) => <ReadingTeaser href="#autolettura" until="2026-11-28" today={today} slim={slim} onClose={fn()} />,
+    readings: [{ supplyId: "supply-2", name: "Via dei Tigli 14", day: "2026-11-28" }],
+    lastMonth: (_supply, shows) => (shows === "month" ? "ottobre" : "136 kWh"),
+    today,
+  },
 } satisfies Meta<typeof HomeView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
-  name: "Loaded [HM-02, HM-03]",
-  play: async ({ canvasElement, args }) => {
+  name: "Loaded [HM-02, HM-10, HM-13]",
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole("heading", { level: 1, name: "Ciao Giulia" })).toBeVisible();
-    const list = within(page.getByRole("list", { name: "Le ultime bollette" }));
-    await expect(list.getAllByRole("article")).toHaveLength(3);
-    await userEvent.click(list.getAllByRole("button", { name: /PDF/ })[0] as HTMLElement);
-    await expect(args.download.download).toHaveBeenCalledWith("1", "pdf");
+    await expect(page.getByRole("region", { name: "Da pagare" })).toHaveTextContent(/3 bollette, una è scaduta da 18.giorni/);
+    await expect(within(page.getByRole("list", { name: "Le ultime bollette" })).getAllByRole("link")).toHaveLength(3);
+    await expect(within(page.getByRole("list", { name: "Scadenze" })).getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+/** Every due date, with the readings, in a drawer; each that comes can go into the calendar. */
+export const AllDueDates: Story = {
+  name: "All due dates [HM-12]",
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Tutte le scadenze" }));
+    const drawer = within(await within(document.body).findByRole("dialog", { name: "Scadenze dei prossimi 60 giorni" }));
+    await expect(drawer.getAllByRole("listitem")).toHaveLength(4);
+    await expect(drawer.getAllByRole("button", { name: /^Aggiungi al calendario: / })).toHaveLength(3);
+    await waitFor(() => expect(drawer.getByText("Paghi tu, 3 bollette")).toBeVisible());
   },
 };
 
@@ -36,7 +57,7 @@ const starting = supplies.slice(0, 1).map((supply) => ({ ...supply, status: "und
 
 /** A new customer sees one summary of the completed, current and coming steps. */
 export const NewCustomer: Story = {
-  args: { bills: empty, supplies: loaded(starting) },
+  args: { bills: empty, supplies: loaded(starting), reminder: undefined },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
@@ -45,49 +66,55 @@ export const NewCustomer: Story = {
 };
 
 export const NewCustomerWithoutSupply: Story = {
-  args: { bills: empty, supplies: empty },
+  args: { bills: empty, supplies: empty, reminder: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("link", { name: "Tutte le bollette" })).toBeNull();
   },
 };
 
-/** One bill is debited automatically, others must be paid, and a reading can be sent. */
-export const MuchToDo: Story = {
-  args: {
-    bills: loaded(
-      bills.map((bill, index) => ({ ...bill, paymentDate: null, expiryDate: `2026-11-2${index + 1}`, paymentType: index ? null : "Rid" })),
-    ),
-    reminder: <ReadingTeaser href="#autolettura" onClose={fn()} />,
-  },
+const paid = bills.map((bill) => ({ ...bill, paymentDate: "2026-11-02" }));
+
+/** Nothing is due: the reading takes the panel. */
+export const ReadingOnly: Story = {
+  name: "Nothing due, a reading to send [HM-11]",
+  args: { bills: homeBills(paid) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("4 bollette scadono nei prossimi 7 giorni")).toBeVisible();
+    const page = within(canvasElement);
+    await expect(page.queryByRole("region", { name: "Da pagare" })).toBeNull();
+    await expect(page.getByRole("region", { name: "È il momento dell’autolettura del gas" })).toHaveAttribute("data-tone", "night");
   },
 };
 
-/** An overdue bill is listed before one that is not due yet. */
-export const Overdue: Story = {
-  args: {
-    bills: loaded(
-      bills.slice(0, 2).map((bill, index) => ({ ...bill, paymentDate: null, expiryDate: index ? "2026-11-02" : "2026-11-24" })),
-    ),
-  },
+export const NothingToDo: Story = {
+  args: { bills: homeBills(paid), reminder: undefined, readings: [] },
   play: async ({ canvasElement }) => {
-    const note = within(canvasElement).getByText("2 bollette scadute o in scadenza").closest("[data-tone]") as HTMLElement;
-    const lines = within(note)
-      .getAllByText(/€: scad/)
-      .map(({ textContent }) => textContent);
-    await expect(lines).toEqual([expect.stringMatching(/scaduta il\s2\snovembre/), expect.stringMatching(/scade il\s24\snovembre/)]);
-    await expect(within(note).getByText(/^Se hai già pagato/)).toBeVisible();
+    await expect(within(canvasElement).getByText("Niente da pagare")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("heading", { name: "Scadenze" })).toBeNull();
   },
 };
 
-/** Every listed task is overdue. */
-export const AllOverdue: Story = {
-  args: {
-    bills: loaded(bills.slice(0, 2).map((bill, index) => ({ ...bill, paymentDate: null, expiryDate: `2026-11-0${index + 1}` }))),
-  },
+/** A debit is no bill to pay, and says when it leaves the account. */
+export const OnlyDebits: Story = {
+  args: { bills: homeBills(bills.slice(0, 2).map((bill) => ({ ...bill, paymentType: "Rid" }))), reminder: undefined, readings: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("2 bollette sono scadute")).toBeVisible();
+    const page = within(canvasElement);
+    await expect(page.getByText("Niente da pagare")).toBeVisible();
+    await expect(page.getAllByText(/^Addebito il/)).toHaveLength(2);
+  },
+};
+
+const forty = Array.from(
+  { length: 40 },
+  (_, index): Bill => ({ ...(bills[1] as Bill), id: 100 + index, totalAmount: index ? 0.01 : 1_234_567.5 }),
+);
+
+export const FortyDueDates: Story = {
+  name: "Forty due dates [HM-12]",
+  globals: { viewport: { value: "narrow" } },
+  args: { bills: homeBills(forty) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("region", { name: "Da pagare" })).toHaveTextContent(/1\.234\.567,89.€/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
@@ -97,6 +124,7 @@ export const OnlyCeasedSupplies: Story = { args: { supplies: loaded(ceased) } };
 export const BillsFailed: Story = {
   args: { bills: failure },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText("Niente da pagare")).toBeNull();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Riprova" }));
     await expect(failure.retry).toHaveBeenCalled();
   },
@@ -115,17 +143,23 @@ export const Large: Story = {
   },
 };
 
-export const DownloadFailed: Story = { args: { download: { ...atRest, error: new Error("no answer") } } };
-
 const phone = { viewport: { value: "phone" } };
 
 export const Phone: Story = { globals: phone };
 export const PhoneLoading: Story = { ...Loading, globals: phone };
 
-/** At 320 px with words of eighty characters nothing is cut off, and only the carousel scrolls sideways. */
+/** At 320 px with text twice as large and words of eighty characters nothing is cut off. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { name: "Massimiliano Ferdinando", supplies: loaded(longSupplies) },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{":root { font-size: 200% }"}</style>
+        <Story />
+      </>
+    ),
+  ],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -48,6 +48,21 @@ export const Keyboard: Story = {
   },
 };
 
+/** Below a bill to pay the teaser is one row. */
+export const Slim: Story = {
+  name: "One row [HM-11]",
+  tags: ["pattern:link"],
+  decorators: [stayHere],
+  args: { slim: true, until: "2026-11-28", today: "2026-11-22" },
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement).getByRole("link", { name: /^Leggi il contatore del gas Entro il.28.novembre, tra 6.giorni$/ });
+    await press("{Tab}");
+    await expect(row).toHaveFocus();
+    await press("{Enter}");
+    await expect(args.onOpen).toHaveBeenCalled();
+  },
+};
+
 export const WithoutDay: Story = { args: { until: "0001-01-01T00:00:00.000Z" } };
 
 export const OwnText: Story = {

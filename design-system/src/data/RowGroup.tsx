@@ -44,11 +44,13 @@ export const RowLink = forwardRef<HTMLAnchorElement, RowLinkProps>(function RowL
         {glyph}
         <span className={styles.words}>
           <span className={styles.line}>
-            <span className={styles.title}>{title}</span> {value != null && <span className={styles.value}>{value}</span>}
-          </span>{" "}
+            <span className={styles.title}>{title}</span>
+            {value != null && <span className={styles.value}> {value}</span>}
+          </span>
           {(note != null || valueNote != null) && (
             <span className={cx(styles.line, styles.quiet)}>
-              {note != null && <span>{note}</span>} {valueNote != null && <span className={styles.end}>{valueNote}</span>}
+              {note != null && <span> {note}</span>}
+              {valueNote != null && <span className={styles.end}> {valueNote}</span>}
             </span>
           )}
         </span>

@@ -7,6 +7,7 @@ import {
   firstDayOf,
   formatDate,
   formatDayMonth,
+  formatDayShort,
   formatMonth,
   formatMonthName,
   formatMonthYear,
@@ -27,7 +28,9 @@ import {
   yearOf,
 } from "./dates.ts";
 
-const formatters = [formatDate, formatDayMonth, formatMonth, formatMonthName, formatMonthYear] as ((value: unknown) => unknown)[];
+const formatters = [formatDate, formatDayShort, formatDayMonth, formatMonth, formatMonthName, formatMonthYear] as ((
+  value: unknown,
+) => unknown)[];
 
 /** Placeholder dates that the archive writes for an unknown date. */
 const placeholders = ["0001-01-01T00:00:00.000Z", "0000-12-31T23:10:04.000Z"];

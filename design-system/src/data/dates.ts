@@ -168,6 +168,7 @@ const monthFigures = formatter("MM/YYYY");
 const monthName = formatter("MMMM");
 const monthWords = formatter("MMMM YYYY");
 const dayWords = formatter("D MMMM");
+const dayShort = formatter("D MMM");
 const dayWordsWithYear = formatter("D MMMM YYYY");
 
 /** Formats a date for comparison: "12/12/2026". */
@@ -183,6 +184,12 @@ export const writeDay = (day: string, year: boolean): string => (year ? dayWords
 export function formatDayMonth(value: Maybe<string>, { year = false }: { year?: boolean } = {}): string | undefined {
   const day = parseDate(value);
   return day && writeDay(day, year);
+}
+
+/** Formats a date for a narrow column: "3 nov". */
+export function formatDayShort(value: Maybe<string>): string | undefined {
+  const day = parseDate(value);
+  return day && dayShort(day);
 }
 
 const parseMonth = (value: Maybe<string>) => parseDate(value?.length === "YYYY-MM".length ? `${value}-01` : value);

@@ -1,8 +1,11 @@
 import { vars } from "@favilla/tokens";
-import { css, cssVariants } from "../theme/css.ts";
+import { css, cssVariants, cssWithin } from "../theme/css.ts";
 import { tints } from "./tints.ts";
 
-export const statusText = css({ display: "inline-flex", alignItems: "center", gap: vars.space[2] });
+/** Aligned with the text beside it. The icon does not affect the baseline. */
+export const statusText = css({ display: "inline-flex", alignItems: "baseline", gap: vars.space[2] });
+
+cssWithin(`${statusText} > svg`, { alignSelf: "center", flexShrink: 0 });
 
 export const tones = cssVariants({
   neutral: { color: vars.color.textMuted },

@@ -1,7 +1,11 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
+import { glyph as square, tints } from "../data/CommodityGlyph.css.ts";
+import { dateMessages } from "../data/dateMessages.it.ts";
 import { formatDayMonth, lastDay } from "../data/dates.ts";
+import { RowGroup, RowLink } from "../data/RowGroup.tsx";
+import { dayFrom, distanceText } from "../data/relativeDates.ts";
 import { CloseIcon } from "../icons/CloseIcon.ts";
 import { GaugeIcon } from "../icons/GaugeIcon.ts";
 import { Panel } from "../layout/Card.tsx";
@@ -24,17 +28,26 @@ export interface ReadingTeaserProps extends Omit<HTMLAttributes<HTMLElement>, "c
   onOpen?: (() => void) | undefined;
   /** Called when the teaser is closed. Remove it and mark the notification as read. */
   onClose: () => void;
+  /**
+   * Shows one row without a close button, below something more urgent: a bill to pay. Its text is the last day of the window, with the
+   * distance from `today`. @default false
+   */
+  slim?: boolean | undefined;
+  /** Today in Rome, "YYYY-MM-DD", for the distance in a slim teaser. */
+  today?: string | undefined;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /** Announces on the home page that a reading can be sent, with a link (HM-06). */
 export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(function ReadingTeaser(
-  { href, until, text, onOpen, onClose, headingLevel = 2, className, ...rest },
+  { href, until, text, onOpen, onClose, slim, today, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const words = useMessages(teaserMessages);
-  const date = formatDayMonth(lastDay(until));
+  const day = lastDay(until);
+  const date = formatDayMonth(day);
+  if (slim) return <SlimTeaser href={href} day={day} today={today} onOpen={onOpen} />;
   return (
     <Panel as="section" tone="night" aria-label={words.title} {...rest} ref={ref} className={cx(styles.teaser, className)}>
       <span className={styles.glyph} aria-hidden="true">
@@ -53,3 +66,31 @@ export const ReadingTeaser = forwardRef<HTMLElement, ReadingTeaserProps>(functio
     </Panel>
   );
 });
+
+interface SlimTeaserProps extends Pick<ReadingTeaserProps, "href" | "onOpen"> {
+  /** Last day of the window. */
+  day: string | undefined;
+  today: string | undefined;
+}
+
+function SlimTeaser({ href, day, today = day, onOpen }: SlimTeaserProps) {
+  const words = useMessages(teaserMessages);
+  const dateWords = useMessages(dateMessages);
+  const date = today && dayFrom(day, today);
+  const distance = today && distanceText(day, today, dateWords);
+  return (
+    <RowGroup label={words.title}>
+      <RowLink
+        href={href}
+        glyph={
+          <span className={cx(square, tints.gas)} aria-hidden="true">
+            <GaugeIcon />
+          </span>
+        }
+        title={words.slim}
+        note={date ? [fill(words.slimUntil, { date }), distance].filter(Boolean).join(", ") : words.slimText}
+        onClick={() => onOpen?.()}
+      />
+    </RowGroup>
+  );
+}

@@ -5,6 +5,9 @@ export const teaserMessages = defineMessages("readingTeaser", {
   title: "È il momento dell’autolettura del gas",
   text: "Con una lettura vera paghi solo quello che consumi.",
   textUntil: "Hai tempo fino al {date}: con una lettura vera paghi solo quello che consumi.",
+  slim: "Leggi il contatore del gas",
+  slimUntil: "Entro {date}",
+  slimText: "Così paghi solo quello che consumi",
   action: "Invia la lettura",
   close: "Chiudi l’avviso dell’autolettura",
 });

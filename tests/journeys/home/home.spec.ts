@@ -1,33 +1,124 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import type { SampleEmail } from "../../../sandbox/src/seed/signIns.ts";
 import { broken, cards, expect, graphql, test } from "../fixtures.ts";
+import { enter, openForm, sendReading } from "../readings/readingSteps.ts";
 
-test("[HM-02, HM-03] home greets by name and shows the three newest bills, with the way to all", async ({ page, signIn, requests }) => {
-  const asked = requests("POST /api/billing/my-billing-details");
+const inList = (page: Page, name: string) => page.getByRole("list", { name }).getByRole("listitem");
+const rows = (page: Page) => inList(page, "Le ultime bollette").getByRole("link");
+const supplies = (page: Page) => inList(page, "Le tue forniture").getByRole("link");
+
+/** Removes all bills from the answers of the servers. */
+const withoutBills = (page: Page) =>
+  page.route("**/api/billing/my-billing-details", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...body, items: [], totalCount: 0 } });
+  });
+
+test("[HM-02, HM-03, HM-13] home greets by name and shows three bills, the most urgent first, with the way to each and to all", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it");
   await expect(page.getByRole("heading", { level: 1, name: "Ciao Giulia" })).toBeVisible();
-  await expect(cards(page)).toHaveCount(3);
-  await expect(cards(page).first()).toContainText("Via dei Tigli 14");
-  expect(asked).toHaveLength(1);
+  await expect(rows(page)).toHaveText([/^Casa al mare.*Scaduta da/, /^Casa di Bologna.*Scade tra/, /^Via dei Tigli 14.*Addebito/]);
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/\/bollette/);
+  await page.goto("/");
   await page.getByRole("link", { name: "Tutte le bollette" }).click();
   await expect(page).toHaveURL("/bollette");
 });
 
+test("[HM-10] @phone home begins with the total of what the customer must pay, without debits to come, and leads to the most urgent bill", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it");
+  const panel = page.getByRole("region", { name: "Da pagare" });
+  await expect(panel).toContainText("132,64");
+  await expect(panel).toContainText("2 bollette, una è scaduta da 19 giorni");
+  const { y = 0, height = 0 } = (await panel.getByText("132,64").boundingBox()) ?? {};
+  const due = (await panel.getByText(/una è scaduta/).boundingBox()) ?? { y: 0, height: 0 };
+  expect([y + height, due.y + due.height].every((bottom) => bottom > 0 && bottom <= 300)).toBe(true);
+  await panel.getByRole("link", { name: "Vedi come pagare" }).click();
+  await expect(page).toHaveURL(/\/bollette\?.*1010325/);
+});
+
+test("[HM-10] @phone the home page of a typical customer is at most 1,450 px high", async ({ page, signIn, settled }) => {
+  await signIn("giulia@esempio.it");
+  await expect(page.getByRole("region", { name: "Da pagare" })).toBeVisible();
+  await settled();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1450);
+});
+
+test("[HM-12, HM-14] all due dates open in a drawer, and one of them goes into the calendar as a file", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await expect(page.getByRole("list", { name: "Scadenze" }).getByRole("listitem")).toHaveText([/Paghi tu/, /Paghi tu/, /Addebito/]);
+  await page.getByRole("button", { name: "Tutte le scadenze" }).click();
+  const drawer = page.getByRole("dialog", { name: "Scadenze dei prossimi 60 giorni" });
+  await expect(drawer).toContainText("Paghi tu, 2 bollette");
+  await expect(drawer).toContainText("132,64");
+  await expect(drawer.getByRole("listitem").filter({ hasText: "Autolettura" })).toHaveCount(1);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    drawer.getByRole("button", { name: /^Aggiungi al calendario: Casa di Bologna/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("scadenze.ics");
+  const text = readFileSync(await file.path(), "utf8");
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toContain("300000000000000026");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).not.toMatch(/giulia|Esempio|Fittizia|IT001E/i);
+  const [all] = await Promise.all([
+    page.waitForEvent("download"),
+    drawer.getByRole("button", { name: "Aggiungi al calendario", exact: true }).click(),
+  ]);
+  expect(readFileSync(await all.path(), "utf8").match(/BEGIN:VEVENT/g)).toHaveLength(3);
+});
+
+test("[HM-11] a reading that was sent is not asked for again on home", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  const row = page.getByRole("link", { name: /^Leggi il contatore del gas/ });
+  await expect(row).toContainText("Entro");
+  // The address leads past the row, so its notification stays unread.
+  await page.goto(enter);
+  await openForm(page);
+  await sendReading(page, "11080");
+  await expect(page).toHaveURL("/autolettura/inviata");
+  await page.goto("/");
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Da pagare" })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
 test("[HM-03] skeletons show while the bills load, and nothing moves when they arrive", async ({ page, signIn, faults }) => {
   await faults([{ match: "POST /api/billing", mode: "delay", delay: 1500 }]);
+  await page.addInitScript(() => {
+    const moved = { sum: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved.sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
   await signIn("giulia@esempio.it");
   await expect(page.getByRole("main").locator("[aria-busy=true]").first()).toBeVisible();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Casa di Bologna.*kWh/ })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum)).toBeLessThanOrEqual(0.02);
 });
 
 test("[HM-04] failed bills say so, are tried again in place and do not disturb the rest of home", async ({ page, signIn, faults }) => {
   await faults([{ match: "POST /api/billing", mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it");
   await expect(page.getByText("Non riusciamo a caricare le bollette")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Casa di Bologna" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Casa di Bologna/ })).toBeVisible();
+  await expect(page.getByText("Niente da pagare")).toHaveCount(0);
   await faults([]);
   await page.getByRole("button", { name: "Riprova" }).click();
-  await expect(cards(page).filter({ hasText: "Bolletta n." })).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(3);
 });
 
 test("[HM-04, HM-09] a new customer reads one story: finished steps, open steps, and that there is no bill yet", async ({
@@ -61,82 +152,68 @@ test("[HM-04] the first steps lead a new customer to the supply that is being ac
   await expect(page.getByRole("main")).toContainText("In attivazione");
 });
 
-test("[HM-01, HM-06] the reading banner stands while its notification is unread; pressed it leads on, closed it goes, and both are kept", async ({
+test("[HM-01, HM-06, HM-11] while a bill must be paid the reading is one row, which leads on and marks its notification read", async ({
+  page,
+  signIn,
+  operations,
+}) => {
+  await signIn("giulia@esempio.it");
+  const row = page.getByRole("link", { name: /^Leggi il contatore del gas/ });
+  await expect(row).toContainText(/Entro .*tra.6.giorni/);
+  await row.click();
+  await expect(page).toHaveURL("/autolettura");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Notifiche, 1 da leggere" })).toBeVisible();
+  await page.goto("/");
+  await expect(rows(page)).toHaveCount(3);
+  await expect(row).toHaveCount(0);
+  expect(operations("updateNotification")).toHaveLength(1);
+});
+
+test("[HM-01, HM-11] with nothing to pay the reading takes the panel; closed, it hands focus to the page and asks for one write", async ({
   page,
   signIn,
   faults,
   operations,
 }) => {
+  await withoutBills(page);
   await signIn("giulia@esempio.it");
-  const banner = page.getByRole("region", { name: "È il momento dell’autolettura del gas" });
+  const panel = page.getByRole("region", { name: "È il momento dell’autolettura del gas" });
+  await expect(panel).toContainText("Hai tempo fino al");
+  await expect(page.getByRole("region", { name: "Da pagare" })).toHaveCount(0);
   await faults(broken("updateNotification"));
-  await banner.getByRole("button", { name: /^Chiudi/ }).click();
-  await expect(banner).toBeVisible();
+  await panel.getByRole("button", { name: /^Chiudi/ }).press("Enter");
+  await expect(panel).toBeVisible();
   await faults([]);
-  await banner.getByRole("link", { name: "Invia la lettura" }).click();
-  await expect(page).toHaveURL("/autolettura");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Notifiche, 1 da leggere" })).toBeVisible();
-  await page.goto("/");
-  await expect(cards(page)).toHaveCount(3);
-  await expect(banner).toHaveCount(0);
+  await panel.getByRole("button", { name: /^Chiudi/ }).press("Enter");
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(operations("updateNotification")).toHaveLength(2);
 });
 
-test("[HM-01] closed, the reading banner hands focus to the page and asks for nothing more than one write", async ({
-  page,
-  signIn,
-  operations,
-}) => {
+test("[HM-08, HM-12] bills that are late or fall due within seven days stand first; a debit says so", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
-  const banner = page.getByRole("region", { name: "È il momento dell’autolettura del gas" });
-  await banner.getByRole("button", { name: /^Chiudi/ }).press("Enter");
-  await expect(banner).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.reload();
-  await expect(cards(page)).toHaveCount(3);
-  await expect(banner).toHaveCount(0);
-  expect(operations("updateNotification")).toHaveLength(1);
+  await expect(rows(page).nth(0)).toContainText("Scaduta da 19 giorni");
+  await expect(rows(page).nth(1)).toContainText("Scade tra 6 giorni");
+  await expect(rows(page).nth(2)).toContainText("Addebito");
 });
 
-test("[HM-08] bills that are late or fall due within seven days stand first, with their amounts and the way to them", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("giulia@esempio.it");
-  const main = page.getByRole("main");
-  await expect(main.getByText(/^\d bollette scadute o in scadenza$/)).toBeVisible();
-  await expect(main.getByText(/€: scaduta/).first()).toBeVisible();
-  await expect(main.getByText(/€: scade /).first()).toBeVisible();
-  await main.getByRole("link", { name: /^Vedi l[ae] bollett[ae]$/ }).click();
-  await expect(page).toHaveURL(/\/bollette/);
-});
-
-test("[HM-05] only active supplies, as cards on desktop", async ({ page, signIn }) => {
+test("[HM-05] only active supplies", async ({ page, signIn }) => {
   await signIn("casi@esempio.it");
-  const section = page.getByRole("heading", { name: "Le tue forniture attive" }).locator("xpath=ancestor::section");
-  await expect(section.getByRole("heading", { name: "Casa dei casi" })).toBeVisible();
-  await expect(section.getByRole("heading", { name: /^Stato \d/ })).toHaveCount(0);
+  await expect(supplies(page).filter({ hasText: "Casa dei casi" })).toHaveCount(1);
+  await expect(supplies(page).filter({ hasText: /Stato \d/ })).toHaveCount(0);
+});
+
+test("[HM-13] @both each active supply leads to its page and has its last complete month", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it");
+  await expect(supplies(page)).toHaveText([/kWh.*ottobre/, /Smc.*ottobre/, /kWh.*ottobre/]);
+  await supplies(page).first().click();
+  await expect(page).toHaveURL(/\/forniture\/s-/);
 });
 
 test("[HM-05, HM-07] five hundred supplies: six are shown, and the way to all of them", async ({ page, signIn }) => {
   await signIn("condominio@esempio.it");
   await expect(page.getByRole("link", { name: /^Tutte le \d+ forniture attive/ })).toHaveAttribute("href", "/forniture");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("article")
-      .filter({ hasText: /POD|PDR/ }),
-  ).toHaveCount(6);
-});
-
-test("[HM-05] @phone on a phone the active supplies are a carousel that keys and buttons move", async ({ page, signIn }) => {
-  await signIn("giulia@esempio.it");
-  const list = page.getByRole("main").getByRole("list").filter({ hasText: "POD" });
-  await expect(list).toBeVisible();
-  const left = () => list.evaluate((element) => element.scrollLeft);
-  expect(await left()).toBe(0);
-  await page.getByRole("button", { name: /successiv/i }).click();
-  await expect.poll(left).toBeGreaterThan(100);
+  await expect(supplies(page)).toHaveCount(6);
 });
 
 for (const path of ["/", "/bollette"]) {
@@ -145,7 +222,7 @@ for (const path of ["/", "/bollette"]) {
     const callsOf = async (email: SampleEmail) => {
       asked.length = 0;
       await signIn(email, path);
-      await expect(cards(page).first()).toBeVisible();
+      await expect(path === "/" ? rows(page).first() : cards(page).first()).toBeVisible();
       await settled();
       return asked.length;
     };

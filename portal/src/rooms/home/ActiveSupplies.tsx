@@ -1,83 +1,89 @@
+import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { PrivateCode } from "@favilla/design-system/data/PrivateCode.tsx";
+import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
 import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
 import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
-import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Grid, Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { SupplyCard } from "@favilla/design-system/supplies/SupplyCard.tsx";
-import { SupplyCarousel } from "@favilla/design-system/supplies/SupplyCarousel.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, Suspense } from "react";
 import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import type { Load } from "../../platform/loading/load.ts";
+import { type Load, loaded } from "../../platform/loading/load.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Supply } from "../supplies/supply.ts";
-import { toSupplyCard } from "../supplies/supplyCard.ts";
+import { displayName } from "../supplies/supply.ts";
+import { supplyPath } from "../supplies/supplyPath.ts";
+import { head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
 export interface ActiveSuppliesProps {
   supplies: Load<readonly Supply[]>;
-}
-
-/** The active supplies: a carousel on a phone, a grid of cards on a desktop. */
-export function ActiveSupplies({ supplies }: ActiveSuppliesProps) {
-  const words = useMessages(homeMessages);
-  return (
-    <Stack as="section" gap={4}>
-      <Heading headingLevel={2}>{words.activeSupplies}</Heading>
-      <Panel load={supplies} />
-    </Stack>
-  );
-}
-
-function Panel({ load }: { load: Load<readonly Supply[]> }) {
-  const words = useMessages(homeMessages);
-  const errorWords = useErrorWords();
-  switch (load.state) {
-    case "Unset":
-    case "Loading":
-      return (
-        <SkeletonGroup label={words.loadingSupplies}>
-          <Grid>
-            <Skeleton shape="control" height="13rem" />
-            <Skeleton shape="control" height="13rem" />
-          </Grid>
-        </SkeletonGroup>
-      );
-    case "LoadFailure":
-      return <ServerErrorPanel headingLevel={3} title={words.suppliesFailed} description={errorWords(load.error)} onRetry={load.retry} />;
-    case "NoDataFound":
-      return <NoActive />;
-    case "Loaded": {
-      const active = load.data.filter(({ status }) => status === "active");
-      return active.length === 0 ? <NoActive /> : <Cards supplies={active} />;
-    }
-  }
-}
-
-function NoActive() {
-  const words = useMessages(homeMessages);
-  return <EmptyState headingLevel={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
+  /** The consumption of a supply's last month, or that month's name. Without it the rows have none. */
+  lastMonth?: ((supply: Supply, shows: "quantity" | "month") => ReactNode) | undefined;
 }
 
 /** Maximum number of supplies shown, because an administrator may have hundreds. A link leads to the others. */
 const shown = 6;
 
-function Cards({ supplies }: { supplies: readonly Supply[] }) {
-  const { activeSupplies, allSupplies } = useMessages(homeMessages);
+/** The active supplies as rows that lead to them. */
+export function ActiveSupplies({ supplies, lastMonth }: ActiveSuppliesProps) {
+  const words = useMessages(homeMessages);
+  const active = (loaded(supplies) ?? []).filter(({ status }) => status === "active");
   return (
-    <>
-      <SupplyCarousel label={activeSupplies}>
-        {supplies.slice(0, shown).map((supply) => (
-          <SupplyCard key={supply.id} {...toSupplyCard(supply)} />
-        ))}
-      </SupplyCarousel>
-      {supplies.length > shown && (
-        <Link href={hrefTo("supplies")} icon="arrow">
-          {fill(allSupplies, { count: formatNumber(supplies.length) })}
-        </Link>
-      )}
-    </>
+    <Stack as="section" gap={3}>
+      <div className={head}>
+        <Heading headingLevel={2}>{words.activeSupplies}</Heading>
+        {active.length > shown && (
+          <Link href={hrefTo("supplies")} icon="arrow" aria-label={fill(words.allSupplies, { count: formatNumber(active.length) })}>
+            {words.all}
+          </Link>
+        )}
+      </div>
+      <Contents load={supplies} active={active} lastMonth={lastMonth} />
+    </Stack>
+  );
+}
+
+interface ContentsProps extends Pick<ActiveSuppliesProps, "lastMonth"> {
+  load: Load<readonly Supply[]>;
+  active: readonly Supply[];
+}
+
+function Contents({ load, active, lastMonth }: ContentsProps) {
+  const words = useMessages(homeMessages);
+  const errorWords = useErrorWords();
+  if (load.state === "LoadFailure")
+    return <ServerErrorPanel headingLevel={3} title={words.suppliesFailed} description={errorWords(load.error)} onRetry={load.retry} />;
+  if (active.length === 0) return <EmptyState headingLevel={3} title={words.noSuppliesTitle} description={words.noSuppliesText} />;
+  // One request for each supply: customers with more supplies look at them on their own page.
+  const month = active.length <= shown ? lastMonth : undefined;
+  return (
+    <RowGroup label={words.activeSupplies}>
+      {active.slice(0, shown).map((supply) => (
+        <RowLink
+          key={supply.id}
+          href={supplyPath(supply.id)}
+          glyph={<CommodityGlyph commodity={supply.commodity} decorative />}
+          title={displayName(supply)}
+          note={<Code {...supply} />}
+          value={month && <Suspense>{month(supply, "quantity")}</Suspense>}
+          valueNote={month && <Suspense>{month(supply, "month")}</Suspense>}
+        />
+      ))}
+    </RowGroup>
+  );
+}
+
+/** The code of the delivery point, which a customer reads on bill and meter. */
+function Code({ pod, pdr }: Pick<Supply, "pod" | "pdr">) {
+  const code = pod ?? pdr;
+  return (
+    code && (
+      <>
+        {pod ? "POD" : "PDR"} <PrivateCode code={code} />
+      </>
+    )
   );
 }

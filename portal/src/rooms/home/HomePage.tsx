@@ -1,5 +1,4 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { config } from "../../platform/config/config.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { part } from "../../platform/loading/part.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
@@ -7,42 +6,39 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
 import { today } from "../../platform/time/today.ts";
 import { calledName } from "../account/customer.ts";
-import { notificationTypes } from "../account/notifications/notification.ts";
-import { useNotifications } from "../account/notifications/useUnreadCount.ts";
 import { useCustomer } from "../account/useCustomer.ts";
-import { useInvoiceDownload } from "../bills/useInvoiceDownload.ts";
 import { suppliesQuery, useSupplies } from "../supplies/useSupplies.ts";
 import { HomeView } from "./HomeView.tsx";
-import { latestBillsQuery, useLatestBills } from "./useLatestBills.ts";
+import { homeBillsQuery, useHomeBills } from "./useHomeBills.ts";
+import { reminderPart, useReadingDue } from "./useReadingDue.ts";
 
-/** Loaded only while a reading is requested. */
-const reminderPart = part("ReadingReminder", () => import("./ReadingReminder.tsx"));
-
-const isSelfReading = (type: number | null) => notificationTypes.nameOf(type) === "SelfReading";
+/** Below the first screen, and optional: without it the rows have no figure. */
+const monthPart = part("LastMonth", () => import("./LastMonth.tsx"), { optional: true });
 
 export function prefetchData(): void {
   prefetch(suppliesQuery);
-  prefetch(latestBillsQuery);
+  prefetch(homeBillsQuery);
 }
 
 /** The start page of a customer: `HomeView` with data from the servers. */
 export default function HomePage() {
   const { home } = useMessages(pagesMessages);
   const customer = loaded(useCustomer());
-  const bills = useLatestBills();
+  const bills = useHomeBills();
   const supplies = useSupplies();
-  const download = useInvoiceDownload(loaded(bills));
+  const { waiting, unread, due } = useReadingDue(loaded(supplies));
+  const day = today();
   usePage(home);
-  const unread = (useNotifications() ?? []).filter(({ read, notificationType }) => !read && isSelfReading(notificationType));
-  const reminder = unread.length > 0 && config().features.readings && <reminderPart.Component unread={unread} />;
   return (
     <HomeView
       name={customer && calledName(customer)}
-      reminder={reminder}
+      waiting={waiting}
+      readings={due}
+      reminder={unread.length > 0 && ((slim) => <reminderPart.Component unread={unread} day={due[0]?.day} slim={slim} today={day} />)}
+      lastMonth={(supply, shows) => <monthPart.Component supply={supply} shows={shows} today={day} />}
       bills={bills}
       supplies={supplies}
-      download={download}
-      today={today()}
+      today={day}
     />
   );
 }

@@ -1,61 +1,114 @@
+import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
-import { loaded } from "../../platform/loading/load.ts";
+import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
+import { type Load, loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../platform/loading/part.ts";
+import type { Bill } from "../bills/bill.ts";
+import { billName } from "../bills/card/billCard.ts";
+import { billCardMessages } from "../bills/card/cardMessages.it.ts";
+import type { Supply } from "../supplies/supply.ts";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
-import { Attention } from "./Attention.tsx";
-import { toBePaid } from "./attention.ts";
-import { LatestBills, type LatestBillsProps } from "./LatestBills.tsx";
+import { DueDatesSection } from "./DueDatesSection.tsx";
+import { billsToShow, dueDates, toPay } from "./due.ts";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { columns } from "./home.css.ts";
+import { LatestBills } from "./LatestBills.tsx";
 import { homeMessages } from "./messages.it.ts";
 import { isNewcomer } from "./newcomer.ts";
+import type { ReadingDue } from "./readingDue.ts";
+import { Urgent } from "./Urgent.tsx";
+import type { HomeBills } from "./useHomeBills.ts";
 
 /** Shown only to new customers. */
 const firstStepsPart = part("FirstSteps", () => import("./FirstSteps.tsx"));
+const noBillsPart = part("NoBills", () => import("../bills/list/NoBills.tsx"));
 
-interface HomeViewProps extends LatestBillsProps, ActiveSuppliesProps {
+interface HomeViewProps extends ActiveSuppliesProps {
   /** Name for the greeting, once it is loaded. */
   name?: string | undefined;
-  /** A reminder that a reading can be sent. */
-  reminder?: ReactNode;
+  bills: Load<HomeBills>;
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+  /** True until it is known whether a reading is requested. @default false */
+  waiting?: boolean | undefined;
+  /** Readings that can be sent, for the due dates. */
+  readings?: readonly ReadingDue[] | undefined;
+  /** A reminder that a reading can be sent: one row (`slim`) or a panel. */
+  reminder?: ((slim: boolean) => ReactNode) | false | undefined;
 }
 
 /**
- * The home page from plain data: a greeting, urgent tasks, the latest bills and the active supplies (HM-02 to HM-05); for new customers a
- * summary of the coming steps. Each panel fails separately.
+ * The home page from plain data: what must be paid or read, the next due dates, the most urgent bills and the active supplies (HM-02 to
+ * HM-13); for new customers a summary of the coming steps. Each panel fails separately. All parts appear together, so that nothing moves.
  */
-export function HomeView({ name, reminder, ...props }: HomeViewProps) {
+export function HomeView({ name, waiting = false, ...props }: HomeViewProps) {
   const words = useMessages(homeMessages);
-  const supplies = loaded(props.supplies);
+  const isLoading = [props.bills, props.supplies].some(({ state }) => state === "Loading" || state === "Unset");
   return (
     <>
       <PageHeader title={name ? fill(words.greeting, { name }) : words.greetingNoName} />
-      <PanelBoundary>
-        <Attention due={toBePaid(loaded(props.bills) ?? [], props.today)} supplies={supplies} today={props.today} />
-      </PanelBoundary>
-      {reminder && (
-        <PanelBoundary>
-          <Suspense>{reminder}</Suspense>
-        </PanelBoundary>
-      )}
-      {isNewcomer(props.bills, props.supplies) ? (
-        <PanelBoundary>
-          <Suspense fallback={<Skeleton shape="control" height="24rem" />}>
-            <firstStepsPart.Component supplies={supplies ?? []} />
-          </Suspense>
-        </PanelBoundary>
-      ) : (
-        <>
-          <PanelBoundary>
-            <LatestBills {...props} />
-          </PanelBoundary>
-          <PanelBoundary>
-            <ActiveSupplies supplies={props.supplies} />
-          </PanelBoundary>
-        </>
-      )}
+      {waiting || isLoading ? <HomeSkeleton /> : <Contents {...props} />}
     </>
+  );
+}
+
+const none: HomeBills = { latest: [], unpaid: [] };
+const noReadings: readonly ReadingDue[] = [];
+
+function Contents({ bills, supplies, today, readings = noReadings, reminder, lastMonth }: Omit<HomeViewProps, "name" | "waiting">) {
+  const commodityWords = useMessages(dataMessages);
+  const known: readonly Supply[] = loaded(supplies) ?? [];
+  if (isNewcomer(bills, supplies)) {
+    return (
+      <PanelBoundary>
+        <Suspense fallback={<Skeleton shape="control" height="24rem" />}>
+          <firstStepsPart.Component supplies={known} />
+        </Suspense>
+      </PanelBoundary>
+    );
+  }
+  const { latest, unpaid } = loaded(bills) ?? none;
+  const nameOf = (bill: Bill) => billName(bill, { supplies: known, commodityWords });
+  const dates = dueDates(unpaid, readings, { today, nameOf });
+  return (
+    <div className={columns}>
+      <PanelBoundary>
+        <Urgent bills={toPay(unpaid, today)} known={bills.state !== "LoadFailure"} reminder={reminder} today={today} />
+      </PanelBoundary>
+      {dates.length > 0 && (
+        <PanelBoundary>
+          <DueDatesSection dates={dates} reminded={Boolean(reminder)} today={today} />
+        </PanelBoundary>
+      )}
+      <PanelBoundary>
+        <BillsPanel bills={bills} shown={billsToShow(unpaid, latest, today)} nameOf={nameOf} today={today} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <ActiveSupplies supplies={supplies} lastMonth={lastMonth} />
+      </PanelBoundary>
+    </div>
+  );
+}
+
+interface BillsPanelProps extends Pick<HomeViewProps, "bills" | "today"> {
+  shown: readonly Bill[];
+  nameOf: (bill: Bill) => string;
+}
+
+function BillsPanel({ bills, shown, ...rest }: BillsPanelProps) {
+  const words = useMessages(billCardMessages);
+  const errorWords = useErrorWords();
+  if (bills.state === "LoadFailure")
+    return <ServerErrorPanel headingLevel={2} title={words.failed} description={errorWords(bills.error)} onRetry={bills.retry} />;
+  if (shown.length > 0) return <LatestBills bills={shown} {...rest} />;
+  return (
+    <Suspense fallback={<Skeleton shape="control" height="13rem" />}>
+      <noBillsPart.Component headingLevel={2} />
+    </Suspense>
   );
 }

@@ -1,96 +1,81 @@
-import { BillList } from "@favilla/design-system/bills/BillList.tsx";
-import { BillListSkeleton } from "@favilla/design-system/bills/BillListSkeleton.tsx";
-import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
-import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
+import { paymentStatusLook } from "@favilla/design-system/bills/paymentStatus.ts";
+import { Amount } from "@favilla/design-system/data/Amount.tsx";
+import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
+import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
+import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { RowGroup, RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { debitText, dueInText, paidText } from "@favilla/design-system/data/relativeDates.ts";
+import { StatusText } from "@favilla/design-system/feedback/StatusText.tsx";
+import { CheckIcon } from "@favilla/design-system/icons/CheckIcon.ts";
+import { ClockIcon } from "@favilla/design-system/icons/ClockIcon.ts";
+import { DebitIcon } from "@favilla/design-system/icons/DebitIcon.ts";
+import { WarningIcon } from "@favilla/design-system/icons/WarningIcon.ts";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { Link } from "@favilla/design-system/text/Link.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Suspense } from "react";
-import { useErrorWords } from "../../platform/errors/useErrorWords.ts";
-import { type Load, loaded } from "../../platform/loading/load.ts";
-import { part } from "../../platform/loading/part.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Bill } from "../bills/bill.ts";
-import { billCardMessages } from "../bills/card/cardMessages.it.ts";
-import { useShownCards } from "../bills/card/useCards.ts";
-import type { InvoiceDownload } from "../bills/useInvoiceDownload.ts";
-import type { Supply } from "../supplies/supply.ts";
+import { billPath } from "../bills/card/billLink.ts";
+import { paymentStatus } from "../bills/card/paymentStatus.ts";
+import { billTone, isDebited, isOpen } from "./due.ts";
+import { head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
-const noBillsPart = part("NoBills", () => import("../bills/list/NoBills.tsx"));
-/** Optional, because a reload would end the download, and the bill's button still shows its state. */
-const feedbackPart = part("DownloadFeedback", () => import("../bills/list/DownloadFeedback.tsx"), { optional: true });
-
-/** Number of bills on the home page. */
-const latest = 3;
-
-export interface LatestBillsProps {
-  bills: Load<readonly Bill[]>;
-  supplies: Load<readonly Supply[]>;
-  download: InvoiceDownload;
+interface LatestBillsProps {
+  /** Bills by urgency. */
+  bills: readonly Bill[];
+  nameOf: (bill: Bill) => string;
   /** Today in Rome, "YYYY-MM-DD". */
   today: string;
 }
 
-/** The newest bills, and a link to all of them. */
-export function LatestBills(props: LatestBillsProps) {
+/** The most urgent bills as rows that lead to them, and a link to all. */
+export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
   const words = useMessages(homeMessages);
+  const commodities = useMessages(dataMessages);
   return (
-    <Stack as="section" gap={4}>
-      <Inline spread>
+    <Stack as="section" gap={3}>
+      <div className={head}>
         <Heading headingLevel={2}>{words.latestBills}</Heading>
-        {props.bills.state !== "NoDataFound" && (
-          <Link href={hrefTo("bills")} icon="arrow">
-            {words.allBills}
-          </Link>
-        )}
-      </Inline>
-      <Panel {...props} />
+        <Link href={hrefTo("bills")} icon="arrow" aria-label={words.allBills}>
+          {words.all}
+        </Link>
+      </div>
+      <RowGroup label={words.latestBills}>
+        {bills.map((bill) => (
+          <RowLink
+            key={bill.id}
+            href={billPath(bill.year, bill.number)}
+            glyph={<CommodityGlyph commodity={bill.commodity} decorative />}
+            title={nameOf(bill)}
+            note={commodities[bill.commodity]}
+            value={<Amount euros={bill.totalAmount} />}
+            valueNote={<BillNote bill={bill} today={today} />}
+          />
+        ))}
+      </RowGroup>
     </Stack>
   );
 }
 
-function Panel({ bills, supplies, ...rest }: LatestBillsProps) {
-  const words = useMessages(billCardMessages);
-  const errorWords = useErrorWords();
-  switch (bills.state) {
-    case "Unset":
-    case "Loading":
-      return <BillListSkeleton count={latest} />;
-    case "LoadFailure":
-      return <ServerErrorPanel headingLevel={3} title={words.failed} description={errorWords(bills.error)} onRetry={bills.retry} />;
-    case "NoDataFound":
-      return (
-        <Suspense fallback={<BillListSkeleton count={latest} />}>
-          <noBillsPart.Component headingLevel={3} />
-        </Suspense>
-      );
-    case "Loaded":
-      // The cards are named after their supplies, so they wait until those are loaded or have failed.
-      return supplies.state === "Loading" ? (
-        <BillListSkeleton count={latest} />
-      ) : (
-        <Bills {...rest} bills={bills.data.slice(0, latest)} supplies={loaded(supplies)} />
-      );
+/** The day on which a bill is due, debited or was paid, in words. */
+function BillNote({ bill, today }: { bill: Bill; today: string }) {
+  const words = useMessages(billsMessages);
+  const dates = useMessages(dateMessages);
+  if (!isOpen(bill)) {
+    const paid = paidText(bill.paymentDate, today, dates);
+    if (paid) return <StatusText icon={CheckIcon}>{paid}</StatusText>;
+  } else if (bill.expiryDate) {
+    if (isDebited(bill, today)) return <StatusText icon={DebitIcon}>{debitText(bill.expiryDate, today, dates)}</StatusText>;
+    const tone = billTone(bill, today);
+    return (
+      <StatusText tone={tone} icon={tone === "negative" ? WarningIcon : ClockIcon}>
+        {dueInText(bill.expiryDate, today, dates)}
+      </StatusText>
+    );
   }
-}
-
-interface BillsProps extends Pick<LatestBillsProps, "download" | "today"> {
-  bills: readonly Bill[];
-  supplies: readonly Supply[] | undefined;
-}
-
-function Bills({ bills, supplies, download, today }: BillsProps) {
-  const { latestBills } = useMessages(homeMessages);
-  const cards = useShownCards(bills, supplies, today, download);
-  return (
-    <>
-      <BillList bills={cards} label={latestBills} onDownload={download.download} />
-      {(download.busy || download.error !== undefined) && (
-        <Suspense>
-          <feedbackPart.Component {...download} />
-        </Suspense>
-      )}
-    </>
-  );
+  const { icon, word } = paymentStatusLook(paymentStatus(bill, today), bill.totalAmount);
+  return <StatusText icon={icon}>{words[word]}</StatusText>;
 }

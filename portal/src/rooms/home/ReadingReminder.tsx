@@ -1,16 +1,25 @@
 import { ReadingTeaser } from "@favilla/design-system/readings/ReadingTeaser.tsx";
-import { reportFailure } from "../../platform/errors/report.ts";
+import { report } from "../../platform/errors/report.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { focusHeading } from "../../platform/pages/usePage.ts";
 import type { Notification } from "../account/notifications/notification.ts";
 import { useMarkRead } from "../account/notifications/useMarkRead.ts";
 
+interface ReadingReminderProps {
+  unread: readonly Pick<Notification, "id">[];
+  /** Last day on which the reading can be sent. Undefined if it is not known. */
+  day: string | undefined;
+  /** One row instead of a panel, because something must be paid. */
+  slim: boolean;
+  today: string;
+}
+
 /** Reminds the customer that a gas reading can be sent. Opening or closing it marks its notifications as read (HM-01). */
-export function ReadingReminder({ unread }: { unread: readonly Pick<Notification, "id">[] }) {
+export function ReadingReminder({ unread, day, slim, today }: ReadingReminderProps) {
   const markRead = useMarkRead();
   const read = () => {
     for (const { id } of unread) {
-      markRead(id).catch((error: unknown) => reportFailure(error, "notification could not be marked as read"));
+      markRead(id).catch((error: unknown) => report("Api", { what: "notification could not be marked as read", error }));
     }
   };
   const close = () => {
@@ -18,5 +27,5 @@ export function ReadingReminder({ unread }: { unread: readonly Pick<Notification
     // The pressed button disappears with the banner.
     focusHeading();
   };
-  return <ReadingTeaser href={hrefTo("selfReading")} onOpen={read} onClose={close} />;
+  return <ReadingTeaser href={hrefTo("selfReading")} until={day} today={today} slim={slim} onOpen={read} onClose={close} />;
 }

@@ -1,6 +1,5 @@
 import type { SupplyStatus } from "@favilla/design-system/supplies/supplyStatus.ts";
 import type { Load } from "../../platform/loading/load.ts";
-import type { Bill } from "../bills/bill.ts";
 import type { Supply } from "../supplies/supply.ts";
 
 const starting: readonly SupplyStatus[] = ["underProcessing", "inProgress"];
@@ -9,5 +8,5 @@ const starting: readonly SupplyStatus[] = ["underProcessing", "inProgress"];
 export const isStarting = ({ status }: Pick<Supply, "status">): boolean => starting.includes(status);
 
 /** Tells whether the customer is new: no bill yet, and only supplies that are being activated. */
-export const isNewcomer = (bills: Load<readonly Bill[]>, supplies: Load<readonly Supply[]>): boolean =>
+export const isNewcomer = (bills: Load<unknown>, supplies: Load<readonly Supply[]>): boolean =>
   bills.state === "NoDataFound" && (supplies.state === "NoDataFound" || (supplies.state === "Loaded" && supplies.data.every(isStarting)));

@@ -36,7 +36,7 @@ export function useSendReading(): Sender<NewReading, SelfReading> {
   return useUpdate(async (reading: NewReading, key: string) => {
     const sent = await sendReading(reading, key, { insert: insertSelfReading, list: fetchSelfReadings });
     void cache.put("selfReading", sent.id, sent);
-    for (const name of ["selfReadings", "supplyDetails"]) void cache.refresh(name);
+    for (const name of ["selfReadings", "supplyDetails", "readingRequest"]) void cache.refresh(name);
     return sent;
   });
 }

@@ -24,7 +24,8 @@ export function suppliesOf(bill: Bill, supplies: readonly Supply[]): readonly Su
   return supplies.filter(({ supplyCode }) => supplyCode !== null && supplyCode === bill.supplyCode);
 }
 
-function nameOf(bill: Bill, { supplies, commodityWords }: CardContext): string {
+/** Returns the name of a bill: that of its supplies, else the server's, else its commodity. */
+export function billName(bill: Bill, { supplies, commodityWords }: Pick<CardContext, "supplies" | "commodityWords">): string {
   const names = new Set(suppliesOf(bill, supplies).map(displayName));
   if (names.size > 0) return [...names].join(" · ");
   return isBlank(bill.name) ? commodityWords[bill.commodity] : (bill.name as string);
@@ -46,7 +47,7 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
   return {
     id: String(bill.id),
     commodity: bill.commodity,
-    supplyName: nameOf(bill, context),
+    supplyName: billName(bill, context),
     year: bill.year,
     number: bill.number,
     status: shownStatus(bill, context.today),

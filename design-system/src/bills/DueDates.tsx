@@ -1,0 +1,61 @@
+import { forwardRef, type OlHTMLAttributes } from "react";
+import { Amount } from "../data/Amount.tsx";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { formatDayShort } from "../data/dates.ts";
+import { capitalized, distanceText } from "../data/relativeDates.ts";
+import { StatusText } from "../feedback/StatusText.tsx";
+import { DebitIcon } from "../icons/DebitIcon.ts";
+import { GaugeIcon } from "../icons/GaugeIcon.ts";
+import { WalletIcon } from "../icons/WalletIcon.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./DueDates.css.ts";
+import { type DueDate, dueTone } from "./dueDate.ts";
+import { toPayMessages } from "./toPayMessages.it.ts";
+
+export interface DueDatesProps extends Omit<OlHTMLAttributes<HTMLOListElement>, "children"> {
+  /** Due dates in chronological order, three at most; a list shows more. */
+  dates: readonly DueDate[];
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+}
+
+const icons = { pay: WalletIcon, debit: DebitIcon, reading: GaugeIcon };
+
+/** The next due dates as columns on a line of time: day, distance, amount, and who pays. State: `data-kind`, `data-tone` of each mark. */
+export const DueDates = forwardRef<HTMLOListElement, DueDatesProps>(function DueDates({ dates, today, className, ...rest }, ref) {
+  const words = useMessages(toPayMessages);
+  const dateWords = useMessages(dateMessages);
+  return (
+    <ol aria-label={words.dueDates} {...rest} ref={ref} className={cx(styles.dates, className)}>
+      {dates.map((date) => {
+        const { id, day, kind, name, amount } = date;
+        const tone = dueTone(date, today);
+        const distance = tone === "negative" ? words.overdue : distanceText(day, today, dateWords);
+        const IconShape = icons[kind];
+        return (
+          <li key={id} className={styles.date} data-kind={kind}>
+            <span className={styles.mark} data-tone={tone} />
+            <VisuallyHidden>{name}, </VisuallyHidden>
+            <span className={styles.day}>{formatDayShort(day)} </span>
+            {distance && (
+              <StatusText tone={tone} className={cx(styles.when, tone === "neutral" && styles.later)}>
+                {capitalized(distance)}{" "}
+              </StatusText>
+            )}
+            {amount !== undefined && (
+              <span className={styles.amount}>
+                <Amount euros={amount} />{" "}
+              </span>
+            )}
+            <span className={styles.who}>
+              <IconShape />
+              {words[kind]}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

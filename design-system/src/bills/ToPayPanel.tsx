@@ -1,0 +1,59 @@
+import { type CSSProperties, forwardRef, type HTMLAttributes } from "react";
+import { Button } from "../actions/Button.tsx";
+import { Amount } from "../data/Amount.tsx";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { formatMoney } from "../data/format.ts";
+import { ClockIcon } from "../icons/ClockIcon.ts";
+import { WarningIcon } from "../icons/WarningIcon.ts";
+import { Panel } from "../layout/Card.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
+import { useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
+import * as styles from "./ToPayPanel.css.ts";
+import { toPayMessages } from "./toPayMessages.it.ts";
+import { toPayText } from "./toPayText.ts";
+
+export interface ToPayPanelProps extends Omit<HTMLAttributes<HTMLElement>, "title" | "children"> {
+  /** Sum in euros of the bills that the customer must pay, without those that are debited. Null shows "–". */
+  total: number | null;
+  /** Due date of each of these bills, "YYYY-MM-DD"; null if unknown. */
+  days: readonly (string | null)[];
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+  /** Address that shows how the most urgent bill is paid. */
+  href: string;
+  /** Heading level of the title. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** The answer of the home page: how much must be paid, how soon, and the way to pay. Use it only if there is something to pay. */
+export const ToPayPanel = forwardRef<HTMLElement, ToPayPanelProps>(function ToPayPanel(
+  { total, days, today, href, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  if (process.env.NODE_ENV !== "production") checkAmount("ToPayPanel", "total", total);
+  const words = useMessages(toPayMessages);
+  const { count, urgent, late } = toPayText(days, today, words, useMessages(dateMessages));
+  const Title = `h${headingLevel}` as const;
+  const IconShape = late ? WarningIcon : ClockIcon;
+  const length = { "--length": formatMoney(total).length } as CSSProperties;
+  return (
+    <Panel as="section" tone="night" aria-label={words.title} {...rest} ref={ref} className={className}>
+      <div className={styles.panel}>
+        <Title className={styles.title}>{words.title}</Title>
+        <p className={styles.total} style={length}>
+          <Amount euros={total} />
+        </p>
+        <p className={styles.text}>
+          <IconShape />
+          <span>
+            {count} <strong className={styles.strong}>{urgent}</strong>
+          </span>
+        </p>
+        <Button href={href} wide className={styles.action}>
+          {words.action}
+        </Button>
+      </div>
+    </Panel>
+  );
+});

@@ -1,0 +1,28 @@
+import { daysBetween } from "../data/dates.ts";
+import type { TagTone } from "../feedback/Tag.tsx";
+
+/** Kinds of due dates: the customer pays, the amount is debited, a reading can be sent until then. */
+export const dueKinds = ["pay", "debit", "reading"] as const;
+export type DueKind = (typeof dueKinds)[number];
+
+/** One day on which something leaves the account or must be done. */
+export interface DueDate {
+  id: string;
+  /** Day in Rome, "YYYY-MM-DD". */
+  day: string;
+  kind: DueKind;
+  /** Name of the supply. */
+  name: string;
+  /** Euros. Null shows "–"; undefined, for a reading, shows nothing. */
+  amount?: number | null | undefined;
+}
+
+/** Number of days before a due date in which it is "in scadenza". */
+const soon = 7;
+
+/** Returns the tone of a due date: late, soon, or neutral. A debit needs no action, so it is neutral. */
+export function dueTone({ day, kind }: Pick<DueDate, "day" | "kind">, today: string): TagTone {
+  if (kind === "debit") return "neutral";
+  if (day < today) return "negative";
+  return daysBetween(today, day) <= soon ? "warning" : "neutral";
+}

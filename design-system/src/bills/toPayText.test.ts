@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { addDays } from "../data/dates.ts";
+import { toPayMessages } from "./toPayMessages.it.ts";
+import { toPayText } from "./toPayText.ts";
+
+const today = "2026-11-22";
+const say = (days: readonly (string | null)[], now = today) => {
+  const { count, urgent } = toPayText(days, now, toPayMessages.words, dateMessages.words);
+  return `${count} ${urgent}`.replaceAll("\u00a0", " ");
+};
+
+describe("[HM-10] how many bills are to be paid, and how urgent that is", () => {
+  it.each([
+    [["2026-11-03", "2026-11-28"], "2 bollette, una è scaduta da 19 giorni"],
+    [["2026-11-28"], "Una bolletta, scade tra 6 giorni"],
+    [["2026-11-03"], "Una bolletta, scaduta da 19 giorni"],
+    [["2026-12-28", "2026-11-28"], "2 bollette, la prima scade tra 6 giorni"],
+    [["2026-11-03", "2026-11-04", "2026-11-28"], "3 bollette, 2 sono scadute"],
+    [["2026-11-03", "2026-11-04"], "2 bollette, tutte scadute"],
+    [["2026-11-22"], "Una bolletta, scade oggi"],
+    [["2027-01-13", "2027-01-14"], "2 bollette, la prima scade il 13 gennaio"],
+    [[null], "Una bolletta, scadenza non indicata"],
+    [[null, "2026-11-23"], "2 bollette, la prima scade domani"],
+  ])("%j: %s", (days, text) => expect(say(days)).toBe(text));
+
+  it("is late exactly if a day has passed", () => {
+    const distance = fc.option(fc.integer({ min: -400, max: 400 }), { nil: null });
+    fc.assert(
+      fc.property(fc.array(distance, { minLength: 1, maxLength: 40 }), (distances) => {
+        const days = distances.map((each) => (each === null ? null : addDays(today, each)));
+        const { late } = toPayText(days, today, toPayMessages.words, dateMessages.words);
+        expect(late).toBe(distances.some((each) => each !== null && each < 0));
+        expect(say(days)).toMatch(/^(Una bolletta|\d+ bollette), \S/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words of the drawer with all due dates, and of the calendar file. */
+export const allDueDatesMessages = defineMessages("allDueDates", {
+  title: "Scadenze dei prossimi 60 giorni",
+  totalOne: "Paghi tu, una bolletta",
+  totalOther: "Paghi tu, {count} bollette",
+  addAll: "Aggiungi al calendario",
+  addOf: "Aggiungi al calendario: {name}, {date}",
+  reminder: "Il calendario te lo ricorda due giorni prima.",
+  fileName: "scadenze",
+  calendarPay: "Paga la bolletta di {name}, {amount}",
+  calendarDebit: "Addebito della bolletta di {name}, {amount}",
+  calendarReading: "Ultimo giorno per l’autolettura di {name}",
+  code: "Codice avviso",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    allDueDates: WordsOf<typeof allDueDatesMessages>;
+  }
+}

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Bill } from "../bills/bill.ts";
+import type { ConsumptionRow } from "../consumption/consumption.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { billsToShow, daysAhead, dueDates, isDebited, sumOf, toPay } from "./due.ts";
+import { lastMonthOf } from "./LastMonth.tsx";
+import { isNewcomer } from "./newcomer.ts";
+import { type Readings, readingsDue } from "./readingDue.ts";
+
+const bill = (id: number, change: Partial<Bill>): Bill =>
+  ({ id, paymentDate: null, paymentType: null, totalAmount: 10, expiryDate: null, ...change }) as Bill;
+const today = "2026-11-20";
+const ids = (bills: readonly { id: number }[]) => bills.map(({ id }) => id);
+const nameOf = ({ id }: Bill) => `S ${id}`;
+
+describe("what the customer must pay", () => {
+  it("[HM-08, HM-10] the oldest day comes first; paid bills, credits and debits to come are not there, a debit that did not work is", () => {
+    const bills = [
+      bill(1, { expiryDate: "2026-11-27" }),
+      bill(2, { expiryDate: "2027-11-28" }),
+      bill(3, { expiryDate: "2026-11-21", paymentType: "Rid" }),
+      bill(4, { expiryDate: "2026-11-19", paymentType: "Rid" }),
+      bill(5, { expiryDate: "2026-11-21", paymentDate: "2026-11-18" }),
+      bill(6, {}),
+      bill(7, { expiryDate: "2026-11-20", totalAmount: 0 }),
+      bill(8, { expiryDate: "2026-11-20", totalAmount: -3 }),
+      bill(9, { expiryDate: "2026-11-20" }),
+    ];
+    expect(ids(toPay(bills, today))).toEqual([4, 9, 1, 2, 6]);
+  });
+
+  it("[PM-21, HM-08] a debit is told from the bill's own words as on its card", () => {
+    const modes = { "Addebito diretto SEPA (SDD)": true, "Libretto postale": true, "Bonifico bancario": false, Bollettino: false };
+    for (const [paymentType, debited] of Object.entries(modes))
+      expect(isDebited(bill(1, { expiryDate: today, paymentType }), today)).toBe(debited);
+  });
+
+  it("[HM-10] the total is exact to the cent, whatever the amounts", () => {
+    expect(sumOf([33.58, 99.06].map((totalAmount) => ({ totalAmount })))).toBe(132.64);
+    expect(sumOf([{ totalAmount: 1_234_567.89 }])).toBe(1_234_567.89);
+    expect(sumOf([{ totalAmount: null }])).toBeNull();
+    expect(sumOf([{ totalAmount: null }, { totalAmount: 1 }])).toBe(1);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 200_000_000 }), { minLength: 1, maxLength: 40 }), (cents) => {
+        const sum = cents.reduce((all, each) => all + each, 0);
+        expect(Math.round((sumOf(cents.map((each) => ({ totalAmount: each / 100 }))) ?? 0) * 100)).toBe(sum);
+      }),
+    );
+  });
+});
+
+describe("due dates", () => {
+  it("[HM-12] are those that have passed and those of the next 60 days, by hand, by debit and of readings, the oldest first", () => {
+    const dates = dueDates(
+      [
+        bill(1, { expiryDate: "2026-11-01" }),
+        bill(2, { expiryDate: "2027-01-19", paymentType: "Rid" }),
+        bill(3, { expiryDate: "2027-01-20" }),
+        bill(4, { expiryDate: null }),
+        bill(5, { expiryDate: "2026-11-28" }),
+      ],
+      [
+        { supplyId: "a", name: "Casa", day: "2026-11-27" },
+        { supplyId: "b", name: "Mare", day: "2027-03-01" },
+      ],
+      { today, nameOf },
+    );
+    expect(dates.map(({ id, kind, day }) => [id, kind, day])).toEqual([
+      ["bill 1", "pay", "2026-11-01"],
+      ["reading a", "reading", "2026-11-27"],
+      ["bill 5", "pay", "2026-11-28"],
+      ["bill 2", "debit", "2027-01-19"],
+    ]);
+    expect(daysAhead).toBe(60);
+  });
+
+  it("[HM-12] none and forty are told", () => {
+    expect(dueDates([], [], { today, nameOf })).toEqual([]);
+    const forty = Array.from({ length: 40 }, (_, id) => bill(id, { expiryDate: "2026-12-01" }));
+    expect(dueDates(forty, [], { today, nameOf })).toHaveLength(40);
+  });
+});
+
+describe("the bills of the home page", () => {
+  it("[HM-13] are those to pay by urgency, then those that are debited, then the newest, each once and three at most", () => {
+    const late = bill(1, { expiryDate: "2026-11-03" });
+    const soon = bill(2, { expiryDate: "2026-11-26" });
+    const debit = bill(3, { expiryDate: "2026-11-21", paymentType: "Rid" });
+    const paid = bill(4, { paymentDate: "2026-10-04", expiryDate: "2026-10-10" });
+    expect(ids(billsToShow([debit, soon, late], [paid, debit], today))).toEqual([1, 2, 3]);
+    expect(ids(billsToShow([debit], [debit, paid], today))).toEqual([3, 4]);
+    expect(billsToShow([], [], today)).toEqual([]);
+  });
+});
+
+describe("readings", () => {
+  const supplies = [{ id: "g", nickname: "Via dei Tigli 14" }] as Supply[];
+  const window = { id: "w", supplyId: "g", type: "CICLO", from: "2026-11-15T23:00:00.000Z", to: "2026-11-28T23:00:00.000Z", switch: false };
+  const due = (sent: readonly { windowId: string; status: string }[], at = "2026-11-20T10:00:00Z") =>
+    readingsDue(
+      { windows: [window], sent: sent.map((each) => ({ ...each, supplyId: "g" })) } as unknown as Readings,
+      supplies,
+      new Date(at),
+    );
+
+  it("[HM-11] are asked for while their window is open, and not again once sent, unless refused", () => {
+    expect(due([])).toEqual([{ supplyId: "g", name: "Via dei Tigli 14", day: "2026-11-28" }]);
+    expect(due([{ windowId: "w", status: "sent" }])).toEqual([]);
+    expect(due([{ windowId: "w", status: "accepted" }])).toEqual([]);
+    expect(due([{ windowId: "w", status: "refused" }])).toHaveLength(1);
+    expect(due([{ windowId: "earlier", status: "sent" }])).toHaveLength(1);
+    expect(due([], "2026-11-28T22:59:00Z")).toHaveLength(1);
+    expect(due([], "2026-11-28T23:01:00Z")).toEqual([]);
+  });
+});
+
+describe("the last month of a supply", () => {
+  const row = (date: string, consumption: number | null, origin = "distributor") => ({ date, consumption, origin }) as ConsumptionRow;
+
+  it("[HM-13] is the newest complete month, all bands together, an estimate if any part of it is one", () => {
+    expect(
+      lastMonthOf([row("2026-09-30", 9), row("2026-10-31", 50), row("2026-10-31", 86, "estimate"), row("2026-11-10", 3)], today),
+    ).toEqual({
+      month: "2026-10",
+      quantity: 136,
+      estimated: true,
+    });
+    expect(lastMonthOf([row("2026-11-10", 3)], today)).toBeUndefined();
+    expect(lastMonthOf([], today)).toBeUndefined();
+  });
+});
+
+it("[HM-09] a newcomer has no bill and nothing active; as long as either is not known nobody is one", () => {
+  const none = { state: "NoDataFound" } as const;
+  const of = (status: "active" | "underProcessing" | "ceased") => ({ state: "Loaded" as const, data: [{ status }] });
+  expect([none, of("underProcessing")].map((supplies) => isNewcomer(none, supplies as never))).toEqual([true, true]);
+  expect([of("active"), of("ceased"), { state: "Loading" } as const].map((supplies) => isNewcomer(none, supplies as never))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isNewcomer({ state: "Loading" }, none)).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { type PrivateQuery, usePrivate } from "../../platform/session/usePrivate.ts";
+import type { Bill } from "../bills/bill.ts";
+import { fetchBills } from "../bills/calls.ts";
+
+/** Bills that the home page needs. */
+export interface HomeBills {
+  /** The newest bills, paid or not. */
+  latest: readonly Bill[];
+  /** Every unpaid bill with a due date. */
+  unpaid: readonly Bill[];
+}
+
+/** Number of newest bills. */
+const latestCount = 3;
+/** The largest page that the server sends. */
+const pageSize = 60;
+
+const unpaidFilter: BillFilterValue = { ...defaultBillFilter, statuses: ["expiring", "expired"] };
+
+/** Fetches every unpaid bill: the total on the home page must not leave one out. */
+async function fetchUnpaid(customerId: string, signal: AbortSignal): Promise<readonly Bill[]> {
+  const fetchPage = (page: number) => fetchBills({ customerId, filter: unpaidFilter, page, pageSize }, signal);
+  const first = await fetchPage(0);
+  const others = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, index) => fetchPage(index + 1));
+  const pages = await Promise.all(others);
+  return [first, ...pages].flatMap(({ bills }) => bills);
+}
+
+export const homeBillsQuery: PrivateQuery<HomeBills> = [
+  "home bills",
+  async (customerId, _query, signal) => {
+    const [{ bills: latest }, unpaid] = await Promise.all([
+      fetchBills({ customerId, filter: defaultBillFilter, page: 0, pageSize: latestCount }, signal),
+      fetchUnpaid(customerId, signal),
+    ]);
+    return { latest, unpaid };
+  },
+];
+
+/** Loads the newest and the unpaid bills. */
+export const useHomeBills = (): Load<HomeBills> =>
+  toLoad(usePrivate(...homeBillsQuery), ({ latest, unpaid }) => latest.length === 0 && unpaid.length === 0);
