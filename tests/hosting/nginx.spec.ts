@@ -72,7 +72,8 @@ test("[HO-01] each address gets the page that the build drew for it", async ({ c
 test("[HO-09] version.json names release and commit", async ({ context }) => {
   const version = (await (await context.request.get("/version.json")).json()) as { release: string; commit: string };
   expect(version.commit).toMatch(/^([\da-f]{40}|unknown)$/);
-  expect(version.release).toBe(`0.1.0-${version.commit.slice(0, 8)}`);
+  const portal = JSON.parse(readFileSync("portal/package.json", "utf8")) as { version: string };
+  expect(version.release).toBe(`${portal.version}-${version.commit.slice(0, 8)}`);
 });
 
 test("[HO-03] the log has no query and no secret of a link or a call", async ({ context }) => {

@@ -56,6 +56,7 @@ for (const direction of ["switched on", "rolled back"] as const) {
     served: { to, first, second },
   }) => {
     const outbox = async () => (await page.request.get(`${process.env["PORTAL_URL"]}/sandbox/outbox`)).json();
+    test.slow();
     const [earlier, later] = direction === "switched on" ? [first, second] : [second, first];
     if (direction === "rolled back") {
       release({ from: second, to, keep: 3 });
