@@ -135,7 +135,7 @@ test("[SU-02, SU-06, SU-09, SU-12, SU-13] a link opens its panel, also after a s
   expect([of("query Terms"), of("query BillingAddresses"), of("query Cadastrals")]).toEqual([0, 0, 0]);
 
   for (const [name, id, shows] of [
-    ["Pagamento", "pagamento", "Bollettino postale"],
+    ["Pagamento", "pagamento", "Addebito sul conto"],
     ["Indirizzi", "indirizzi", "Via dei Tigli 14"],
     ["Dati catastali", "dati-catastali", "Particella"],
   ] as const) {
