@@ -132,6 +132,9 @@ export async function fillLogin(page: Page, email: string, secret: string): Prom
 /** The bill cards of the page. */
 export const cards = (page: Page) => page.getByRole("main").getByRole("article").filter({ hasText: "Bolletta n." });
 
+/** The bills of the home page, which are rows that lead to them. */
+export const billRows = (page: Page) => page.getByRole("list", { name: "Le ultime bollette" }).getByRole("listitem").getByRole("link");
+
 /** Shows every bill of the list by pressing "load more" until it is gone. */
 export async function showAll(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: /^(Carica|Mostra) altr/ });

@@ -1,4 +1,4 @@
-import { cards, expect, fillLogin, graphql, password, test } from "../fixtures.ts";
+import { billRows, cards, expect, fillLogin, graphql, password, test } from "../fixtures.ts";
 
 const stored = () => Object.fromEntries(Object.entries(window.localStorage));
 
@@ -77,7 +77,7 @@ test("the form is made for password managers", async ({ page }) => {
 
 test("[AP-03] an expired token is refreshed once, and the requested data arrive", async ({ page, signIn, requests, faults }) => {
   await signIn("giulia@esempio.it");
-  await expect(cards(page)).toHaveCount(3);
+  await expect(billRows(page)).toHaveCount(3);
   const refreshed = requests("POST /api/auth/refresh");
   await faults([
     { match: graphql, operation: "allSupplies", mode: "graphql", code: "AccessDeniedError", times: 1 },
@@ -86,7 +86,7 @@ test("[AP-03] an expired token is refreshed once, and the requested data arrive"
   ]);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Ciao Giulia" })).toBeVisible();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(billRows(page)).toHaveCount(3);
   expect(refreshed).toHaveLength(1);
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { SampleEmail } from "../../../sandbox/src/seed/signIns.ts";
-import { broken, cards, expect, graphql, test } from "../fixtures.ts";
+import { billRows, broken, cards, expect, graphql, test } from "../fixtures.ts";
 import { enter, openForm, sendReading } from "../readings/readingSteps.ts";
 
 const inList = (page: Page, name: string) => page.getByRole("list", { name }).getByRole("listitem");
-const rows = (page: Page) => inList(page, "Le ultime bollette").getByRole("link");
+const rows = billRows;
 const supplies = (page: Page) => inList(page, "Le tue forniture").getByRole("link");
 
 /** Removes all bills from the answers of the servers. */

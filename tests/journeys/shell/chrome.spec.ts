@@ -1,4 +1,4 @@
-import { cards, expect, graphql, plants, test } from "../fixtures.ts";
+import { billRows, cards, expect, graphql, plants, test } from "../fixtures.ts";
 
 test("[CH-01, CH-02, CH-03] the main menu: what everybody has, what giulia has, the current page marked", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
@@ -30,7 +30,7 @@ test("[CH-02, CH-03] if those calls fail the menu has no such entries, and no er
     { match: "GET /api/promo", mode: "status", status: 500 },
   ]);
   await signIn("giulia@esempio.it");
-  await expect(cards(page)).toHaveCount(3);
+  await expect(billRows(page)).toHaveCount(3);
   await expect(page.getByRole("navigation", { name: "Menu principale" }).getByRole("link")).toHaveCount(6);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -44,7 +44,7 @@ test("[AP-10] a feature that is off has no entry, no path and no call", async ({
   await signIn("giulia@esempio.it");
   const menu = page.getByRole("navigation", { name: "Menu principale" });
   await expect(menu.getByRole("link")).toHaveText(["Home", "Bollette", "Forniture", "Consumi", "Le mie richieste"]);
-  await expect(cards(page)).toHaveCount(3);
+  await expect(billRows(page)).toHaveCount(3);
   expect(asked.flat()).toEqual([]);
   await page.goto("/autolettura");
   await expect(page).toHaveURL("/page-not-found");
@@ -174,7 +174,7 @@ test("[CH-09] the header sticks once scrolled past 40 px; the side menu only in 
 
 test("[CH-12] a page that breaks ends on the error boundary, and local storage is cleared", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
-  await expect(cards(page)).toHaveCount(3);
+  await expect(billRows(page)).toHaveCount(3);
   await page.evaluate(() => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, "title") as PropertyDescriptor;
     Object.defineProperty(document, "title", {
@@ -197,7 +197,7 @@ test("[CH-18] one panel that breaks leaves the others, and the session, alone", 
   await faults([{ match: graphql, operation: "allSupplies", mode: "graphql", code: "Boom" }]);
   await signIn("giulia@esempio.it");
   await expect(page.getByText("Non riusciamo a caricare le forniture")).toBeVisible();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(billRows(page)).toHaveCount(3);
 });
 
 test("[CH-17] an announcement of the configuration shows where it belongs and stays away once dismissed", async ({ page, signIn }) => {
@@ -221,7 +221,7 @@ test("[CH-17] an announcement of the configuration shows where it belongs and st
     });
   });
   await signIn("giulia@esempio.it");
-  await expect(cards(page)).toHaveCount(3);
+  await expect(billRows(page)).toHaveCount(3);
   await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
   await expect(page.getByText("Manutenzione sabato")).toBeVisible();
@@ -233,6 +233,6 @@ test("[CH-17] an announcement of the configuration shows where it belongs and st
   await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.reload();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(billRows(page).first()).toBeVisible();
   await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
 });

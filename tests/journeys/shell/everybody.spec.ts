@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { audit, fits } from "../audit.ts";
-import { cards, expect, password, test } from "../fixtures.ts";
+import { billRows, cards, expect, password, test } from "../fixtures.ts";
 
 test("[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs, light and dark", async ({ page, signIn, faults }) => {
   test.slow();
@@ -10,7 +10,7 @@ test("[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs,
   await page.getByRole("button", { name: "Accedi", exact: true }).click();
   await audit(page);
   await signIn("giulia@esempio.it", "/login");
-  await expect(cards(page)).toHaveCount(3);
+  await expect(billRows(page)).toHaveCount(3);
   await audit(page);
   await page.goto("/bollette");
   await expect(cards(page).first()).toBeVisible();
@@ -116,7 +116,7 @@ test("[DS-05] @both nothing scrolls sideways at 320 px, with wide spacing and wi
 test("[DS-05] home fits 320 px in large text and wide spacing at once", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn("giulia@esempio.it");
-  await expect(page.getByRole("main").getByRole("link", { name: "Vedi le bollette" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Vedi come pagare" })).toBeVisible();
   await spread(page);
   await enlarge(page);
   await fits(page);

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { routes } from "../../../portal/src/shell/routes.ts";
-import { cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
+import { billRows, cards, expect, fillLogin, graphql, password, showAll, test, watchConsole } from "../fixtures.ts";
 
 const sample = (path: string) => path.replace(/:\w+\??/g, "prova");
 /**
@@ -176,7 +176,7 @@ test("[RT-13] a page opened from the address bar starts at its top, wherever ano
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.waitForFunction(() => window.scrollY === 300);
   await page.goto("/");
-  await expect(cards(page)).toHaveCount(3);
+  await expect(billRows(page)).toHaveCount(3);
   await settled();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -210,7 +210,7 @@ test("[RT-17] a signed-in customer who opens sign-in goes on", async ({ page, si
 
 test("[RT-18] a part that is gone after a deploy causes one reload, on the same path", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
-  await expect(cards(page).first()).toBeVisible();
+  await expect(billRows(page).first()).toBeVisible();
   let missing = 0;
   await page.route("**/assets/BillsPage-*.js", (route) => (missing++ === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue()));
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
@@ -221,7 +221,7 @@ test("[RT-18] a part that is gone after a deploy causes one reload, on the same 
 
 test("[RT-18] where it stays gone a message says so, and nobody is signed out", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
-  await expect(cards(page).first()).toBeVisible();
+  await expect(billRows(page).first()).toBeVisible();
   await page.route("**/assets/BillsPage-*.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("navigation", { name: "Menu principale" }).getByRole("link", { name: "Bollette" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo a caricare questa pagina" })).toBeVisible();
@@ -236,7 +236,7 @@ test("[RT-19] offline, a page that is not loaded yet says so inside its frame, a
   signIn,
 }) => {
   await signIn("giulia@esempio.it");
-  await expect(cards(page).first()).toBeVisible();
+  await expect(billRows(page).first()).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Menu principale" });
   await context.setOffline(true);
   await menu.getByRole("link", { name: "Bollette" }).click();
@@ -244,7 +244,7 @@ test("[RT-19] offline, a page that is not loaded yet says so inside its frame, a
   await expect(message).toBeFocused();
   await expect(menu).toBeVisible();
   await page.goBack();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(billRows(page).first()).toBeVisible();
   await menu.getByRole("link", { name: "Bollette" }).click();
   await expect(message).toBeVisible();
   await page.getByRole("button", { name: "Riprova" }).click();
