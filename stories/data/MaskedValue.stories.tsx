@@ -61,6 +61,7 @@ export const Spaces: Story = {
 
 /** Of four characters or fewer none is shown; of five, four are. */
 export const Short: Story = {
+  name: "Short [S13]",
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>
       {["7", "1234", "12345"].map((value) => (

@@ -183,7 +183,7 @@ export const ClosedByThePlatform: Story = {
 
 /** Nothing moves if reduced motion is requested, and closing never waits for an animation. */
 export const ReducedMotion: Story = {
-  name: "Reduced motion [DS-05]",
+  name: "Reduced motion [DS-05] [A07]",
   play: (context) =>
     withReducedMotion(async () => {
       await openIt(context);
@@ -207,6 +207,7 @@ function Vanishing() {
 
 /** If the opener is removed with the dialog, focus moves to the page's heading. Tested with StrictMode and conditional rendering. */
 export const OpenerGone: Story = {
+  name: "Opener gone [A04]",
   render: () => (
     <StrictMode>
       <Vanishing />

@@ -51,9 +51,13 @@ const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("
 const list = (canvasElement: HTMLElement) => within(canvasElement).queryByRole("menu");
 const item = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("menuitem", { name });
 const focused = (canvasElement: HTMLElement, name: string) => waitFor(() => expect(item(canvasElement, name)).toHaveFocus());
+/** Waits until the list is in its place. Until its place is computed it is above the window. */
+const placed = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(list(canvasElement)?.getBoundingClientRect().bottom).toBeGreaterThan(0));
 const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await menuTester(userEvent, canvasElement, "Usa il buono").open();
   await focused(canvasElement, "Copia il codice");
+  await placed(canvasElement);
 };
 const inWindow = async (element: HTMLElement | null) => {
   const box = element?.getBoundingClientRect() as DOMRect;
@@ -246,7 +250,7 @@ export const ForcedColors: Story = {
     withForcedColors(async () => {
       await openIt(context);
       const [first, second] = within(context.canvasElement).getAllByRole("menuitem") as [HTMLElement, HTMLElement];
-      await expect(getComputedStyle(first).backgroundColor).not.toBe(getComputedStyle(second).backgroundColor);
+      await waitFor(() => expect(getComputedStyle(first).backgroundColor).not.toBe(getComputedStyle(second).backgroundColor));
     }),
 };
 

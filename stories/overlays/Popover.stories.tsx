@@ -37,7 +37,12 @@ type Story = StoryObj<typeof meta>;
 
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Dove trovo il POD?" });
 const panel = (canvasElement: HTMLElement) => within(canvasElement).queryByRole("group", { name: "Dove trovi il POD" });
-const shows = (canvasElement: HTMLElement) => waitFor(() => expect(panel(canvasElement)).toBeVisible());
+/** Waits until it is open and in its place. Until its place is computed it is above the window. */
+const shows = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    await expect(panel(canvasElement)).toBeVisible();
+    await expect(panel(canvasElement)?.getBoundingClientRect().bottom).toBeGreaterThan(0);
+  });
 const openIt: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await userEvent.click(button(canvasElement));
   await shows(canvasElement);

@@ -68,7 +68,7 @@ const defects: Defect[] = [
       "</div>",
   },
   {
-    name: "a target under 44 px",
+    name: "a target under 44 px [A09]",
     rule: "target-44",
     check: largeTargets,
     html: '<button type="button" style="min-height: 30px; height: 30px">Chiudi</button>',
@@ -182,7 +182,7 @@ test("[DS-02] the audit finds nothing on a sound page", async () => {
 });
 
 for (const defect of defects) {
-  test(`[DS-02] the audit finds ${defect.name}`, async () => {
+  test(`[A11] [DS-02] the audit finds ${defect.name}`, async () => {
     expect(await rulesFound(defect, sound.replace("</main>", `${defect.html}</main>`))).toContain(defect.rule);
   });
 }

@@ -19,7 +19,7 @@ async function asGiulia() {
 }
 
 describe("cadastral data", () => {
-  it("[CD-02] are created where there are none, and belong to the supply from then on", async () => {
+  it("[R54] [CD-02] are created where there are none, and belong to the supply from then on", async () => {
     const { ask } = await asGiulia();
     expect(await ask("allCadastrals", { supplyCode: bareSupply })).toEqual([]);
     const created = await ask("createCadastral", { supplyCode: bareSupply, externalSupplyCode: "EXT-100001003", ...landData() });

@@ -65,7 +65,7 @@ describe("serving the portal", () => {
     }
   });
 
-  it("answers 404 to missing files, source maps and files outside the folder", async () => {
+  it("[S15] answers 404 to missing files, source maps and files outside the folder", async () => {
     const paths = [
       "/assets/gone-000.js",
       "/assets/app-1a2b3c.js.map",

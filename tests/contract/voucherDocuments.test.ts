@@ -104,7 +104,7 @@ describe("the barcode", () => {
     expect(await scanned(code128(text) as number[])).toEqual([text]);
   });
 
-  it("does not exist for what CODE128 has no bars for", () => {
+  it("[R63] does not exist for what CODE128 has no bars for", () => {
     for (const text of ["", "È", "€", "a\nb", "\u0000"]) expect(code128(text)).toBeUndefined();
   });
 });

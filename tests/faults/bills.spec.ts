@@ -40,7 +40,7 @@ for (const failure of failures) {
 }
 
 for (const link of ["?a=2026&n=999999999", "?a=1999&n=1", "?a=2024&n=..%2F..%2Fx", "?a=abc&n=%00"]) {
-  test(`[BL-13] a link to a bill that is not there (${link}) says so and leads to all bills`, async ({ page, signIn }) => {
+  test(`[R27] [BL-13] a link to a bill that is not there (${link}) says so and leads to all bills`, async ({ page, signIn }) => {
     await signIn("giulia@esempio.it", `/bollette${link}`);
     const dialog = page.getByRole("alertdialog", { name: /Non troviamo questa bolletta/ });
     await expect(dialog).toBeVisible();
@@ -50,7 +50,11 @@ for (const link of ["?a=2026&n=999999999", "?a=1999&n=1", "?a=2024&n=..%2F..%2Fx
   });
 }
 
-test("[BL-15, BL-21] no bills yet, none for these filters and a failure are three different screens", async ({ page, signIn, faults }) => {
+test("[R33] [BL-15, BL-21] no bills yet, none for these filters and a failure are three different screens", async ({
+  page,
+  signIn,
+  faults,
+}) => {
   await signIn("nuovo@esempio.it", "/bollette");
   await expect(page.getByRole("heading", { name: "Non hai ancora bollette" })).toBeVisible();
   await page.getByRole("button", { name: "Esci" }).click();

@@ -12,7 +12,7 @@ export interface Citation {
 }
 
 /** Paths that a command writes: builds, and the example of `npm run new -- call` in CONTRIBUTING.md. */
-const built = /\/(dist|generated|storybook-static)(\/|$)|\breminders\b/;
+const built = /\/(deploy|dist|generated|storybook-static)(\/|$)|\breminders\b/;
 
 /** The paths of the repository that a page names in backticks, without built ones and without placeholders such as `rooms/<room>`. */
 export const citationsOf = (page: string): Citation[] =>

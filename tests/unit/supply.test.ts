@@ -7,7 +7,7 @@ const { packages } = read("package-lock.json") as { packages: Record<string, Loc
 const scripts = Object.keys(read("package.json").allowScripts);
 
 describe("[HO-10] the packages that come from elsewhere", () => {
-  it("have their hash, come from npm's registry, and run no script that is not allowed", () => {
+  it("[S17] have their hash, come from npm's registry, and run no script that is not allowed", () => {
     expect(Object.keys(packages).length).toBeGreaterThan(500);
     expect(lockFaults(packages, scripts)).toEqual([]);
   });

@@ -32,7 +32,7 @@ it("[CD-01] each of the four titles will do, and no other", () => {
     expect(faults({ ...right, holderTitle })).toEqual({ holderTitle: "invalidHolderTitle" });
 });
 
-it("[CD-01] sheet, particle and subordinate are digits", () => {
+it("[R53] [CD-01] sheet, particle and subordinate are digits", () => {
   const wrong = ["12a", "1,2", "-1", "1 2", "１２", "12345678901", "<b>1</b>"];
   const issues = { sheet: "invalidSheet", particle: "invalidParticle", subordinate: "invalidSubordinate" } as const;
   for (const field of ["sheet", "particle", "subordinate"] as const)

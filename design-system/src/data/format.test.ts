@@ -44,7 +44,7 @@ describe("whatever comes in", () => {
     );
   });
 
-  test("money is digits, dots, one comma and the sign, and reads back to the cent", () => {
+  test("[R31] money is digits, dots, one comma and the sign, and reads back to the cent", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
         const text = formatMoney(cents / 100);

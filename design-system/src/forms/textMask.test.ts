@@ -38,7 +38,7 @@ describe("ibanMask [PM-05] R42", () => {
   });
 });
 
-it("digitsMask shows fours, wrong characters too [PM-07] R43", () => {
+it("[R43] digitsMask shows fours, wrong characters too [PM-07] R43", () => {
   expect(show(digitsMask, "0001234567890")).toBe("0001 2345 6789 0");
   expect(show(digitsMask, "0001-2345-6789-01")).toBe("0001 2345 6789 01");
   expect(show(digitsMask, "٠٠٠١٢٣٤٥٦٧٨٩٠")).toBe("0001 2345 6789 0");

@@ -26,7 +26,7 @@ const pasted = (iban: string) =>
     .map((marks) => [...iban].map((letter, index) => (marks[index]?.[0] ? letter.toLowerCase() : letter) + marks[index]?.[1]).join(""));
 
 describe("[PM-05] an IBAN", () => {
-  it("is valid for Italy, San Marino and the rest of the SEPA area, pasted with spaces, dashes or in small letters", () => {
+  it("[R42] is valid for Italy, San Marino and the rest of the SEPA area, pasted with spaces, dashes or in small letters", () => {
     for (const iban of good) {
       fc.assert(
         fc.property(pasted(iban), (text) => {

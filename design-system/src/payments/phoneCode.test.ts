@@ -27,7 +27,7 @@ describe("[PM-09] a one-time code", () => {
     expect(readCode("codici 1234 e 5678", codeLength)).toBeUndefined();
   });
 
-  it("is digits or nothing, whatever is pasted or sent", () => {
+  it("[R47] is digits or nothing, whatever is pasted or sent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         const code = readCode(text, codeLength);

@@ -64,8 +64,8 @@ export async function showFocus(few: number): Promise<FocusAnswer> {
   };
   const judge = (element: HTMLElement, changed: Values[]): FocusAnswer["found"] => {
     const target = pathOf(element);
-    // A story may show its focus permanently.
-    if (changed.length === 0 && hasRing(read(element, null))) return [];
+    // A story may show its focus permanently, on the element or on a part that it generates.
+    if (changed.length === 0 && [null, "::before", "::after"].some((pseudo) => hasRing(read(element, pseudo)))) return [];
     if (changed.length === 0) return [{ target, rule: "focus-visible", message: "Nothing shows that it has focus." }];
     const ringed = element instanceof SVGElement ? changed : changed.filter(hasRing);
     const rings = ringed.map((values) => values[element instanceof SVGElement ? strokeAt : 2] ?? "").filter((ring) => ring !== "none");

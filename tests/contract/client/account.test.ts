@@ -104,7 +104,7 @@ describe("notifications", () => {
 });
 
 describe("promotion and vocabulary", () => {
-  it("promo: [PR-01] on with its terms; ended, unknown or of an invalid structure it is off without any, and logged", async () => {
+  it("[R65] promo: [PR-01] on with its terms; ended, unknown or of an invalid structure it is off without any, and logged", async () => {
     const logged: unknown[] = [];
     setOnError((_code, name) => logged.push(name));
     await signIn("giulia@esempio.it");

@@ -77,7 +77,7 @@ describe("consumption", () => {
     expect(latest.get("s-100002003")).toMatchObject({ converter: true, rows: [{ zone: null }] });
   });
 
-  it("consumptions: rows without a day are left out and reported, what nobody expects is read as far as it can be", async () => {
+  it("[R30] consumptions: rows without a day are left out and reported, what nobody expects is read as far as it can be", async () => {
     const reports = vi.fn();
     setOnError(reports);
     const { customerId } = await signIn("casi@esempio.it");

@@ -14,7 +14,7 @@ test("[AC-01] signing in stores the session under one key", async ({ page, signI
   });
 });
 
-test("[AC-01] an answer without customer id raises the unknown error and stores nothing", async ({ page }) => {
+test("[R06] [AC-01] an answer without customer id raises the unknown error and stores nothing", async ({ page }) => {
   await page.route("**/api/auth/login", (route) => route.fulfill({ json: { token: "t", refreshToken: "r" } }));
   await page.goto("/login");
   await fillLogin(page, "giulia@esempio.it", password);
@@ -53,7 +53,7 @@ test("[AC-02] without the server's words there are words of our own", async ({ p
   }
 });
 
-test("empty, incomplete and over-long fields each have their message, and the summary takes focus", async ({ page }) => {
+test("[A06] empty, incomplete and over-long fields each have their message, and the summary takes focus", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Accedi", exact: true }).click();
   await expect(page.getByText("Scrivi la tua e-mail").first()).toBeVisible();
@@ -90,7 +90,7 @@ test("[AP-03] an expired token is refreshed once, and the requested data arrive"
   expect(refreshed).toHaveLength(1);
 });
 
-test("[AP-03] where renewing fails the session ends and sign-in leads back", async ({ page, signIn, faults }) => {
+test("[R03] [AP-03] where renewing fails the session ends and sign-in leads back", async ({ page, signIn, faults }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
   await faults([
@@ -124,7 +124,7 @@ test("[CH-11] after a logout, back shows nothing private", async ({ page, signIn
   await expect(page.getByText("Giulia")).toHaveCount(0);
 });
 
-test("[AC-20] storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
+test("[R09] [AC-20] storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
   await context.addInitScript(() => {
     if (window.name === "corrotto") window.localStorage.setItem("favilla.authentication", "{");
     else

@@ -15,7 +15,10 @@ async function askForLink(page: Page, email: string) {
 /** The browser's history and address, which contain parts of a link only in this tab's own state. */
 const addresses = (page: Page) => page.evaluate(() => JSON.stringify([document.URL, document.referrer, ...Object.values(localStorage)]));
 
-test("[AC-08] the e-mail of a fiscal code: masked, and the same answer whether or not it is registered", async ({ page, requests }) => {
+test("[S10] [AC-08] the e-mail of a fiscal code: masked, and the same answer whether or not it is registered", async ({
+  page,
+  requests,
+}) => {
   const asked = requests("GET /api/users/email");
   await page.goto("/utente/recupera-email");
   for (const [typed, sent] of [
@@ -257,7 +260,7 @@ test("each failed call shows a message, keeps the input, and continues once it w
   await expect(heading(page, "Questo link non è valido")).toBeFocused();
 });
 
-test("[AC-31] WCAG 3.3.8: no memory test, password managers know every field, paste works, and one typed password is enough", async ({
+test("[A08] [AC-31] WCAG 3.3.8: no memory test, password managers know every field, paste works, and one typed password is enough", async ({
   page,
 }) => {
   await page.goto("/forgot/password/a/b");

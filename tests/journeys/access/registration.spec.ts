@@ -223,7 +223,7 @@ test("[AC-06, AC-28] a registration whose response is lost is looked up, not sen
   expect((await outbox()).filter(({ to }) => to === rosa.email)).toHaveLength(1);
 });
 
-test("[AC-07] WCAG 2.2.1: the link's time is said and a resend starts it anew; used, expired and foreign links say so and lead on", async ({
+test("[S09] [AC-07] WCAG 2.2.1: the link's time is said and a resend starts it anew; used, expired and foreign links say so and lead on", async ({
   page,
   outbox,
   clock,

@@ -176,7 +176,7 @@ test("[PF-05, PF-08] the address: every field, each residence, and whom to call"
   await expect(page.getByRole("main").getByRole("link", { name: "800 900 100" }).first()).toBeVisible();
 });
 
-test("[PF-06] consents: one switch each with what it is for, saved one by one, restored where that fails", async ({
+test("[R59] [PF-06] consents: one switch each with what it is for, saved one by one, restored where that fails", async ({
   page,
   signIn,
   faults,
@@ -205,7 +205,11 @@ test("[PF-06] consents: one switch each with what it is for, saved one by one, r
   await expect(page.getByRole("switch", { name: "Dati ai partner" })).toBeChecked();
 });
 
-test("[PF-06] a consent that was taken back in another tab stays so when one more is given here", async ({ page, context, signIn }) => {
+test("[R58] [PF-06] a consent that was taken back in another tab stays so when one more is given here", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(giulia, "/profilo/consensi-e-informative");
   const offers = page.getByRole("switch", { name: "Offerte di Favilla" });
   await expect(offers).toBeChecked();

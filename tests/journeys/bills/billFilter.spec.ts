@@ -99,7 +99,7 @@ test(
   },
 );
 
-test("[BL-06] an empty selection sends no query and names the empty group", async ({ page, signIn, requests }) => {
+test("[R22] [BL-06] an empty selection sends no query and names the empty group", async ({ page, signIn, requests }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
   const asked = requests("POST /api/billing/my-billing-details");

@@ -12,7 +12,7 @@ test("[BL-07] the page asks for 36 bills a supply, 60 at the most", async ({ pag
   expect(asked[0]?.body).toMatchObject({ pageNumber: 0, pageSize: 60 });
 });
 
-test("[BL-08] load more adds ten, moves focus to the first new one and announces how many", async ({ page, signIn }) => {
+test("[R32] [BL-08] load more adds ten, moves focus to the first new one and announces how many", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page)).toHaveCount(10);
   await page.getByRole("button", { name: "Mostra altre 10 bollette" }).press("Enter");
@@ -166,7 +166,7 @@ test("[BL-28] of two bills for the same period of which one is paid, only the on
   await expect(twins).toContainText(`la n. ${number}`);
 });
 
-test("[BL-10, BL-30] a running download is cancelled by button and Escape: no file is saved, and focus is back on the button", async ({
+test("[R29] [BL-10, BL-30] a running download is cancelled by button and Escape: no file is saved, and focus is back on the button", async ({
   page,
   signIn,
   faults,

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "../fixtures.ts";
 import { cellsOf, chart, download, italian, section, table } from "./consumptionSteps.ts";
 
-test("[CS-02, CS-09, CS-12] sentence, chart, table, file and paper have the same figures; the file has the rows shown", async ({
+test("[R38] [CS-02, CS-09, CS-12] sentence, chart, table, file and paper have the same figures; the file has the rows shown", async ({
   page,
   signIn,
 }) => {

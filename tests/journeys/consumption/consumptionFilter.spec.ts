@@ -35,7 +35,7 @@ test("[CS-06, CS-11, CS-13, CS-15] the filter: years since the activation, month
   await expect(home).toContainText("2026 hai consumato");
 });
 
-test("[CS-06] at most six years back can be chosen or named in the address", async ({ page, signIn }) => {
+test("[R35] [CS-06] at most six years back can be chosen or named in the address", async ({ page, signIn }) => {
   await signIn("condominio@esempio.it", "/consumi");
   await expect(chart(page).first()).toBeVisible();
   const dialog = await openFilter(page, "Scala A, interno 1");

@@ -33,7 +33,7 @@ test("[PM-05, PM-08, PM-09] every field with wrong, empty, over-long and pasted 
   await expect(codeField(page)).toHaveValue("1234");
 });
 
-test("[PM-16, PM-27] an open request is shown, before the steps or after them; another refusal is a failure", async ({
+test("[R49] [PM-16, PM-27] an open request is shown, before the steps or after them; another refusal is a failure", async ({
   page,
   signIn,
   outbox,

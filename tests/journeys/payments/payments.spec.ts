@@ -82,7 +82,7 @@ test("[PM-04, PM-07, PM-11] to a booklet: verification, conditions, code", async
   await expect(main(page)).toContainText("Addebito sul libretto");
 });
 
-test("[PM-25, PM-26] each step has its place in the history; a reload keeps the number, asks for the IBAN again and says why", async ({
+test("[R52] [PM-25, PM-26] each step has its place in the history; a reload keeps the number, asks for the IBAN again and says why", async ({
   page,
   signIn,
   requests,
@@ -111,7 +111,10 @@ test("[PM-25, PM-26] each step has its place in the history; a reload keeps the 
   await expect(codeField(page)).toHaveCount(0);
 });
 
-test("[RT-16] another method, a booklet that cannot be used and somebody else’s supply lead to the supplies", async ({ page, signIn }) => {
+test("[R50] [RT-16] another method, a booklet that cannot be used and somebody else’s supply lead to the supplies", async ({
+  page,
+  signIn,
+}) => {
   await signIn("casi@esempio.it", `/modifica-pagamento/postal/s-100003001`);
   for (const path of ["booklet/s-100003003", `bank/${slip}`, "bank/nessuna"]) {
     await expect(page).toHaveURL("/forniture");

@@ -54,7 +54,7 @@ test("[SR-06] pressed twice, and again while it is on its way, it is sent once",
   expect(sent).toHaveLength(1);
 });
 
-test("[SR-06] an invalid reading is refused in place; an unlikely one needs a confirmation, with the figures", async ({
+test("[R40] [SR-06] an invalid reading is refused in place; an unlikely one needs a confirmation, with the figures", async ({
   page,
   signIn,
   requests,
@@ -142,7 +142,7 @@ test("[AP-15, SR-16] a lost response: the list is read first, and shows that the
   expect(listed.filter(({ url }) => url.includes("supply=s-100001002"))).toHaveLength(1);
 });
 
-test("[AP-15, SR-16] a lost request: the page says so, keeps the draft with its day, and sends the same again once", async ({
+test("[R41] [AP-15, SR-16] a lost request: the page says so, keeps the draft with its day, and sends the same again once", async ({
   page,
   signIn,
   faults,

@@ -172,7 +172,7 @@ test("[CH-09] the header sticks once scrolled past 40 px; the side menu only in 
   expect(await menuSticks()).toBe(true);
 });
 
-test("[CH-12] a page that breaks ends on the error boundary, and local storage is cleared", async ({ page, signIn }) => {
+test("[R18] [CH-12] a page that breaks ends on the error boundary, and local storage is cleared", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(billRows(page)).toHaveCount(3);
   await page.evaluate(() => {

@@ -92,7 +92,7 @@ const enlarge = (page: Page) =>
     document.documentElement.style.fontSize = "200%";
   });
 
-test("[DS-05] @both nothing scrolls sideways at 320 px, with wide spacing and with large text", async ({ page, signIn }) => {
+test("[A02] [DS-05] @both nothing scrolls sideways at 320 px, with wide spacing and with large text", async ({ page, signIn }) => {
   await signIn("casi@esempio.it");
   for (const path of ["/", "/bollette", "/consumi"]) {
     await page.goto(path);

@@ -16,7 +16,7 @@ const hostile = [
 const fields = ["termsOfUse", "text", "description"];
 
 test(
-  "[VC-12, VC-22] hostile text in terms, notifications and referral runs nothing and breaks no rule of the content security policy",
+  "[S04] [VC-12, VC-22] hostile text in terms, notifications and referral runs nothing and breaks no rule of the content security policy",
   plants,
   async ({ page, signIn }) => {
     await page.addInitScript(() => {

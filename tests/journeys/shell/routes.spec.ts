@@ -83,7 +83,7 @@ test("[RT-04] a redirectTo that leaves the portal ends on home", async ({ page, 
   await expect(page).toHaveURL("/");
 });
 
-test("[RT-05] an unknown path leads to sign-in for a visitor and to 'not found' for a customer", async ({ page, signIn }) => {
+test("[R15] [RT-05] an unknown path leads to sign-in for a visitor and to 'not found' for a customer", async ({ page, signIn }) => {
   await page.goto("/una/pagina/che-non-esiste");
   await expect(page).toHaveURL(/\/login$/);
   await signIn("giulia@esempio.it", "/login");
@@ -128,7 +128,7 @@ test("[RT-07] the wait screen shows while the vocabulary is on its way", async (
 });
 
 for (const mode of ["status", "html", "empty", "bad-json", "graphql"] as const) {
-  test(`[RT-07] a vocabulary call that fails (${mode}) shows the error page, and 'Riprova' recovers`, async ({ page, faults }) => {
+  test(`[R12] [RT-07] a vocabulary call that fails (${mode}) shows the error page, and 'Riprova' recovers`, async ({ page, faults }) => {
     await faults([{ match: graphql, operation: "allLabels", mode }]);
     await page.goto("/login");
     await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo ad aprire l’area clienti" })).toBeVisible();
@@ -138,7 +138,7 @@ for (const mode of ["status", "html", "empty", "bad-json", "graphql"] as const) 
   });
 }
 
-test("[RT-08] a service worker of an earlier portal is unregistered", async ({ page, context }) => {
+test("[R14] [RT-08] a service worker of an earlier portal is unregistered", async ({ page, context }) => {
   await context.route("**/sw.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "self.addEventListener('fetch', () => {});" }),
   );

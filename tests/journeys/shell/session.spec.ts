@@ -167,7 +167,7 @@ test("[CH-11] a logout in one tab is announced in the other, and a visitor witho
   await expect(page.getByText(/altra scheda|scaduto/)).toHaveCount(0);
 });
 
-test("[CH-11, AC-21] nothing of one customer is left for the next one on the same device", async ({ page, signIn, context }) => {
+test("[S16] [CH-11, AC-21] nothing of one customer is left for the next one on the same device", async ({ page, signIn, context }) => {
   await signIn("giulia@esempio.it", "/modifica-pagamento/bank/s-100001001");
   await typePhone(page);
   const other = await context.newPage();

@@ -95,7 +95,7 @@ test("[SU-13] each call that fails says so in its place, leaves the rest alone a
   }
 });
 
-test("[RT-09, RT-16] a supply that isn't the customer's leads to the list, whatever is asked of it", async ({ page, signIn }) => {
+test("[R16] [RT-09, RT-16] a supply that isn't the customer's leads to the list, whatever is asked of it", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/forniture/s-100003001");
   await expect(page).toHaveURL("/forniture");
   for (const path of ["/forniture/niente%2F..", "/modifica-dati-catastali/s-100003001", "/modifica-dati-catastali/niente"]) {

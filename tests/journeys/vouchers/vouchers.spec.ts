@@ -121,7 +121,7 @@ test("[VC-03, VC-08, VC-09] an exchanged voucher leads to the new one; expired h
   await expect(page.getByRole("heading", { level: 1, name: "Qualcosa non ha funzionato" })).toHaveCount(0);
 });
 
-test("[VC-07, VC-13, VC-19] a link downloads on arrival, or shows the barcode on a desktop too, and only once", async ({
+test("[R60] [VC-07, VC-13, VC-19] a link downloads on arrival, or shows the barcode on a desktop too, and only once", async ({
   page,
   signIn,
   requests,
@@ -265,7 +265,7 @@ test("[RT-11, VC-02, VC-10] a store's voucher without signing in: login header, 
   await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(retail(fresh))}`);
 });
 
-test("[RT-11, VC-07, VC-08, VC-09, VC-18] a store's voucher signed in; exchanged, unknown, without a code, failing", async ({
+test("[R62] [RT-11, VC-07, VC-08, VC-09, VC-18] a store's voucher signed in; exchanged, unknown, without a code, failing", async ({
   page,
   signIn,
   faults,

@@ -87,7 +87,7 @@ describe("storage", () => {
     expect(storage.get("a")).toBeNull();
   });
 
-  it("[AC-20] that is full keeps what does not fit in memory, and lets go of it", () => {
+  it("[R10] [AC-20] that is full keeps what does not fit in memory, and lets go of it", () => {
     const held = new Map([["a", "old"]]);
     const full = {
       getItem: (key: string) => held.get(key) ?? null,

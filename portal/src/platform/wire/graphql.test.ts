@@ -12,7 +12,7 @@ describe("GraphQL", () => {
     return undefined;
   };
 
-  it("[AP-05] AccessDeniedError is a 401, any other error a 500", () => {
+  it("[R05] [AP-05] AccessDeniedError is a 401, any other error a 500", () => {
     expect(statusOf([{ message: "no", extensions: { code: "AccessDeniedError" } }])).toBe(401);
     expect(statusOf([{ message: "AccessDeniedError" }])).toBe(401);
     expect(statusOf([{ message: "Boom", extensions: { code: "INTERNAL" } }])).toBe(500);

@@ -14,7 +14,7 @@ it("[CH-06] the count is zero while alerts are off", () => {
   expect(unreadCount([notice(1)], false, [])).toBe(0);
 });
 
-it("[RT-06] an id below 100 is refused, and only that", () => {
+it("[R13] [RT-06] an id below 100 is refused, and only that", () => {
   expect(["42", "99", "099", "0"].map((customerId) => isRefused({ customerId }))).toEqual([true, true, true, true]);
   expect(["100", "0100", "100001", "NaN", "abc"].map((customerId) => isRefused({ customerId }))).toEqual(Array(5).fill(false));
 });

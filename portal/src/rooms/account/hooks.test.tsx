@@ -47,7 +47,7 @@ describe("reading", () => {
   });
 });
 
-it("[NT-04, CH-06] the bell leaves out the kinds that the configuration names, and counts nothing while it is loading", () => {
+it("[R64] [NT-04, CH-06] the bell leaves out the kinds that the configuration names, and counts nothing while it is loading", () => {
   const customer = { [cacheKey("customer")]: { customerId: "100001", alertNotifications: true } };
   const notices = { [cacheKey("notifications")]: [1, 2, 3].map((type) => ({ id: String(type), notificationType: type, read: false })) };
   const counted = (excludedNotificationTypes: number[], known: object = { ...customer, ...notices }) => {

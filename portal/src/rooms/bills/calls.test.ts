@@ -114,7 +114,7 @@ describe("a bill on the wire", () => {
     ]);
   });
 
-  it("[BL-11] is issued on the day it is in Rome", () => {
+  it("[R26] [BL-11] is issued on the day it is in Rome", () => {
     const issued = (DATAEMISSIONE: string) => {
       const bill = one({ DATAEMISSIONE });
       return bill && hasCsv(bill);

@@ -43,7 +43,7 @@ describe("a row of consumption on the wire", () => {
     expect(codes.map((readingCode) => one({ readingCode })?.origin)).toEqual([...readingOrigins, "unknown"]);
   });
 
-  it("[CS-05] is kept of component CO only, which is no fault of the others", () => {
+  it("[R36] [CS-05] is kept of component CO only, which is no fault of the others", () => {
     expect(parseConsumption(["PO", "MI", "co", "", null, undefined].map((componentCode) => ({ ...wire, componentCode })))).toEqual([]);
     expect(reports).not.toHaveBeenCalled();
   });

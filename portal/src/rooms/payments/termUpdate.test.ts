@@ -55,7 +55,7 @@ const changes: fc.Arbitrary<TermChange> = fc.record(
 );
 
 describe("[PM-15] a term update", () => {
-  it("needs an IBAN for the bank, a code for the booklet, an address for e-mail", () => {
+  it("[R51] needs an IBAN for the bank, a code for the booklet, an address for e-mail", () => {
     expect(termUpdate(term(), { paymentMode: "Bank" })).toBeNull();
     expect(termUpdate(term(), { paymentMode: "Bank", iban: "  " })).toBeNull();
     expect(termUpdate(term(), { paymentMode: "Booklet" })).toBeNull();

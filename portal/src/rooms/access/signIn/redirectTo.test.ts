@@ -38,7 +38,7 @@ it.each(["/", "/bollette", "/bollette?a=2026&n=1045231#x", "/forniture/1", "/con
   expect(safeRedirect(value, origin)).toBe(value),
 );
 
-it("[RT-04] whatever is asked for, it is a path of this portal", () => {
+it("[S02] [RT-04] whatever is asked for, it is a path of this portal", () => {
   const part = fc.constantFrom(
     "/",
     "\\",

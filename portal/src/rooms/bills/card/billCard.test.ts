@@ -105,11 +105,11 @@ describe("a bill's card", () => {
   });
 });
 
-it("[BL-07] the page size is 36 a supply, at most 60, none without a supply", () => {
+it("[R23] [BL-07] the page size is 36 a supply, at most 60, none without a supply", () => {
   expect([0, 1, 2, 5, 500].map(pageSizeFor)).toEqual([0, 36, 60, 60, 60]);
 });
 
-it("[BL-10] a file is named after its bill, whatever the number holds", () => {
+it("[S07] [BL-10] a file is named after its bill, whatever the number holds", () => {
   expect(invoiceFileName(bill, "pdf")).toBe("bolletta-2026-1045231.pdf");
   expect(invoiceFileName({ year: 2026, number: "../a b/c" }, "csv")).toBe("bolletta-2026-a-b-c.csv");
   expect(invoiceFileName({ year: 2026, number: "//" }, "pdf")).toBe("bolletta-2026-senza-numero.pdf");

@@ -139,7 +139,7 @@ describe("the address that is saved", () => {
   });
 });
 
-it("[BA-03] a province has its name only as long as it has its letters", () => {
+it("[R57] [BA-03] a province has its name only as long as it has its letters", () => {
   const province = (provinceCode: string, place: PickedPlace | null) =>
     changedAddress(known, { ...form, provinceCode }, place, now).province;
   expect([province("BO", null), province("MO", null)]).toEqual(["Bologna", null]);
