@@ -68,6 +68,7 @@ export const Iban: Story = {
   name: "IBAN [PM-03, PM-06]",
   args: { debit: iban },
   play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole("textbox", { name: "IBAN" });
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Continua" }));
     await waitFor(() => expect(args.debit.onContinue).toHaveBeenCalled());
   },

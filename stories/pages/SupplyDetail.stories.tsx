@@ -1,4 +1,9 @@
 import "../../portal/src/rooms/payments/panel/PaymentEditor.tsx";
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
+import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
+import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Load } from "../../portal/src/platform/loading/load.ts";
@@ -8,12 +13,15 @@ import { PaymentPanelView } from "../../portal/src/rooms/payments/panel/PaymentP
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
 import { SupplyData } from "../../portal/src/rooms/supplies/detail/SupplyData.tsx";
 import { SupplyDetailView } from "../../portal/src/rooms/supplies/detail/SupplyDetailView.tsx";
+import { SupplyNews } from "../../portal/src/rooms/supplies/detail/SupplyNews.tsx";
+import { lastMonth } from "../consumption/lastMonthSample.ts";
 import { asPage, empty, failure, loaded, loading } from "./sample.tsx";
 import { billingAddress, cadastral, delivery, pendingTerm, supply, supplyAddress, term } from "./supplySample.ts";
 
 const account = { email: "giulia@esempio.it", refused: false };
-const payment = (load: Load<readonly PaymentTerm[]>, refusedAccount = false, refusal?: string) => (
+const panelOf = (part: "payment" | "delivery", load: Load<readonly PaymentTerm[]>, refusedAccount = false, refusal?: string) => (
   <PaymentPanelView
+    part={part}
     dateTimeFormat="DD/MM/YYYY HH:mm"
     load={load}
     account={{ ...account, refused: refusedAccount }}
@@ -22,10 +30,14 @@ const payment = (load: Load<readonly PaymentTerm[]>, refusedAccount = false, ref
     delivery={delivery(refusal)}
   />
 );
+const payment = (load: Load<readonly PaymentTerm[]>) => panelOf("payment", load);
+const byPost = (load: Load<readonly PaymentTerm[]>, refusedAccount = false, refusal?: string) =>
+  panelOf("delivery", load, refusedAccount, refusal);
 const dialog = { onChange: fn(), onChangeNear: fn(), opening: false, openFailed: false, onDismiss: fn() };
 
 const panels = {
   payment: payment(loaded([term])),
+  delivery: byPost(loaded([term])),
   data: <SupplyData supply={supply} />,
   addresses: <SupplyAddressesView {...dialog} supplyAddress={loaded(supplyAddress)} billing={loaded([billingAddress])} />,
   cadastral: <CadastralPanelView dateTimeFormat="DD/MM/YYYY HH:mm" load={loaded([cadastral])} changeHref="#dati-catastali" />,
@@ -37,7 +49,31 @@ const meta = {
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
   decorators: asPage("supplies"),
-  args: { load: loaded(supply), panels, onRename: fn(), onTogglePanel: fn() },
+  args: {
+    load: loaded(supply),
+    panels,
+    news: (
+      <SupplyNews
+        supply={supply}
+        bill={() => <LastBill amount={99.06} status="Expiring" due="Scade tra 6 giorni" action={<Button wide>Come pagare</Button>} />}
+        month={() => <LastMonth {...lastMonth} />}
+        billsNote={() => "9, una da pagare"}
+        consumptionNote={() => "1.409 kWh da gennaio a ottobre"}
+        reading={() => (
+          <RowLink href="#autolettura" glyph={<GaugeIcon />} title="Autolettura" note="Il contatore manda da solo la lettura" />
+        )}
+      />
+    ),
+    values: {
+      payment: "Bollettino postale",
+      delivery: "Per posta, Via Fittizia 8",
+      data: "POD IT001E00001001 · 3 kW",
+      addresses: "Fornitura e spedizione",
+      cadastral: "Da completare",
+    },
+    onRename: fn(),
+    onTogglePanel: fn(),
+  },
 } satisfies Meta<typeof SupplyDetailView>;
 
 export default meta;
@@ -48,8 +84,9 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText("Casa di Bologna")).toBeVisible();
+    for (const name of ["Come paghi", "Come ricevi le bollette", "Dati della fornitura", "Indirizzi", "Dati catastali"])
+      await userEvent.click(page.getByText(name));
     await expect(page.getByText("Link inviato il 18 novembre 2026")).toBeVisible();
-    for (const name of ["Dati della fornitura", "Indirizzi", "Dati catastali"]) await userEvent.click(page.getByText(name));
     await expect(page.getByText("Particella")).toBeVisible();
   },
 };
@@ -82,7 +119,7 @@ export const PanelsFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    for (const name of ["Indirizzi", "Dati catastali"]) await userEvent.click(page.getByText(name));
+    for (const name of ["Come paghi", "Indirizzi", "Dati catastali"]) await userEvent.click(page.getByText(name));
     await expect(page.getByText("Giulia Esempio", { exact: false, selector: "p" })).toBeVisible();
     await expect(page.getAllByRole("button", { name: "Riprova" })).toHaveLength(3);
   },
@@ -106,7 +143,7 @@ export const NothingKnown: Story = {
 /** While a change is pending no other can be requested. */
 export const ChangePending: Story = {
   name: "Change pending [PM-17]",
-  args: { panels: { ...panels, payment: payment(loaded([pendingTerm])) } },
+  args: { openPanel: "pagamento", panels: { ...panels, payment: payment(loaded([pendingTerm])), delivery: byPost(loaded([pendingTerm])) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText("18/11/2026 21:17")).toBeVisible();
@@ -118,7 +155,10 @@ export const ChangePending: Story = {
 /** The account's address must be changed: a new one is requested, and the server may reject that one too. */
 export const EmailRefused: Story = {
   name: "E-mail refused [EM-01]",
-  args: { panels: { ...panels, payment: payment(loaded([term]), true, "Questo indirizzo non può ricevere posta.") } },
+  args: {
+    openPanel: "consegna",
+    panels: { ...panels, delivery: byPost(loaded([term]), true, "Questo indirizzo non può ricevere posta.") },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getAllByRole("button", { name: "Cambia e-mail" })[0] as HTMLElement);
@@ -137,7 +177,10 @@ export const EmailRefused: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
-  args: { load: loaded({ ...supply, nickname: "Condominio precipitevolissimevolmente elettroencefalograficamente amministrato" }) },
+  args: {
+    openPanel: "pagamento",
+    load: loaded({ ...supply, nickname: "Condominio precipitevolissimevolmente elettroencefalograficamente amministrato" }),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Cambia metodo" }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -1,7 +1,7 @@
 import { SepaMandate } from "@favilla/design-system/payments/SepaMandate.tsx";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { holder, iban } from "./sample.ts";
 
 const meta = {
@@ -25,12 +25,18 @@ export const Default: Story = {
   name: "Default [PM-03]",
   play: async ({ canvasElement }) => {
     const mandate = within(within(canvasElement).getByRole("region", { name: "Mandato di addebito diretto SEPA" }));
-    for (const text of ["Favilla Energia", holder, "IT 60 X 05428 11101 000000123456", "Ricorrente", "1º gennaio 2027"]) {
+    for (const text of ["Favilla Energia", holder, "IT 60 X 05428 11101 000000123456"]) await expect(mandate.getByText(text)).toBeVisible();
+    await expect(mandate.getByText(/entro 8 settimane/)).not.toBeVisible();
+    await userEvent.click(mandate.getByText("Leggi il mandato"));
+    for (const text of ["Ricorrente", "1º gennaio 2027"]) {
       await expect(mandate.getByText(text)).toBeVisible();
     }
     await expect(mandate.getByText(/entro 8 settimane/)).toBeVisible();
   },
 };
+
+/** Three lines at first; the text opens in place. */
+export const Closed: Story = { tags: ["pattern:disclosure"] };
 
 export const Foreign: Story = { args: { iban: "de89370400440532013000", startDate: null, creditor: { name: "Favilla Energia" } } };
 

@@ -18,7 +18,7 @@ const figures = (canvasElement: HTMLElement) => [...canvasElement.querySelectorA
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(figures(canvasElement)).toBe("12885000");
-    await expect(canvasElement).toHaveTextContent("Copia le cifre su fondo nero");
+    await expect(canvasElement).toHaveTextContent("Quelle rosse, dopo la virgola, lasciale.");
   },
 };
 

@@ -41,7 +41,7 @@ export const Typing: Story = {
     await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
     await press("5");
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/^circa 94\sSmc in 53 giorni$/);
-    await expect(canvasElement).toHaveTextContent(/Ultima lettura reale: 12\.791\sm³ il 30 settembre 2026/);
+    await expect(canvasElement).toHaveTextContent(/Prima era 12\.791, il 30 settembre\+ 94\sm³/);
     await press("{Enter}");
     await sentOnce(args, { meter: "12885", converter: undefined });
   },

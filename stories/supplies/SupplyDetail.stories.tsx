@@ -19,11 +19,14 @@ const meta = {
     name: "Casa di Bologna",
     address: "Via Fittizia 8, Bologna",
     status: "active",
-    meterStatus: "active",
+    back: { href: "#forniture", label: "Forniture" },
+    children: <p>L’ultima bolletta e l’ultimo mese.</p>,
+    values: { payment: "Bollettino postale", delivery: "Per posta, Via Fittizia 8", addresses: "Fornitura e spedizione" },
     onRename: fn(),
     onTogglePanel: fn(),
     panels: {
       payment: <p>Il pagamento, dalla stanza che lo conosce.</p>,
+      delivery: <p>La consegna delle bollette.</p>,
       data: <SupplyDataPanel {...supplyData} />,
       addresses: <AddressesPanel supplyAddress={supplyAddress} billingAddress={{ ...supplyAddress, name: "Giulia", surname: "Esempio" }} />,
       cadastral: <p>I dati catastali.</p>,
@@ -36,16 +39,22 @@ type Story = StoryObj<typeof meta>;
 
 const panel = (canvasElement: HTMLElement, id: string) => canvasElement.querySelector<HTMLElement>(`#${id}`)?.dataset["state"];
 
-/** The first panel is open; the others are closed. */
+/** All panels are closed, each with its present value. */
 export const Default: Story = {
-  name: "Default [SU-02]",
+  name: "Default [SU-02, SU-16]",
   tags: ["pattern:accordion"],
   play: async ({ canvasElement, args }) => {
     const names = within(canvasElement)
-      .getAllByRole("heading", { level: 2 })
-      .map((heading) => heading.textContent);
-    await expect(names).toEqual(["Pagamento", "Dati della fornitura", "Indirizzi", "Dati catastali"]);
-    await expect(panel(canvasElement, supplyPanels.payment)).toBe("open");
+      .getAllByRole("button", { expanded: false })
+      .map((button) => button.textContent);
+    await expect(names).toEqual([
+      "Come paghi Bollettino postale",
+      "Come ricevi le bollette Per posta, Via Fittizia 8",
+      "Dati della fornitura",
+      "Indirizzi Fornitura e spedizione",
+      "Dati catastali",
+    ]);
+    await expect(panel(canvasElement, supplyPanels.payment)).toBe("closed");
     await expect(panel(canvasElement, supplyPanels.addresses)).toBe("closed");
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Rinomina" }));
     await expect(args.onRename).toHaveBeenCalledOnce();
@@ -63,9 +72,9 @@ export const Addresses: Story = { args: { openPanel: "indirizzi" } };
 export const Keyboard: Story = {
   name: "Keyboard [DS-03]",
   play: async ({ canvasElement, args }) => {
-    await press("{Tab}");
-    await expect(within(canvasElement).getByRole("button", { name: "Rinomina" })).toHaveFocus();
     await press("{Tab}{Tab}");
+    await expect(within(canvasElement).getByRole("button", { name: "Rinomina" })).toHaveFocus();
+    await press("{Tab}{Tab}{Tab}");
     await press("{Enter}");
     await expect(panel(canvasElement, supplyPanels.data)).toBe("open");
     await expect(args.onTogglePanel).toHaveBeenLastCalledWith(supplyPanels.data, true);
@@ -86,8 +95,8 @@ export const Tv = story("tv", "Canone TV");
 export const Services = story("services", "Servizi");
 export const Other = story("other", "Altro");
 
-export const Suspended: Story = { args: { status: "suspended", meterStatus: "installedWithoutContract", commodity: "gas" } };
-export const NothingKnown: Story = { args: { name: "...", address: null, status: "?", meterStatus: null, commodity: "other" } };
+export const Suspended: Story = { args: { status: "suspended", commodity: "gas" } };
+export const NothingKnown: Story = { args: { name: "...", address: null, status: "?", commodity: "other" } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },

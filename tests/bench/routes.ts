@@ -51,7 +51,7 @@ const routes: readonly Measured[] = [
   { path: "/", own: ["shell/frames/PrivateArea.tsx", "rooms/home/HomePage.tsx"], limit: 84 },
   { path: "/bollette", own: ["shell/frames/PrivateArea.tsx", "rooms/bills/list/BillsPage.tsx"], limit: 86 },
   furtherPrivate("/forniture", "rooms/supplies/SuppliesPage.tsx"),
-  furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"),
+  { ...furtherPrivate("/forniture/s-100001001", "shell/joined/SupplyDetailPage.tsx"), later: "shell/joined/supplyNow.tsx" },
   { ...furtherPrivate("/consumi", "rooms/consumption/ConsumptionPage.tsx"), later: "rooms/consumption/SupplyFigures.tsx" },
   furtherPrivate("/autolettura", "rooms/readings/ReadingsPage.tsx"),
   furtherPrivate("/autolettura/inserisci?fornitura=s-100001002", "rooms/readings/enter/EnterReadingPage.tsx"),
@@ -68,7 +68,10 @@ const routes: readonly Measured[] = [
   furtherPrivate("/profilo/indirizzo", "rooms/account/profile/AddressPage.tsx"),
   furtherPrivate("/profilo/consensi-e-informative", "rooms/account/consents/ConsentsPage.tsx"),
   furtherPrivate("/profilo/estratto-conto", "rooms/bills/statement/StatementPage.tsx"),
-  furtherPrivate("/modifica-pagamento/bank/s-100001001", "rooms/payments/change/ChangePaymentPage.tsx"),
+  {
+    ...furtherPrivate("/modifica-pagamento/bank/s-100001001", "rooms/payments/change/ChangePaymentPage.tsx"),
+    later: "../../design-system/src/payments/IbanStep.tsx",
+  },
   furtherPrivate("/modifica-dati-catastali/s-100001002", "rooms/account/cadastral/ChangeCadastralPage.tsx"),
   { path: "/non-esiste", own: ["shell/frames/PublicLayout.tsx", "shell/pages/NotFoundPage.tsx"] },
 ];

@@ -24,6 +24,9 @@ export const row = css({
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
 
+/** A bare icon in place of a square says where the row leads. */
+cssWithin(`${row} > svg:first-child`, { flexShrink: 0, color: vars.color.link, fontSize: vars.text.section });
+
 export const words = css({ display: "grid", flex: 1, minInlineSize: 0, rowGap: vars.space[1] });
 
 /** Two texts on one line, the second at the end. It wraps where there is no room for both. */

@@ -1,5 +1,5 @@
 import { vars } from "@favilla/tokens";
-import { css, media } from "../theme/css.ts";
+import { css, cssWithin, media } from "../theme/css.ts";
 
 export const accordion = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[3] });
 
@@ -8,6 +8,16 @@ export const item = css({
   borderRadius: vars.card.radius,
   background: vars.color.surface,
 });
+
+/** Items as rows of one card. */
+export const group = css({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.card.radius,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.card,
+});
+export const row = css({});
+cssWithin(`${row} + ${row}`, { borderBlockStart: `1px solid ${vars.color.border}` });
 
 export const heading = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold, lineHeight: vars.font.leading.tight });
 
@@ -27,6 +37,15 @@ export const trigger = css({
 });
 
 export const title = css({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+/** On its own line, above it a space that separates it from the title for assistive technology. */
+export const value = css({
+  display: "block",
+  marginBlockStart: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.weight.regular,
+});
 
 export const chevron = css({
   flexShrink: 0,

@@ -12,6 +12,8 @@ export interface AccordionItem {
   /** `id` of the content. A link to `#id` opens the item. */
   id: string;
   title: ReactNode;
+  /** The present value in one quiet line below the title, so that the item answers while closed: "Bollettino postale". */
+  value?: ReactNode;
   /** Content, in the document even while closed: the browser's page search finds it, and it is printed. */
   content: ReactNode;
 }
@@ -20,14 +22,19 @@ export interface AccordionProps extends Omit<AccordionRootProps, "children"> {
   items: readonly AccordionItem[];
   /** Heading level of the items. @default 3 */
   headingLevel?: HeadingLevel | undefined;
+  /** Draws the items as rows of one card. @default false */
+  grouped?: boolean | undefined;
 }
 
 /** Maximum number of items with landmark regions. More would crowd a screen reader's list of regions (APG). */
 const mostRegions = 6;
 
-/** Sections under headings that open one by one (APG: accordion), built on Radix. State: `data-state` on items, buttons and contents. */
+/**
+ * Sections under headings that open one by one (APG: accordion), built on Radix. State: `data-state` on items, buttons and contents,
+ * `data-grouped` on the accordion.
+ */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
-  { items, headingLevel = 3, className, ...rest },
+  { items, headingLevel = 3, grouped = false, className, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -40,13 +47,21 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
   }
   const Heading = `h${headingLevel}` as const;
   return (
-    <AccordionRoot {...rest} ref={ref} className={cx(styles.accordion, className)}>
-      {items.map(({ id, title, content }) => (
-        <Item key={id} value={id} className={styles.item}>
+    <AccordionRoot
+      {...rest}
+      ref={ref}
+      className={cx(grouped ? styles.group : styles.accordion, className)}
+      data-grouped={grouped || undefined}
+    >
+      {items.map(({ id, title, value, content }) => (
+        <Item key={id} value={id} className={grouped ? styles.row : styles.item}>
           <Header asChild>
             <Heading className={styles.heading}>
               <Trigger id={triggerId(id)} aria-controls={id} className={styles.trigger}>
-                <span className={styles.title}>{title}</span>
+                <span className={styles.title}>
+                  {title}
+                  {value != null && <span className={styles.value}> {value}</span>}
+                </span>
                 <ChevronDownIcon className={styles.chevron} />
               </Trigger>
             </Heading>

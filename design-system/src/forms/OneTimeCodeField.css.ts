@@ -12,6 +12,7 @@ const overhang = `calc(${space} / 4)`;
 /** A drawn line marks the place of each digit. Letter spacing aligns the digits with the lines. */
 export const code = css({
   maxInlineSize: "100%",
+  minBlockSize: vars.space[16],
   paddingInline: `${space} 0`,
   // A brand's tabular digits may be narrower than 1ch.
   fontFamily: "ui-monospace, monospace",

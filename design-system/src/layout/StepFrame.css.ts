@@ -11,6 +11,7 @@ export const frame = css({
   gap: vars.space[6],
   inlineSize: "min(100%, 36rem)",
   marginInline: "auto",
+  "@media": { [`not ${media.tablet}`]: { gap: vars.space[4] } },
 });
 
 export const head = css({
@@ -50,6 +51,18 @@ cssWithin(`${inPage} ${cancel}`, {
   "@media": {
     [phone]: { minInlineSize: vars.control.target, minBlockSize: vars.control.target, color: vars.color.text, fontSize: vars.text.section },
   },
+});
+
+/** Height of the on-screen keyboard, for `useKeyboardInset`. */
+export const keyboardName = "--favilla-keyboard";
+
+/** While an on-screen keyboard is shown, the main button stays in view above it. */
+export const actions = css({ "@media": { [media.print]: { display: "none" } } });
+cssWithin(`${frame}[data-keyboard] ${actions}`, {
+  position: "sticky",
+  insetBlockEnd: `var(${keyboardName}, 0px)`,
+  paddingBlock: vars.space[3],
+  background: vars.color.background,
 });
 
 export const step = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, useRef } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useImperativeHandle, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { CloseIcon } from "../icons/CloseIcon.ts";
@@ -8,6 +8,7 @@ import { cx } from "../theme/cx.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import * as styles from "./StepFrame.css.ts";
 import { Stepper } from "./Stepper.tsx";
+import { useKeyboardInset } from "./useKeyboardInset.ts";
 
 /** Props that every task in steps has. */
 export interface StepFrameOptions extends Omit<HTMLAttributes<HTMLDivElement>, "title"> {
@@ -47,13 +48,16 @@ export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function Ste
 ) {
   const stepHeading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement, []);
+  useKeyboardInset(frame, styles.keyboardName);
   useCommitEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
     stepHeading.current?.focus();
   }, [current]);
   return (
-    <div {...rest} ref={ref} className={cx(styles.frame, className)} data-busy={busy} data-task={onCancel && ""}>
+    <div {...rest} ref={frame} className={cx(styles.frame, className)} data-busy={busy} data-task={onCancel && ""}>
       <div className={cx(styles.head, onCancel && styles.bar)}>
         <Heading headingLevel={1} size="small" tabIndex={-1}>
           {title}
@@ -75,7 +79,7 @@ export const StepFrame = forwardRef<HTMLDivElement, StepFrameProps>(function Ste
       )}
       {children}
       {(onBack || formId) && (
-        <ButtonGroup align="start">
+        <ButtonGroup align="start" className={styles.actions}>
           {onBack && (
             <Button variant="secondary" disabled={busy} onClick={onBack}>
               {labels.back}

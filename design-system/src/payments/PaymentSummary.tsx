@@ -53,7 +53,13 @@ export interface PaymentTermFacts {
   postalAddress?: string | null | undefined;
 }
 
+/** Parts of the summary. */
+export const paymentParts = ["payment", "delivery"] as const;
+export type PaymentPart = (typeof paymentParts)[number];
+
 export interface PaymentSummaryProps extends PaymentTermFacts, Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** Shows only this part, without its heading, under a heading that names it already. @default both */
+  part?: PaymentPart | undefined;
   /** Buttons or links under the payment method: "Cambia metodo". */
   paymentActions?: ReactNode;
   /** Buttons or links under the delivery: "Cambia consegna", "Modifica e-mail". */
@@ -83,6 +89,7 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
     pec,
     shipTo,
     postalAddress,
+    part: only,
     paymentActions,
     deliveryActions,
     headingLevel = 3,
@@ -148,9 +155,11 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
   ];
   const part = (title: string, items: typeof delivery, actions: ReactNode) => (
     <section className={styles.part}>
-      <Heading headingLevel={headingLevel} size="small">
-        {title}
-      </Heading>
+      {!only && (
+        <Heading headingLevel={headingLevel} size="small">
+          {title}
+        </Heading>
+      )}
       <DescriptionList items={items} />
       {actions && (
         <ButtonGroup align="start" className={styles.actions}>
@@ -161,8 +170,8 @@ export const PaymentSummary = forwardRef<HTMLElement, PaymentSummaryProps>(funct
   );
   return (
     <Grid gap={8} {...rest} ref={ref} data-mode={mode ?? undefined}>
-      {part(words.paymentTitle, payment, paymentActions)}
-      {part(words.deliveryTitle, delivery, deliveryActions)}
+      {only !== "delivery" && part(words.paymentTitle, payment, paymentActions)}
+      {only !== "payment" && part(words.deliveryTitle, delivery, deliveryActions)}
     </Grid>
   );
 });

@@ -159,12 +159,9 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
       )}
       {stage === "code" && (
         <>
-          <div className={styles.sent}>
-            <Text id={sentId}>{fill(words.codeSent, { end: number.slice(-shownDigits) })}</Text>
-            <Button variant="ghost" size="small" className={styles.flush} onClick={onChangePhone}>
-              {words.changePhone}
-            </Button>
-          </div>
+          <Text id={sentId} tone="muted" className={line}>
+            {fill(words.codeSent, { end: number.slice(-shownDigits) })}
+          </Text>
           {sends > 1 && <Alert key={sends} tone="positive" live="polite" title={words.sentAgain} className={line} />}
           {/* Focus skips the message about the code, which is read with its field. */}
           <Controller
@@ -187,14 +184,16 @@ export const PhoneCodeStep = forwardRef<HTMLFormElement, PhoneCodeStepProps>(fun
           />
           {failed}
           <div className={styles.again}>
-            {words.notArrived}
             {resendIn > 0 ? (
               <span>{wait}</span>
             ) : (
-              <Button variant="ghost" size="small" className={styles.flush} loading={sending} onClick={sendAgain}>
+              <Button variant="link" loading={sending} onClick={sendAgain}>
                 {words.sendAgain}
               </Button>
             )}
+            <Button variant="link" onClick={onChangePhone}>
+              {words.changePhone}
+            </Button>
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes, useId } from "react";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { formatDayMonth } from "../data/dates.ts";
+import { Disclosure } from "../disclosure/Disclosure.tsx";
 import { ibanMask, showCode } from "../forms/textMask.ts";
 import { Card } from "../layout/Card.tsx";
 import { Heading } from "../text/Heading.tsx";
@@ -24,7 +25,10 @@ export interface SepaMandateProps extends Omit<HTMLAttributes<HTMLElement>, "chi
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** The mandate for a SEPA direct debit that the customer signs, with its rights. It is not interactive. */
+/**
+ * The mandate for a SEPA direct debit that the customer signs: creditor, holder and IBAN at first sight, its text and the customer's rights
+ * on request, in place.
+ */
 export const SepaMandate = forwardRef<HTMLElement, SepaMandateProps>(function SepaMandate(
   { creditor, holder, iban, startDate, headingLevel = 3, className, ...rest },
   ref,
@@ -40,19 +44,25 @@ export const SepaMandate = forwardRef<HTMLElement, SepaMandateProps>(function Se
       <DescriptionList
         items={[
           { label: words.creditor, value: creditor.name },
-          ...(creditor.identifier ? [{ label: words.creditorId, value: creditor.identifier }] : []),
           { label: words.mandateHolder, value: holder },
           { label: "IBAN", value: iban && <span dir="ltr">{showCode(ibanMask.plain(iban), ibanMask)}</span> },
-          { label: words.mandateType, value: words.recurrent },
-          ...(start ? [{ label: words.startDate, value: start }] : []),
         ]}
       />
-      <Text size="small">{fill(words.mandateText, { creditor: creditor.name })}</Text>
-      <ul aria-label={words.mandateRights} className={styles.rights}>
-        <li>{words.mandateRefund}</li>
-        <li>{words.mandateNotice}</li>
-        <li>{words.mandateRevoke}</li>
-      </ul>
+      <Disclosure summary={words.mandateRead} contentClassName={styles.text}>
+        <DescriptionList
+          items={[
+            ...(creditor.identifier ? [{ label: words.creditorId, value: creditor.identifier }] : []),
+            { label: words.mandateType, value: words.recurrent },
+            ...(start ? [{ label: words.startDate, value: start }] : []),
+          ]}
+        />
+        <Text size="small">{fill(words.mandateText, { creditor: creditor.name })}</Text>
+        <ul aria-label={words.mandateRights} className={styles.rights}>
+          <li>{words.mandateRefund}</li>
+          <li>{words.mandateNotice}</li>
+          <li>{words.mandateRevoke}</li>
+        </ul>
+      </Disclosure>
     </Card>
   );
 });

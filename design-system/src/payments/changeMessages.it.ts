@@ -56,6 +56,7 @@ export const changeMessages = defineMessages("paymentChange", {
   accept: "Ho letto e accetto",
   acceptMissing: "Campo obbligatorio: per continuare devi accettare.",
 
+  mandateRead: "Leggi il mandato",
   mandateTitle: "Mandato di addebito diretto SEPA",
   creditor: "Creditore",
   creditorId: "Identificativo del creditore",
@@ -77,7 +78,6 @@ export const changeMessages = defineMessages("paymentChange", {
   codeSent: "Abbiamo mandato il codice per SMS al numero che finisce con {end}. Vale 5 minuti.",
   codeIncomplete: "Scrivi le 4 cifre del codice.",
   changePhone: "Cambia numero",
-  notArrived: "Non è arrivato?",
   sendAgain: "Invia di nuovo il codice",
   sentAgain: "Nuovo codice inviato",
   waitOne: "Puoi chiederne un altro tra un secondo.",

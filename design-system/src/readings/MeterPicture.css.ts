@@ -1,12 +1,14 @@
 import { vars } from "@favilla/tokens";
 import { css, cssVariants } from "../theme/css.ts";
 
-export const figure = css({ display: "grid", gap: vars.space[3], justifyItems: "start" });
+/** Drawing and words on one line. The words wrap below where there is no room. */
+export const figure = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${vars.space[2]} ${vars.space[4]}` });
 
 /** The meter has the same colours in every mode. */
 export const picture = css({
   display: "block",
-  inlineSize: "100%",
+  flex: "0 0 auto",
+  maxInlineSize: "100%",
   blockSize: "auto",
   direction: "ltr",
   strokeLinejoin: "round",
@@ -14,16 +16,14 @@ export const picture = css({
   forcedColorAdjust: "none",
 });
 
-export const body = css({ fill: vars.color.sunken, stroke: vars.color.controlBorder, strokeWidth: 1.5 });
-
 export const wheels = cssVariants({
   whole: { fill: vars.color.print.ink, stroke: vars.color.controlBorder, strokeWidth: 1 },
-  decimal: { fill: vars.color.danger, stroke: vars.color.controlBorder, strokeWidth: 1 },
+  decimal: { fill: vars.color.print.red, stroke: vars.color.controlBorder, strokeWidth: 1 },
 });
 
 export const figures = cssVariants({
   whole: { fill: vars.color.print.paper },
-  decimal: { fill: vars.color.onDanger },
+  decimal: { fill: vars.color.print.paper },
 });
 
 export const figureText = css({ stroke: "none", fontSize: "22px", fontWeight: vars.font.weight.semibold, textAnchor: "middle" });
@@ -37,4 +37,4 @@ export const marks = cssVariants({
   decimal: { ...line, stroke: vars.color.negative.ink },
 });
 
-export const caption = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const caption = css({ flex: "1 1 10rem", color: vars.color.textMuted, fontSize: vars.text.small });

@@ -3,7 +3,7 @@ import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import { readingFormMessages } from "./formMessages.it.ts";
 import * as styles from "./MeterPicture.css.ts";
-import { MeterWheels, wheelsHeight, wheelsWidth } from "./MeterWheels.tsx";
+import { MeterWheels, wheelsWidth } from "./MeterWheels.tsx";
 
 export interface MeterPictureProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** Number of digits before the comma, 1 to 9. */
@@ -12,7 +12,9 @@ export interface MeterPictureProps extends Omit<HTMLAttributes<HTMLElement>, "ch
   typed?: string | undefined;
 }
 
-const margin = 14;
+/** Room for the borders of the wheels, and for the comma below them. */
+const margin = 1;
+const [height, scale] = [40, 0.72];
 
 /** Shows in a drawing and in words which digits of a gas meter to type: the black ones and not the red ones. */
 export const MeterPicture = forwardRef<HTMLElement, MeterPictureProps>(function MeterPicture(
@@ -21,13 +23,12 @@ export const MeterPicture = forwardRef<HTMLElement, MeterPictureProps>(function 
 ) {
   const words = useMessages(readingFormMessages);
   const figures = typed.replace(/\D/g, "").slice(0, digits).padStart(digits, "0");
-  const [width, height] = [wheelsWidth(digits) + 2 * margin, wheelsHeight + 2 * margin];
+  const width = wheelsWidth(digits) + 2 * margin;
   return (
     <figure {...rest} ref={ref} className={cx(styles.figure, className)}>
-      <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} style={{ maxInlineSize: width * 1.25 }} aria-hidden="true">
-        <rect className={styles.body} x={1} y={1} width={width - 2} height={height - 2} rx={12} />
+      <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} width={width * scale} aria-hidden="true">
         <g transform={`translate(${margin} ${margin})`}>
-          <MeterWheels figures={figures} />
+          <MeterWheels figures={figures} marked={false} />
         </g>
       </svg>
       <figcaption className={styles.caption}>{words.picture}</figcaption>

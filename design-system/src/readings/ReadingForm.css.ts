@@ -1,10 +1,37 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, cssWithin } from "../theme/css.ts";
 
-export const form = css({ display: "grid", gap: vars.space[5], maxInlineSize: "32rem" });
+export const form = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5], maxInlineSize: "32rem" });
+
+export const figures = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
 
 /** Few large digits, easy to compare with the meter. */
-export const figures = css({ display: "grid", gap: vars.space[4], maxInlineSize: "20rem" });
+export const digits = css({});
+cssWithin(`${digits} input`, {
+  minBlockSize: vars.space[16],
+  fontSize: vars.text.amount,
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: "tabular-nums",
+  letterSpacing: "0.06em",
+});
 
+/** The old reading, and at the end of the line what was counted since. */
+export const since = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[3]}`,
+  marginBlockStart: vars.space[2],
+  color: vars.color.textMuted,
+});
+export const difference = css({ color: vars.color.text, fontWeight: vars.font.weight.semibold, whiteSpace: "nowrap" });
+
+export const total = css({
+  display: "grid",
+  gap: vars.space[1],
+  padding: vars.space[4],
+  borderRadius: vars.card.radius,
+  background: vars.color.sunken,
+});
 export const preview = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
 export const note = css({ color: vars.color.textMuted, fontSize: vars.text.small });

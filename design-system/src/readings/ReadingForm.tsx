@@ -1,6 +1,5 @@
 import { forwardRef, type HTMLAttributes, useMemo, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
-import { ButtonGroup } from "../actions/ButtonGroup.tsx";
 import { formatDayMonth } from "../data/dates.ts";
 import { Alert } from "../feedback/Alert.tsx";
 import { Form } from "../forms/Form.tsx";
@@ -14,7 +13,7 @@ import { type ReadingFault, type RealReading, readingDigits } from "./preview.ts
 import * as styles from "./ReadingForm.css.ts";
 import { ReadingQuestion } from "./ReadingQuestion.tsx";
 import { converterDigits, type Reading, type ReadingValues, readingOf, readingSchema } from "./readingSchema.ts";
-import { type Counter, doubtText, lastText, previewText } from "./readingText.ts";
+import { type Counter, differenceText, doubtText, lastText, previewText, yearText } from "./readingText.ts";
 
 export interface ReadingFormProps
   extends Omit<HTMLAttributes<HTMLFormElement>, "onChange" | "onSubmit" | "children">,
@@ -100,6 +99,7 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
   const doubts = counters.flatMap((counter) => doubtText(counter, words) ?? []);
   const billed = converter ? second : meter;
   const preview = previewText(billed, words);
+  const compared = yearText(billed, words);
   const draft = formatDayMonth(draftDate, { year: true });
 
   const { ref: register, ...first } = form.register("meter");
@@ -123,27 +123,41 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
       data-asking={asking || undefined}
     >
       {draft && <Alert>{fill(words.draft, { date: draft })}</Alert>}
-      <MeterPicture digits={digits} typed={readingDigits(typed.meter)} />
       <div className={styles.figures}>
-        <TextField
-          {...input("meter")}
-          {...first}
-          ref={(element) => {
-            field.current = element;
-            register(element);
-          }}
-          label={words.meter}
-          hint={digits === 1 ? words.meterHintOne : fill(words.meterHint, { digits })}
-        />
+        <div>
+          <TextField
+            className={styles.digits}
+            {...input("meter")}
+            {...first}
+            ref={(element) => {
+              field.current = element;
+              register(element);
+            }}
+            label={words.meter}
+            hint={digits === 1 ? words.meterHintOne : fill(words.meterHint, { digits })}
+          />
+          <Since counter={meter} />
+        </div>
+        <MeterPicture digits={digits} typed={readingDigits(typed.meter)} />
         {converter && (
-          <TextField {...input("converter")} {...form.register("converter")} label={words.converter} hint={words.converterHint} />
+          <div>
+            <TextField
+              {...input("converter")}
+              {...form.register("converter")}
+              className={styles.digits}
+              label={words.converter}
+              hint={words.converterHint}
+            />
+            <Since counter={second} />
+          </div>
         )}
       </div>
-      <div>
+      <div className={styles.total}>
+        <p className={styles.note}>{words.use}</p>
         <p className={styles.preview} role="status">
           {preview}
         </p>
-        <p className={styles.note}>{lastText(billed, words)}</p>
+        {compared && <p className={styles.note}>{compared}</p>}
         {!converter && <p className={styles.note}>{words.cubicMetres}</p>}
       </div>
       {failure && (
@@ -162,12 +176,22 @@ export const ReadingForm = forwardRef<HTMLFormElement, ReadingFormProps>(functio
           onConfirm={() => void send(readingOf(form.getValues(), converter))}
         />
       ) : (
-        <ButtonGroup align="start">
-          <Button type="submit" loading={busy} loadingLabel={words.sending}>
-            {words.send}
-          </Button>
-        </ButtonGroup>
+        <Button type="submit" wide loading={busy} loadingLabel={words.sending}>
+          {words.send}
+        </Button>
       )}
     </Form>
   );
 });
+
+/** The old reading, and beside it what was counted since. */
+function Since({ counter }: { counter: Counter }) {
+  const words = useMessages(readingFormMessages);
+  const last = lastText(counter, words);
+  return last ? (
+    <p className={styles.since}>
+      <span>{last}</span>
+      <span className={styles.difference}>{differenceText(counter, words)}</span>
+    </p>
+  ) : null;
+}

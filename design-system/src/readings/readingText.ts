@@ -37,10 +37,29 @@ export function previewText(counter: Counter, words: Words): string | undefined 
   return found.kind === "first" ? words.first : writeUse(found.used, found.days, counter.unit, words);
 }
 
+/** Returns what the meter has counted since the last reading, "+ 94 m³". Undefined for a reading lower than the last one, or a first one. */
+export function differenceText(counter: Counter, words: Words): string | undefined {
+  const found = compared(counter);
+  return found && "used" in found ? fill(words.more, { used: formatMeter(found.used, counter.unit) }) : undefined;
+}
+
+/** Share of the usual consumption that counts as the same. */
+const alike = 0.2;
+
+/** Compares the consumption of a likely reading with that of the same days one year before. Undefined if that is not known. */
+export function yearText(counter: Counter, words: Words): string | undefined {
+  const found = compared(counter);
+  const { expectedPerDay } = counter;
+  if (found?.kind !== "usual" || expectedPerDay == null || found.days === undefined) return undefined;
+  const expected = expectedPerDay * Math.max(found.days, 1);
+  if (Math.abs(found.used - expected) <= alike * expected) return words.asBefore;
+  return found.used > expected ? words.moreThanBefore : words.lessThanBefore;
+}
+
 /** Describes the last reading, which the new one is compared with. */
-export function lastText({ last, unit }: Counter, words: Words): string | undefined {
+export function lastText({ last }: Counter, words: Words): string | undefined {
   if (!last) return undefined;
-  const values = { value: formatMeter(Math.floor(last.value), unit), date: formatDayMonth(last.date, { year: true }) ?? "" };
+  const values = { value: formatNumber(Math.floor(last.value)), date: formatDayMonth(last.date) ?? "" };
   return fill(values.date ? words.last : words.lastNoDate, values);
 }
 

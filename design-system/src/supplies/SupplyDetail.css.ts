@@ -1,20 +1,33 @@
 import { vars } from "@favilla/tokens";
-import { css } from "../theme/css.ts";
+import { css, media } from "../theme/css.ts";
 
-export const detail = css({ display: "flex", flexDirection: "column", gap: vars.space[6] });
+export const detail = css({ display: "flex", flexDirection: "column", gap: vars.space[5] });
 
 export const head = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: vars.space[4],
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space[3],
 });
 
-/** The name takes the width that the button leaves. If less than 16 rem is left, the button wraps below. */
-export const who = css({ display: "flex", flex: "1 1 16rem", minInlineSize: 0, gap: vars.space[4] });
-export const words = css({ display: "grid", gap: vars.space[2], minInlineSize: 0, overflowWrap: "anywhere" });
-export const tags = css({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+/** As above the title of any other page (PageHeader.css.ts). */
+export const back = css({
+  gridColumn: "1 / -1",
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  "@media": {
+    [`not ${media.desktop}`]: { marginBlockStart: `calc(-1 * ${vars.space[4]})` },
+    [media.print]: { display: "none" },
+  },
+});
+export const words = css({ display: "grid", gap: vars.space[1], minInlineSize: 0, overflowWrap: "anywhere" });
+export const rename = css({ color: vars.color.link, "@media": { [media.print]: { display: "none" } } });
+
+export const contract = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+});
 
 /** A part of a panel: a heading and its facts. */
 export const part = css({ display: "flex", flexDirection: "column", gap: vars.space[4], minInlineSize: 0 });

@@ -3,7 +3,9 @@ import { defineMessages, type WordsOf } from "../theme/messages.ts";
 /** Words of a supply's page. They are in their own module, so that the home page does not load them. */
 export const detailMessages = defineMessages("supplyDetail", {
   rename: "Rinomina",
-  payment: "Pagamento",
+  contractAndData: "Contratto e dati",
+  payment: "Come paghi",
+  delivery: "Come ricevi le bollette",
   data: "Dati della fornitura",
   addresses: "Indirizzi",
   cadastral: "Dati catastali",

@@ -56,3 +56,31 @@ test("[PM-31] after five codes the servers send no more, and the page says for h
   await page.clock.fastForward(16 * 60_000);
   await expect(phoneField(page)).toBeFocused();
 });
+
+test("[PM-32] @phone while a code is awaited its field comes first, and the mandate opens in place", async ({ page, signIn }) => {
+  await signIn("giulia@esempio.it", toBank);
+  await giveIban(page);
+  await askForCode(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const field = await codeField(page).boundingBox();
+  expect(field?.y).toBeLessThanOrEqual(320);
+  expect(field?.height).toBeGreaterThanOrEqual(64);
+  const mandate = page.getByRole("region", { name: "Mandato di addebito diretto SEPA" });
+  await expect(mandate.getByText("Giulia Esempio")).toBeVisible();
+  expect((await mandate.boundingBox())?.y).toBeGreaterThan(field?.y ?? 0);
+  await expect(mandate.getByText(/8\ssettimane/)).toBeHidden();
+  await mandate.getByText("Leggi il mandato").click();
+  await expect(mandate.getByText(/8\ssettimane/)).toBeVisible();
+  // A keyboard of 300 px: the visual viewport shrinks, the page does not.
+  await page.evaluate(() => {
+    Object.defineProperty(window.visualViewport, "height", { configurable: true, value: window.innerHeight - 300 });
+    window.visualViewport?.dispatchEvent(new Event("resize"));
+    window.scrollTo(0, 0);
+  });
+  await expect
+    .poll(async () => {
+      const box = await button(page, "Conferma").boundingBox();
+      return box && box.y + box.height;
+    })
+    .toBeLessThanOrEqual(844 - 300);
+});

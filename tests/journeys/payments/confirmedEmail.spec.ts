@@ -2,8 +2,8 @@ import { expect, test } from "../fixtures.ts";
 import { main, panel } from "../supplies/supplySteps.ts";
 
 test("[EM-07] a confirmed e-mail is still confirmed after bills went by post and back", async ({ page, signIn, outbox }) => {
-  await signIn("giulia@esempio.it", "/forniture/s-100001003?pannello=pagamento");
-  const part = panel(page, "pagamento");
+  await signIn("giulia@esempio.it", "/forniture/s-100001003?pannello=consegna");
+  const part = panel(page, "consegna");
   await expect(part).toContainText("giulia@esempio.it");
   const form = page.getByRole("region", { name: "Consegna delle bollette" });
   const sent = (await outbox()).length;

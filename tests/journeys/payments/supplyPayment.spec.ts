@@ -5,7 +5,7 @@ test("[PM-01, PM-02] another method is chosen, confirmed and led to its wizard; 
   page,
   signIn,
 }) => {
-  await signIn("giulia@esempio.it", "/forniture/s-100001001");
+  await signIn("giulia@esempio.it", "/forniture/s-100001001?pannello=pagamento");
   await page.getByRole("button", { name: "Cambia metodo" }).click();
   await expect(page.getByRole("heading", { level: 3, name: "Metodo di pagamento" })).toBeFocused();
   const form = page.getByRole("region", { name: "Metodo di pagamento" });
@@ -16,12 +16,12 @@ test("[PM-01, PM-02] another method is chosen, confirmed and led to its wizard; 
   await form.getByRole("radio", { name: "Addebito sul libretto" }).check();
   await form.getByRole("button", { name: "Cambia metodo" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Annulla" }).click();
-  await expect(page).toHaveURL("/forniture/s-100001001");
+  await expect(page).toHaveURL("/forniture/s-100001001?pannello=pagamento");
   for (const [method, path] of [
     ["Addebito sul libretto", "booklet"],
     ["Addebito sul conto", "bank"],
   ] as const) {
-    await page.goto("/forniture/s-100001001");
+    await page.goto("/forniture/s-100001001?pannello=pagamento");
     await page.getByRole("button", { name: "Cambia metodo" }).click();
     await form.getByRole("radio", { name: method }).check();
     await form.getByRole("button", { name: "Cambia metodo" }).click();
@@ -43,14 +43,14 @@ test("[PM-02, PM-17, PM-19] how a supply is paid for and what became of the last
   ] as const;
   await signIn("casi@esempio.it", "/forniture");
   for (const [number, status, requested, canChange] of cases) {
-    await page.goto(`/forniture/s-100003${number}`);
+    await page.goto(`/forniture/s-100003${number}?pannello=pagamento`);
     const part = panel(page, "pagamento");
     await expect(part).toContainText(requested);
     await expect(part.getByText(status, { exact: true }).last()).toBeVisible();
     await expect(part.getByRole("button", { name: "Cambia metodo" })).toHaveCount(canChange ? 1 : 0);
     await expect(part.getByText(/Il nuovo metodo vale dal 2\d novembre 2026/)).toHaveCount(canChange ? 0 : 1);
   }
-  await page.goto("/forniture/s-100003003");
+  await page.goto("/forniture/s-100003003?pannello=pagamento");
   await page.getByRole("button", { name: "Cambia metodo" }).click();
   await expect(page.getByRole("radio", { name: "Addebito sul conto" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Addebito sul libretto" })).toHaveCount(0);
@@ -63,7 +63,7 @@ test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is goo
   faults,
   outbox,
 }) => {
-  await signIn("giulia@esempio.it", "/forniture/s-100001001");
+  await signIn("giulia@esempio.it", "/forniture/s-100001001?pannello=consegna");
   await page.getByRole("button", { name: "Cambia consegna" }).click();
   const form = page.getByRole("region", { name: "Consegna delle bollette" });
   await form.getByRole("radio", { name: "Per e-mail" }).check();
@@ -92,7 +92,7 @@ test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is goo
   await pressTwice(page, "Salva");
   await expect(form).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Cambia consegna" })).toBeFocused();
-  const part = panel(page, "pagamento");
+  const part = panel(page, "consegna");
   await expect(part).toContainText("Da confermare");
   await expect(part).toContainText("Link inviato il 20 novembre 2026");
   expect(operations("UpdateTerm")).toHaveLength(before + 1);
@@ -113,7 +113,7 @@ test("[EM-02, EM-06] an address that waits says since when, gets its link again,
   signIn,
   outbox,
 }) => {
-  await signIn("silenzioso@esempio.it", "/forniture/s-100006001");
+  await signIn("silenzioso@esempio.it", "/forniture/s-100006001?pannello=consegna");
   await page.getByRole("button", { name: "Cambia e-mail" }).click();
   const form = page.getByRole("region", { name: "E-mail delle bollette" });
   await expect(form).toContainText("Link inviato il 20 novembre 2026.");
@@ -130,9 +130,9 @@ test("[EM-02, EM-06] an address that waits says since when, gets its link again,
   await expect(form).toContainText("La PEC non è valida");
   await form.getByLabel("PEC").fill("silvio@pec.example");
   await form.getByRole("button", { name: "Salva" }).click();
-  await expect(panel(page, "pagamento")).toContainText("altra@esempio.it");
-  await expect(panel(page, "pagamento")).toContainText("silvio@pec.example");
-  await expect(panel(page, "pagamento")).toContainText("Da confermare");
+  await expect(panel(page, "consegna")).toContainText("altra@esempio.it");
+  await expect(panel(page, "consegna")).toContainText("silvio@pec.example");
+  await expect(panel(page, "consegna")).toContainText("Da confermare");
   expect(await links("altra@esempio.it")).toBe(1);
 });
 
@@ -144,7 +144,7 @@ test("[EM-01] an account whose address has to be changed shows it as wrong, and 
 }) => {
   const user = { id: "u-1", email: "giulia@esempio.it", forceUpdateUsername: true, isRegistred: true, hasDeletedAccount: false };
   await faults([{ match: graphql, operation: "query User(", mode: "json", body: { data: { user } } }]);
-  await signIn("giulia@esempio.it", "/forniture/s-100001003");
+  await signIn("giulia@esempio.it", "/forniture/s-100001003?pannello=consegna");
   await expect(main(page)).toContainText("La tua e-mail non è valida");
   await page.getByRole("button", { name: "Cambia e-mail" }).first().click();
   const form = page.getByRole("region", { name: "E-mail delle bollette" });
@@ -158,6 +158,6 @@ test("[EM-01] an account whose address has to be changed shows it as wrong, and 
   expect(operations("UpdateTerm")).toHaveLength(0);
   await email.fill("nuova@esempio.it");
   await form.getByRole("button", { name: "Salva" }).click();
-  await expect(panel(page, "pagamento")).toContainText("nuova@esempio.it");
+  await expect(panel(page, "consegna")).toContainText("nuova@esempio.it");
   await expect(main(page)).not.toContainText("La tua e-mail non è valida");
 });

@@ -42,6 +42,20 @@ test("[SR-06, SR-09, DS-03] with the keyboard alone: a reading is previewed, sen
   await expect(page).toHaveURL("/autolettura");
 });
 
+test("[SR-19] @both from home, the gas reading takes three presses and one number", async ({ page, signIn, requests }) => {
+  const sent = requests(insert);
+  await signIn(giulia, "/");
+  await page.getByRole("main").locator('a[href^="/autolettura"]').first().click();
+  await card(page, "Via dei Tigli 14")
+    .getByRole("link", { name: /^Invia la lettura/ })
+    .click();
+  await meter(page).fill(usual);
+  await expect(page.getByText(/^\+ 60\sm³$/)).toBeVisible();
+  await send(page).click();
+  await expect(page).toHaveURL("/autolettura/inviata");
+  expect(sent).toHaveLength(1);
+});
+
 test("[SR-06] pressed twice, and again while it is on its way, it is sent once", async ({ page, signIn, faults, requests }) => {
   const sent = requests(insert);
   await signIn(giulia, enter);
@@ -90,8 +104,9 @@ test("[SR-06] a meter with a converter asks for both its figures", async ({ page
   const sent = requests(insert);
   await signIn("condominio@esempio.it", "/autolettura/inserisci?fornitura=s-100002003");
   await expect(meter(page)).toBeVisible();
-  const numbers = async (label: RegExp) => Number(((await page.getByText(label).textContent()) ?? "").replace(/\D/g, "").slice(0, 6));
-  const last = await numbers(/Ultima lettura reale/);
+  const numbers = async (label: RegExp) =>
+    Number(((await page.getByText(label).last().textContent()) ?? "").replace(/\D/g, "").slice(0, 6));
+  const last = await numbers(/Prima era/);
   await sendReading(page, String(last));
   await expect(page.getByLabel("Cifre del convertitore")).toHaveAccessibleDescription(/Scrivi le cifre/);
   await page.getByLabel("Cifre del convertitore").fill(String(last + 3000));

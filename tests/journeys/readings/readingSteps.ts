@@ -13,7 +13,7 @@ export const history = (page: Page) => page.getByRole("list", { name: "Le lettur
 /** Opens the form and waits until the data of its meter are there. */
 export async function openForm(page: Page): Promise<void> {
   await expect(meter(page)).toBeVisible();
-  await expect(page.getByText(/Ultima lettura reale: 11\.020/)).toBeVisible();
+  await expect(page.getByText(/Prima era 11\.020/)).toBeVisible();
 }
 
 export const send = (page: Page) => page.getByRole("button", { name: "Invia la lettura" });

@@ -13,7 +13,7 @@ export interface GuideProps {
 export function Guide({ guideLoading, onGuide }: GuideProps) {
   const { guide } = useMessages(readingsPageMessages);
   return (
-    <Button variant="secondary" icon={HelpIcon} aria-haspopup="dialog" loading={guideLoading} onClick={onGuide}>
+    <Button variant="link" icon={HelpIcon} aria-haspopup="dialog" loading={guideLoading} onClick={onGuide}>
       {guide}
     </Button>
   );

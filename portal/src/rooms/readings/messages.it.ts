@@ -1,6 +1,8 @@
 import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 
 export const readingsPageMessages = defineMessages("readingsPage", {
+  sentAlone: "Il contatore manda da solo la lettura",
+  yourReadings: "Le tue letture",
   description: "Quando puoi inviare la lettura del gas, e l’esito di quelle che hai inviato.",
   guide: "Come si legge il contatore",
   guideFailed: "Non riusciamo ad aprire la guida",

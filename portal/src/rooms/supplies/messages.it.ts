@@ -13,6 +13,9 @@ export const supplyPageMessages = defineMessages("supplyPage", {
   failed: "Non riusciamo a caricare la fornitura",
   partFailed: "Non riusciamo ad aprire questa parte della pagina",
   renamed: "Nome salvato",
+  news: "Ultima bolletta e ultimo mese",
+  ways: "Bollette, consumi e letture",
+  addressesValue: "Fornitura e spedizione",
 
   productLight: "Luce",
   productGas: "Gas",

@@ -13,8 +13,8 @@ const isPanel = (id: string | null): id is PanelId => id !== null && ids.include
 export const supplyPath = (id: string, panel?: PanelId): string =>
   withQuery(hrefTo("supplyDetail", { id }), panel ? { [panelQuery]: panel } : {});
 
-/** Returns the panel named in an address, or the first one. */
-export function panelOf(query: URLSearchParams): PanelId {
+/** Returns the panel named in an address, if there is one. */
+export function panelOf(query: URLSearchParams): PanelId | undefined {
   const named = query.get(panelQuery);
-  return isPanel(named) ? named : supplyPanels.payment;
+  return isPanel(named) ? named : undefined;
 }

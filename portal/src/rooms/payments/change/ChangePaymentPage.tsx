@@ -1,6 +1,6 @@
 import { defaultPrefix } from "@favilla/design-system/forms/phoneNumber.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { usePhonePrefixes } from "../../../platform/contact/usePhonePrefixes.ts";
@@ -12,6 +12,7 @@ import { supplyPath } from "../../supplies/supplyPath.ts";
 import type { PaymentTerm } from "../paymentTerm.ts";
 import { ChangePaymentView } from "./ChangePaymentView.tsx";
 import { ChangeWizard } from "./ChangeWizard.tsx";
+import { preloadFirstStep } from "./laterSteps.ts";
 import { type ChangeData, useChangeData } from "./useChangeData.ts";
 import { useChangeWizard } from "./useChangeWizard.ts";
 import { type TargetMode, targetModeOf } from "./wizardSteps.ts";
@@ -32,6 +33,7 @@ export default function ChangePaymentPage() {
 function Change({ mode, supplyId }: Change) {
   const { load, elsewhere, replace } = useChangeData(mode, supplyId);
   const [changed, setChanged] = useState(false);
+  useEffect(() => preloadFirstStep(mode), [mode]);
   if (elsewhere) return <Navigate replace to={hrefTo("supplies")} />;
   const onChanged = (term: PaymentTerm) => {
     setChanged(true);

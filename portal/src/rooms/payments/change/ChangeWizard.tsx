@@ -1,12 +1,10 @@
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Progress } from "@favilla/design-system/feedback/Progress.tsx";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { BookletStep } from "@favilla/design-system/payments/BookletStep.tsx";
-import { IbanStep } from "@favilla/design-system/payments/IbanStep.tsx";
 import { WizardFrame } from "@favilla/design-system/payments/WizardFrame.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { Suspense, useId } from "react";
-import { acceptStep, cancelDialog, changeOutcome, confirmStep } from "./laterSteps.ts";
+import { acceptStep, bookletStep, cancelDialog, changeOutcome, confirmStep, ibanStep } from "./laterSteps.ts";
 import type { ChangeWizardProps } from "./wizard.ts";
 import { wizardMessages } from "./wizardMessages.it.ts";
 import { stepsOf } from "./wizardSteps.ts";
@@ -33,13 +31,15 @@ export function ChangeWizard({ outcome, ...wizard }: ChangeWizardProps) {
     conferma: bank ? words.bankConfirmLead : words.bookletConfirmLead,
   };
   const steps = stepsOf(mode);
-  const ownButton = (step === "libretto" && debit.verification !== "positive") || (step === "conferma" && sms.stage !== "code");
+  const awaited = step === "conferma" && sms.stage === "code";
+  const ownButton = (step === "libretto" && debit.verification !== "positive") || (step === "conferma" && !awaited);
   return (
     <WizardFrame
       title={bank ? words.bankTitle : words.bookletTitle}
       steps={steps.map((each) => titles[each])}
       current={steps.indexOf(step) + 1}
-      description={fill(leads[step], { name: supply.name })}
+      heading={awaited ? words.codeTitle : undefined}
+      description={awaited ? undefined : fill(leads[step], { name: supply.name })}
       formId={ownButton ? undefined : form}
       busy={wizard.busy}
       onBack={wizard.onBack}
@@ -70,7 +70,7 @@ function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: str
       return (
         <Stack gap={5}>
           {lost}
-          <IbanStep
+          <ibanStep.Component
             id={id}
             holder={holder}
             currentIban={debit.current}
@@ -84,7 +84,7 @@ function StepForm({ id, step, accept, ...change }: ChangeWizardProps & { id: str
       return (
         <Stack gap={5}>
           {lost}
-          <BookletStep
+          <bookletStep.Component
             id={id}
             currentBooklet={debit.current}
             defaultValues={{ booklet: debit.value }}

@@ -11,15 +11,17 @@ type ConfirmStepProps = { id: string } & Pick<ChangeWizardProps, "mode" | "holde
 /** The mandate, if there is one, and the code that signs the change. */
 export function ConfirmStep({ id, mode, holder, creditor, prefixes, debit, sms: { outdated, ...sms } }: ConfirmStepProps) {
   const words = useMessages(wizardMessages);
+  const mandate = mode === "Bank" && <SepaMandate key="mandate" creditor={creditor} holder={holder} iban={debit.value} />;
+  const proof = <PhoneCodeStep key="proof" {...sms} id={id} prefixes={prefixes} />;
   return (
-    <Stack gap={6}>
-      {mode === "Bank" && <SepaMandate creditor={creditor} holder={holder} iban={debit.value} />}
+    <Stack gap={5}>
       {outdated && (
-        <Alert tone="info" live="polite" title={words.newCodeTitle}>
+        <Alert key="outdated" tone="info" live="polite" title={words.newCodeTitle}>
           {words.newCodeText}
         </Alert>
       )}
-      <PhoneCodeStep {...sms} id={id} prefixes={prefixes} />
+      {/* While a code is awaited its field comes first; before, the mandate that it signs. */}
+      {sms.stage === "code" ? [proof, mandate] : [mandate, proof]}
     </Stack>
   );
 }

@@ -1,9 +1,15 @@
 import { part } from "../../../platform/loading/part.ts";
+import type { TargetMode } from "./wizardSteps.ts";
 
+export const ibanStep = part("IbanStep", () => import("@favilla/design-system/payments/IbanStep.tsx"));
+export const bookletStep = part("BookletStep", () => import("@favilla/design-system/payments/BookletStep.tsx"));
 export const acceptStep = part("AcceptStep", () => import("@favilla/design-system/payments/AcceptStep.tsx"));
 export const confirmStep = part("ConfirmStep", () => import("./ConfirmStep.tsx"));
 export const changeOutcome = part("ChangeOutcome", () => import("./ChangeOutcome.tsx"));
 export const cancelDialog = part("WizardCancelDialog", () => import("@favilla/design-system/payments/WizardCancelDialog.tsx"));
+
+/** Loads the first step of a mode while the data of its change are loading. */
+export const preloadFirstStep = (mode: TargetMode): void => void (mode === "Bank" ? ibanStep : bookletStep).preload();
 
 /** Loads the later steps while the customer fills in the first one, so that there is no wait. */
 export function preloadLaterSteps(): void {

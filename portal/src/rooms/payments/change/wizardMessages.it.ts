@@ -19,6 +19,8 @@ export const wizardMessages = defineMessages("paymentWizard", {
   bankConfirmLead: "Controlla il mandato: lo firmi con il codice che ti mandiamo per SMS.",
   bookletConfirmLead: "L’ultimo passo: confermi con il codice che ti mandiamo per SMS.",
 
+  codeTitle: "Inserisci il codice",
+
   ibanAgain: "Scrivi di nuovo l’IBAN",
   ibanAgainText: "Per la tua sicurezza non lo conserviamo, e nemmeno il codice ricevuto per SMS. Il numero di cellulare c’è ancora.",
   bookletAgain: "Scrivi di nuovo il numero del libretto",

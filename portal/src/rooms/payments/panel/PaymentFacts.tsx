@@ -3,11 +3,11 @@ import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { isSameEmail } from "@favilla/design-system/forms/email.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
-import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import { type PaymentPart, PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
 import { withDate } from "@favilla/design-system/payments/paymentTerm.ts";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useRef, useState } from "react";
-import { part } from "../../../platform/loading/part.ts";
+import { part as lateModule } from "../../../platform/loading/part.ts";
 import { toSummary } from "../change/summary.ts";
 import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
 import { PanelEditor } from "./PanelEditor.tsx";
@@ -15,9 +15,11 @@ import type { PaymentEditorProps } from "./PaymentEditor.tsx";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 
 /** Forms of the panel, loaded when one of them is opened. */
-const editorPart = part("PaymentEditor", () => import("./PaymentEditor.tsx"));
+const editorPart = lateModule("PaymentEditor", () => import("./PaymentEditor.tsx"));
 
 export interface PaymentFactsProps extends Pick<PaymentEditorProps, "term" | "account" | "hideBooklet" | "onMethod" | "delivery"> {
+  /** The part of the term that this panel shows. */
+  part: PaymentPart;
   /** Format of a moment, such as "DD/MM/YYYY HH:mm". */
   dateTimeFormat: string;
 }
@@ -26,7 +28,7 @@ type Editor = PaymentEditorProps["editor"];
 
 /** The current payment data, and below them the form that was opened. */
 export function PaymentFacts(props: PaymentFactsProps) {
-  const { term, account, delivery } = props;
+  const { term, account, delivery, part } = props;
   const words = useMessages(paymentPanelMessages);
   const [editor, setEditor] = useState<Editor | null>(null);
   const openers = useRef<Partial<Record<Editor, HTMLButtonElement | null>>>({});
@@ -34,7 +36,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
   const byEmail = term.deliveryMode === "Email";
   // If the account's address is unknown, the address for bills is the one to change.
   const refused = account?.refused ? (account.email ?? term.email.email) : null;
-  const isWrong = byEmail && refused !== null && isSameEmail(refused, term.email.email ?? "");
+  const isWrong = part === "delivery" && byEmail && refused !== null && isSameEmail(refused, term.email.email ?? "");
 
   const show = (next: Editor | null) => {
     delivery.reset();
@@ -70,7 +72,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
 
   return (
     <Stack gap={6}>
-      {pending && (
+      {pending && part === "payment" && (
         <Alert tone="info" title={words.pendingTitle}>
           {[withDate(words.pendingFrom, words.pendingFromVowel, term.effectiveDate), words.pendingText].filter(Boolean).join(" ")}
         </Alert>
@@ -90,6 +92,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
       )}
       <PaymentSummary
         {...toSummary(term, props.dateTimeFormat)}
+        part={part}
         paymentActions={!pending && opener("method", words.changeMethod)}
         deliveryActions={
           !pending && (

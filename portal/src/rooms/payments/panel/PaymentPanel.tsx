@@ -1,3 +1,4 @@
+import type { PaymentPart } from "@favilla/design-system/payments/PaymentSummary.tsx";
 import { useNavigate } from "react-router";
 import { config } from "../../../platform/config/config.ts";
 import { loaded } from "../../../platform/loading/load.ts";
@@ -8,13 +9,14 @@ import { useDelivery } from "../billing/useDelivery.ts";
 import { useTerms } from "../useTerms.ts";
 import { PaymentPanelView } from "./PaymentPanelView.tsx";
 
-/** The payment panel of a supply's page: `PaymentPanelView` with data from the servers. */
-export function PaymentPanel({ supply }: { supply: SupplyDetail }) {
+/** The panel of a supply's page about paying, or about the delivery of bills: `PaymentPanelView` with data from the servers. */
+export function PaymentPanel({ supply, part }: { supply: SupplyDetail; part: PaymentPart }) {
   const navigate = useNavigate();
   const terms = useTerms(codeOf(supply));
   const user = loaded(useUser());
   return (
     <PaymentPanelView
+      part={part}
       load={terms.load}
       account={user && { email: user.email, refused: user.forceUpdateUsername }}
       hideBooklet={!config().features.booklet || !canUseBooklet(supply)}

@@ -15,6 +15,10 @@ export const paymentPanelMessages = defineMessages("paymentPanel", {
   emailTitle: "E-mail delle bollette",
   cancel: "Annulla",
 
+  changing: "Modifica in corso",
+  toConfirm: "indirizzo da confermare",
+  to: "{way}, {place}",
+
   pendingTitle: "Una modifica è in corso",
   pendingText: "Finché non è conclusa non puoi chiederne altre. Le bollette aperte si pagano come sempre.",
   pendingFrom: "Il nuovo metodo vale dal {date}.",

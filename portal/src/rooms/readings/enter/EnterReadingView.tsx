@@ -40,18 +40,21 @@ export interface EnterReadingViewProps extends GuideProps {
 /** The page for entering a reading, from plain data (SR-06). */
 export function EnterReadingView({ name, load, form, children, ...guide }: EnterReadingViewProps) {
   const words = useMessages(readingsPageMessages);
-  const { enterReading: title } = useMessages(pagesMessages);
+  const { enterReading: title, selfReading } = useMessages(pagesMessages);
   const date = load.state === "Loaded" && formatDayMonth(lastDay(load.data.to));
   return (
     <>
       <PageHeader
         title={title}
         description={name && fill(date ? words.enterDescription : words.enterDescriptionNoDate, { name, date: date || "" })}
-        action={<Guide {...guide} />}
+        back={{ href: hrefTo("selfReading"), label: selfReading }}
       />
       <PanelBoundary>
         <Contents load={load} form={form} />
       </PanelBoundary>
+      <p>
+        <Guide {...guide} />
+      </p>
       {children}
     </>
   );

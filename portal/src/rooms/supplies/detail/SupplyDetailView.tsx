@@ -9,21 +9,25 @@ import type { ReactNode } from "react";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { displayName } from "../supply.ts";
-import { type SupplyDetail as Detail, hasMeter } from "./supplyDetail.ts";
+import type { SupplyDetail as Detail } from "./supplyDetail.ts";
 
-interface SupplyDetailViewProps extends Pick<SupplyDetailProps, "panels" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {
+interface SupplyDetailViewProps
+  extends Pick<SupplyDetailProps, "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {
   load: Load<Detail>;
+  /** The newest bill and the newest month, and the ways on. */
+  news?: ReactNode;
   /** Elements above the page. */
   children?: ReactNode;
 }
 
-/** One supply from plain data (SU-02): name and status, and four panels that other rooms provide. */
-export function SupplyDetailView({ load, children, ...rest }: SupplyDetailViewProps) {
+/** One supply from plain data (SU-02): name, news, and five panels; other rooms provide most of them. */
+export function SupplyDetailView({ load, news, children, ...rest }: SupplyDetailViewProps) {
   const words = useMessages(supplyPageMessages);
-  const { supplyDetail: title } = useMessages(pagesMessages);
+  const { supplyDetail: title, supplies } = useMessages(pagesMessages);
   const errorWords = useErrorWords();
   switch (load.state) {
     case "Unset":
@@ -48,8 +52,10 @@ export function SupplyDetailView({ load, children, ...rest }: SupplyDetailViewPr
             name={displayName(data)}
             address={data.address}
             status={data.status}
-            meterStatus={hasMeter(data) ? data.meterStatus : null}
-          />
+            back={{ href: hrefTo("supplies"), label: supplies }}
+          >
+            {news}
+          </SupplyDetail>
           {children}
         </>
       );

@@ -1,8 +1,9 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
-import { supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
+import { type SupplyPanel, supplyPanels } from "@favilla/design-system/supplies/supplyPanels.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Navigate, useParams } from "react-router";
@@ -19,6 +20,8 @@ import { usePage } from "../../../platform/pages/usePage.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { displayName } from "../supply.ts";
 import type { PanelId } from "../supplyPath.ts";
+import { blankValue } from "./blankValue.ts";
+import { SupplyDataValue } from "./SupplyDataValue.tsx";
 import { SupplyDetailView } from "./SupplyDetailView.tsx";
 import type { SupplyDetail } from "./supplyDetail.ts";
 import { usePanels } from "./usePanels.ts";
@@ -27,20 +30,25 @@ import { useSupplyDetail } from "./useSupplyDetail.ts";
 const renamePart = part("RenameDialog", () => import("@favilla/design-system/supplies/RenameDialog.tsx"));
 const dataPart = part("SupplyData", () => import("./SupplyData.tsx"));
 
-/** The panels that other rooms draw for a supply. */
-export type OtherPanels = Readonly<Record<Exclude<keyof typeof supplyPanels, "data">, (supply: SupplyDetail) => ReactNode>>;
+type OfSupply = (supply: SupplyDetail) => ReactNode;
 
-interface SupplyPageProps {
-  panels: OtherPanels;
+/** The parts that other rooms draw for a supply. */
+export interface SupplySlots {
+  /** The newest bill, the newest month and the ways on. */
+  news: OfSupply;
+  panels: Readonly<Record<Exclude<SupplyPanel, "data">, OfSupply>>;
+  /** The present values of panels, in one line. */
+  values: Readonly<Record<"payment" | "delivery" | "cadastral", OfSupply>>;
 }
 
 /** One supply: `SupplyDetailView` with what the servers say, and the panels of other rooms. Another supply is another page. */
-export function SupplyPage({ panels }: SupplyPageProps) {
+export function SupplyPage(slots: SupplySlots) {
   const { id = "" } = useParams();
-  return <Page key={id} id={id} others={panels} />;
+  return <Page key={id} id={id} slots={slots} />;
 }
 
-function Page({ id, others }: { id: string; others: OtherPanels }) {
+function Page({ id, slots }: { id: string; slots: SupplySlots }) {
+  const { panels: others } = slots;
   const words = useMessages(supplyPageMessages);
   const { supplyDetail: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
@@ -82,10 +90,27 @@ function Page({ id, others }: { id: string; others: OtherPanels }) {
       load={load}
       openPanel={panels.first}
       onTogglePanel={panels.toggle}
+      news={
+        supply && (
+          <PanelBoundary>
+            <Suspense fallback={<NewsSkeleton />}>{slots.news(supply)}</Suspense>
+          </PanelBoundary>
+        )
+      }
+      values={
+        supply && {
+          payment: value(slots.values.payment(supply)),
+          delivery: value(slots.values.delivery(supply)),
+          data: <SupplyDataValue supply={supply} />,
+          addresses: words.addressesValue,
+          cadastral: value(slots.values.cadastral(supply)),
+        }
+      }
       onRename={() => dialog.load(() => setRenaming(true))}
       renameLoading={dialog.loading}
       panels={{
         payment: panel(supplyPanels.payment, () => supply && others.payment(supply)),
+        delivery: panel(supplyPanels.delivery, () => supply && others.delivery(supply)),
         data: panel(supplyPanels.data, () => supply && <dataPart.Component supply={supply} />),
         addresses: panel(supplyPanels.addresses, () => supply && others.addresses(supply)),
         cadastral: panel(supplyPanels.cadastral, () => supply && others.cadastral(supply)),
@@ -105,6 +130,19 @@ function Page({ id, others }: { id: string; others: OtherPanels }) {
     </SupplyDetailView>
   );
 }
+
+/** The line of a value keeps its height while the value is loading. */
+const value = (content: ReactNode) => <Suspense fallback={blankValue}>{content}</Suspense>;
+
+/** As high as the card and the rows that follow. */
+const NewsSkeleton = () => (
+  <SkeletonGroup>
+    <Stack gap={3}>
+      <Skeleton shape="control" height="18.5rem" />
+      <Skeleton shape="control" height="13.5rem" />
+    </Stack>
+  </SkeletonGroup>
+);
 
 const PanelSkeleton = () => (
   <SkeletonGroup>

@@ -4,7 +4,7 @@ import { type PanelId, panelOf, panelQuery } from "../supplyPath.ts";
 
 interface Panels {
   /** The panel named in the address. */
-  first: PanelId;
+  first: PanelId | undefined;
   /** Panels that have been opened. Only these load their content, and keep it. */
   opened: ReadonlySet<string>;
   toggle: (id: string, open: boolean) => void;
@@ -14,7 +14,7 @@ interface Panels {
 export function usePanels(): Panels {
   const [query, setQuery] = useSearchParams();
   const first = panelOf(query);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([first]));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set(first && [first]));
   return {
     first,
     opened,

@@ -1,0 +1,19 @@
+import { vars } from "@favilla/tokens";
+import { css } from "../theme/css.ts";
+
+export const bill = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
+
+/** Two texts at the ends of a line. They wrap where there is no room for both. */
+export const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+
+export const label = css({ color: vars.color.textMuted });
+
+export const amount = css({ fontSize: vars.text.title, fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
+
+export const due = css({ fontWeight: vars.font.weight.semibold });

@@ -1,0 +1,41 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { Amount } from "../data/Amount.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./LastBill.css.ts";
+import { lastBillMessages } from "./lastBillMessages.it.ts";
+import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
+import type { PaymentStatus } from "./paymentStatus.ts";
+
+export interface LastBillProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** Total in euros. */
+  amount: number | null | undefined;
+  status: PaymentStatus;
+  /** Due date or payment date in words: "Scade tra 6 giorni". */
+  due?: string | undefined;
+  /** The way to pay, for a bill that the customer pays: a wide button. */
+  action?: ReactNode;
+}
+
+/** The newest bill of a supply at first sight: amount, status, due date and the way to pay. Used inside a card. */
+export const LastBill = forwardRef<HTMLDivElement, LastBillProps>(function LastBill(
+  { amount, status, due, action, className, ...rest },
+  ref,
+) {
+  const words = useMessages(lastBillMessages);
+  return (
+    <div {...rest} ref={ref} className={cx(styles.bill, className)}>
+      <div className={styles.line}>
+        <span className={styles.label}>{words.lastBill}</span>
+        <PaymentStatusTag status={status} amount={amount} />
+      </div>
+      <div className={styles.line}>
+        <span className={styles.amount}>
+          <Amount euros={amount} />
+        </span>
+        {due && <span className={styles.due}>{due}</span>}
+      </div>
+      {action}
+    </div>
+  );
+});

@@ -1,0 +1,16 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of the last month on a supply's page. They are in their own module, so that other pages do not load them. */
+export const lastMonthMessages = defineMessages("lastMonth", {
+  lastMonth: "Ultimo mese, {month}",
+  estimated: "stimato",
+  less: "{count} in meno di {month}",
+  more: "{count} in più di {month}",
+  same: "Come a {month}",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    lastMonth: WordsOf<typeof lastMonthMessages>;
+  }
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Writes the height of the part of the window that an on-screen keyboard covers, in pixels, into a CSS variable of an element. Browsers
+ * lay the page out behind the keyboard and tell only through the visual viewport what is left. While a keyboard is shown, the element has
+ * `data-keyboard`.
+ * @param variable name of the CSS variable: "--keyboard"
+ */
+export function useKeyboardInset(element: RefObject<HTMLElement | null>, variable: string): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const listening = new AbortController();
+    const follow = () => {
+      const covered = Math.max(0, window.innerHeight - view.height - view.offsetTop);
+      element.current?.style.setProperty(variable, `${Math.round(covered)}px`);
+      element.current?.toggleAttribute("data-keyboard", covered > 0);
+    };
+    follow();
+    for (const event of ["resize", "scroll"]) view.addEventListener(event, follow, listening);
+    return () => listening.abort();
+  }, [element, variable]);
+}

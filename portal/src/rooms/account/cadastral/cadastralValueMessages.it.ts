@@ -1,0 +1,14 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words for the state of cadastral data, on a supply's page. */
+export const cadastralValueMessages = defineMessages("cadastralValue", {
+  incomplete: "Da completare",
+  changing: "Modifica in corso",
+  complete: "Completi",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    cadastralValue: WordsOf<typeof cadastralValueMessages>;
+  }
+}

@@ -1,0 +1,77 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
+import { dateMessages } from "@favilla/design-system/data/dateMessages.it.ts";
+import { debitText, dueInText, paidText } from "@favilla/design-system/data/relativeDates.ts";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { today } from "../../../platform/time/today.ts";
+import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import type { Bill } from "../bill.ts";
+import { billPath } from "../card/billLink.ts";
+import { paymentModeOf } from "../card/paying.ts";
+import { shownStatus } from "../card/paymentStatus.ts";
+import { supplyBillMessages } from "./supplyBillMessages.it.ts";
+import { useBillsOfSupply } from "./useBillsOfSupply.ts";
+
+interface OfSupply {
+  supply: SupplyDetail;
+}
+
+/** The newest bill of a supply, for its page. Renders nothing if there is none, or if it could not be loaded: the list of bills says why. */
+export function LastBillOfSupply({ supply }: OfSupply) {
+  const { loading } = useMessages(supplyBillMessages);
+  const load = useBillsOfSupply(codeOf(supply));
+  if (load.state === "Loading")
+    return (
+      <SkeletonGroup label={loading}>
+        <Skeleton shape="control" height="8.75rem" />
+      </SkeletonGroup>
+    );
+  const last = loaded(load)?.last;
+  return last ? <Newest bill={last} /> : null;
+}
+
+function Newest({ bill }: { bill: Bill }) {
+  const words = useMessages(supplyBillMessages);
+  const dates = useMessages(dateMessages);
+  const day = today();
+  const status = shownStatus(bill, day);
+  const owed = status !== "Paid" && (bill.totalAmount ?? 1) > 0;
+  const mode = paymentModeOf(bill.paymentType);
+  const debited = owed && status !== "NotPaid" && (mode === "bank" || mode === "booklet");
+  const due =
+    status === "Paid"
+      ? paidText(bill.paymentDate, day, dates)
+      : owed
+        ? debited
+          ? debitText(bill.expiryDate, day, dates)
+          : dueInText(bill.expiryDate, day, dates)
+        : undefined;
+  return (
+    <LastBill
+      amount={bill.totalAmount}
+      status={status}
+      due={due}
+      action={
+        owed &&
+        !debited && (
+          <Button wide href={billPath(bill.year, bill.number)}>
+            {words.howToPay}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The bills of a supply in one line: "9, una da pagare". */
+export function BillsNote({ supply }: OfSupply) {
+  const words = useMessages(supplyBillMessages);
+  const bills = loaded(useBillsOfSupply(codeOf(supply)));
+  if (!bills) return words.allBills;
+  const { count, unpaid } = bills;
+  const open = unpaid === 0 ? words.nonePaid : unpaid === 1 ? words.oneUnpaid : fill(words.unpaid, { count: unpaid });
+  return count === undefined || count === 0 ? (count === 0 ? words.none : open) : fill(words.countAnd, { count, open: open.toLowerCase() });
+}

@@ -1,0 +1,51 @@
+import { LastMonth } from "@favilla/design-system/consumption/LastMonth.tsx";
+import { firstDayOf, formatMonthName, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
+import { formatQuantity } from "@favilla/design-system/data/format.ts";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { today } from "../../../platform/time/today.ts";
+import type { SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { unitOf } from "../figures.ts";
+import { useConsumption } from "../useConsumption.ts";
+import { type LastMonths, lastMonths } from "./lastMonths.ts";
+import { supplyUseMessages } from "./supplyUseMessages.it.ts";
+
+interface OfSupply {
+  supply: SupplyDetail;
+}
+
+/** Loads last year and this one, so that the newest month can be compared. */
+function useLastMonths({ id }: SupplyDetail): Load<LastMonths | undefined> {
+  const day = today();
+  const load = useConsumption({ supplyId: id, from: firstDayOf(toMonth(yearOf(day) - 1, 1)), to: day });
+  const rows = loaded(load);
+  const months = useMemo(() => rows && lastMonths(rows), [rows]);
+  return load.state === "Loaded" ? { state: "Loaded", data: months } : load;
+}
+
+/** The newest month of a supply, for its page. Renders nothing if there is no consumption, or if it could not be loaded. */
+export function LastMonthOfSupply({ supply }: OfSupply) {
+  const { loading } = useMessages(supplyUseMessages);
+  const load = useLastMonths(supply);
+  if (load.state === "Loading")
+    return (
+      <SkeletonGroup label={loading}>
+        <Skeleton shape="control" height="5.25rem" />
+      </SkeletonGroup>
+    );
+  const last = loaded(load);
+  return last ? <LastMonth months={last.months} before={last.before} unit={unitOf(supply.commodity)} /> : null;
+}
+
+/** The consumption of a supply in one line: "1.409 kWh da gennaio a ottobre". */
+export function ConsumptionNote({ supply }: OfSupply) {
+  const words = useMessages(supplyUseMessages);
+  const year = loaded(useLastMonths(supply))?.year;
+  if (!year) return words.all;
+  const [from = "", to = ""] = [year.from, year.to].map((month) => formatMonthName(month));
+  const quantity = formatQuantity(year.total, unitOf(supply.commodity), 0);
+  return from === to ? fill(words.inMonth, { quantity, month: to }) : fill(words.fromTo, { quantity, from, to });
+}

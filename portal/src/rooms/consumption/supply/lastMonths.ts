@@ -1,0 +1,52 @@
+import type { MonthOfUse } from "@favilla/design-system/consumption/LastMonth.tsx";
+import { monthNumber, monthOf, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
+import { type ConsumptionRow, isEstimated } from "../consumption.ts";
+
+/** The newest months of a supply, as its page says them. */
+export interface LastMonths {
+  /** In order, without gaps, ending with the newest month that has data. */
+  months: readonly MonthOfUse[];
+  /** The same month one year earlier. */
+  before: { month: string; total: number } | null;
+  /** Consumption of the newest month's year so far. */
+  year: { from: string; to: string; total: number };
+}
+
+/** Number of months that are shown. */
+const shown = 6;
+
+const monthBefore = (month: string, count: number): string => {
+  const index = yearOf(month) * 12 + monthNumber(month) - 1 - count;
+  return toMonth(Math.floor(index / 12), (index % 12) + 1);
+};
+
+/** Adds up rows by month. A reading that corrects an estimate counts in its own month (CS-16). Undefined without any consumption. */
+export function lastMonths(rows: readonly ConsumptionRow[]): LastMonths | undefined {
+  const totals = new Map<string, MonthOfUse>();
+  for (const row of rows) {
+    if (row.consumption === null) continue;
+    const month = monthOf(row.date);
+    const known = totals.get(month);
+    totals.set(month, {
+      month,
+      total: (known?.total ?? 0) + row.consumption,
+      estimated: (known?.estimated ?? false) || isEstimated(row),
+    });
+  }
+  const newest = [...totals.keys()].sort().at(-1);
+  if (newest === undefined) return undefined;
+  const before = totals.get(monthBefore(newest, 12))?.total ?? null;
+  const ofYear = [...totals.values()].filter(({ month }) => yearOf(month) === yearOf(newest) && month <= newest);
+  return {
+    months: Array.from({ length: shown }, (_, index) => {
+      const month = monthBefore(newest, shown - 1 - index);
+      return totals.get(month) ?? { month, total: null, estimated: false };
+    }),
+    before: before === null ? null : { month: monthBefore(newest, 12), total: before },
+    year: {
+      from: ofYear.map(({ month }) => month).sort()[0] ?? newest,
+      to: newest,
+      total: ofYear.reduce((sum, { total }) => sum + (total ?? 0), 0),
+    },
+  };
+}

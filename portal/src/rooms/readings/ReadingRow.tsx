@@ -1,0 +1,42 @@
+import { RowLink } from "@favilla/design-system/data/RowGroup.tsx";
+import { GaugeIcon } from "@favilla/design-system/icons/GaugeIcon.ts";
+import { readingsMessages } from "@favilla/design-system/readings/messages.it.ts";
+import { isOpen, windowText } from "@favilla/design-system/readings/readingWindow.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { loaded } from "../../platform/loading/load.ts";
+import { pagesMessages } from "../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../platform/pages/paths.ts";
+import { now } from "../../platform/time/now.ts";
+import type { SupplyDetail } from "../supplies/detail/supplyDetail.ts";
+import { readingsPageMessages } from "./messages.it.ts";
+import { enterPath } from "./paths.ts";
+import { readingState } from "./readingState.ts";
+import { useReadingWindows, useSelfReadings } from "./useReadings.ts";
+
+/** The row of a supply's page that leads to its readings, while one can be sent straight to the form. */
+export function ReadingRow({ supply }: { supply: SupplyDetail }) {
+  return supply.commodity === "gas" ? <GasRow supply={supply} /> : <Row automatic />;
+}
+
+function GasRow({ supply }: { supply: SupplyDetail }) {
+  const words = useMessages(readingsMessages);
+  const windows = useReadingWindows();
+  const sent = useSelfReadings();
+  const waiting = windows.state === "Loading" || sent.state === "Loading";
+  if (waiting) return <Row />;
+  const { window } = readingState(supply, { windows: loaded(windows), sent: loaded(sent) }, now());
+  return <Row href={isOpen(window) ? enterPath(supply.id) : undefined} note={windowText(window, words)} />;
+}
+
+function Row({ href, note, automatic = false }: { href?: string | undefined; note?: string; automatic?: boolean }) {
+  const { selfReading } = useMessages(pagesMessages);
+  const words = useMessages(readingsPageMessages);
+  return (
+    <RowLink
+      href={href ?? hrefTo("selfReading")}
+      glyph={<GaugeIcon />}
+      title={selfReading}
+      note={note ?? (automatic ? words.sentAlone : words.yourReadings)}
+    />
+  );
+}

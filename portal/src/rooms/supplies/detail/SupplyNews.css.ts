@@ -1,0 +1,18 @@
+import { css, cssWithin, media } from "@favilla/design-system/theme/css.ts";
+import { vars } from "@favilla/tokens";
+
+/** Card and rows below each other, side by side where there is room. */
+export const columns = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start", gap: vars.space[5] } },
+});
+
+/** A card of parts with a hairline between them. Without any part there is no card. */
+export const news = css({ padding: 0 });
+
+export const part = css({ padding: vars.card.padding, selectors: { "&:empty": { display: "none" } } });
+
+cssWithin(`${part}:not(:empty) ~ ${part}:not(:empty)`, { borderBlockStart: `1px solid ${vars.color.border}` });
+cssWithin(`${news}:not(:has(${part}:not(:empty)))`, { display: "none" });

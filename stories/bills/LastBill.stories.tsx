@@ -1,0 +1,48 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
+import { LastBill } from "@favilla/design-system/bills/LastBill.tsx";
+import { paymentStatuses } from "@favilla/design-system/bills/paymentStatus.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Bills/LastBill",
+  component: LastBill,
+  argTypes: { status: { control: "select", options: paymentStatuses } },
+  tags: ["!autodocs"],
+  args: {
+    amount: 99.06,
+    status: "Expiring",
+    due: "Scade tra 6 giorni",
+    action: (
+      <Button wide href="#come-pagare">
+        Come pagare
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof LastBill>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Amount and due date on one line, the way to pay below. */
+export const Default: Story = {
+  name: "Default [SU-17]",
+  play: async ({ canvasElement }) => {
+    const bill = within(canvasElement);
+    await expect(bill.getByText(/^99,06\s€$/)).toBeVisible();
+    await expect(bill.getByText("In scadenza")).toBeVisible();
+    await expect(bill.getByRole("link", { name: "Come pagare" })).toBeVisible();
+  },
+};
+
+export const Overdue: Story = { args: { status: "NotPaid", due: "Scaduta da 19 giorni" } };
+export const Debited: Story = { args: { status: "ToBePaid", due: "Addebito il 13 dicembre", action: undefined } };
+export const Paid: Story = { args: { status: "Paid", due: "Pagata il 4 ottobre", action: undefined } };
+export const Credit: Story = { args: { amount: -12.5, due: undefined, action: undefined } };
+export const NothingKnown: Story = { args: { amount: null, status: "Unknown", due: undefined, action: undefined } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { amount: 1234567.89, status: "Unknown", due: "Scaduta il 28 novembre 2024" },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
