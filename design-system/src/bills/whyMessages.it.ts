@@ -38,6 +38,8 @@ export const whyMessages = defineMessages("why", {
   fixedFell: "la quota fissa è scesa",
   taxesRose: "imposte e canone sono saliti",
   taxesFell: "imposte e canone sono scesi",
+  onlyTaxesRose: "le imposte sono salite",
+  onlyTaxesFell: "le imposte sono scese",
   otherRose: "le altre voci sono salite",
   otherFell: "le altre voci sono scese",
   // Steps.

@@ -66,8 +66,11 @@ function reasonText(id: ExplainStep, cents: number, { now, before, explanation, 
       return up ? words.energyRose : words.energyFell;
     case "fixed":
       return up ? words.fixedRose : words.fixedFell;
-    case "taxes":
-      return up ? words.taxesRose : words.taxesFell;
+    case "taxes": {
+      // A gas bill has no levy.
+      const levies = rows.some(({ id: part }) => part === "levy");
+      return levies ? (up ? words.taxesRose : words.taxesFell) : up ? words.onlyTaxesRose : words.onlyTaxesFell;
+    }
     case "other":
       return up ? words.otherRose : words.otherFell;
   }
