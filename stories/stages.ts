@@ -84,6 +84,7 @@ export const maturity: Readonly<Record<string, Maturity>> = {
   "Consumption/ConsumptionSection": stable("1.0.0", audit),
   "Consumption/ConsumptionSummary": stable("1.0.0", audit),
   "Consumption/ConsumptionTable": stable("1.0.0", audit),
+  "Consumption/ConsumptionUnitSwitch": stable("1.0.0", audit),
   "Consumption/ConsumptionView": stable("1.0.0", audit),
   "Consumption/ConsumptionViewSwitch": stable("1.0.0", audit),
   "Consumption/LastMonth": draft("1.1.0", audit),

@@ -17,17 +17,17 @@ type Story = StoryObj<typeof meta>;
 
 const image = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole("img", { name: typeof name === "string" ? name.replaceAll(" kWh", "\u00a0kWh") : name });
-/** Returns the text of the readout under the plot. */
+/** Returns the text of the readout under the plot, the last part of the chart. */
 const readout = (canvasElement: HTMLElement) =>
   within(canvasElement)
-    .getByText(/^Totale/)
-    .parentElement?.textContent?.replaceAll("\u00a0", " ");
+    .getByRole("list", { name: "Consumi del 2026" })
+    .parentElement?.nextElementSibling?.textContent?.replaceAll("\u00a0", " ");
 
 export const Default: Story = {
   tags: ["pattern:chart"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("list", { name: "Consumi del 2026" }).children).toHaveLength(12);
-    await expect(readout(canvasElement)).toBe("Da gennaio a novembre 2026F1 641,4F2 455,3F3 638,1Totale 1.734,8 kWh");
+    await expect(readout(canvasElement)).toBe("Da gennaio a novembre 20261.734,8 kWhF1 641,4F2 455,3F3 638,1");
   },
 };
 
@@ -38,7 +38,7 @@ export const Keyboard: Story = {
     await press("{Tab}");
     const january = "gennaio 2026: 173,6 kWh in totale. F1: 69,4 kWh; F2: 44,2 kWh; F3: 60 kWh";
     await expect(image(canvasElement, january)).toHaveFocus();
-    await expect(readout(canvasElement)).toBe("gennaio 2026F1 69,4F2 44,2F3 60Totale 173,6 kWh");
+    await expect(readout(canvasElement)).toBe("gennaio 2026173,6 kWhF1 69,4F2 44,2F3 60");
     await press("{ArrowRight}");
     await expect(image(canvasElement, /^febbraio 2026: 163,6\skWh/)).toHaveFocus();
     await press("{ArrowUp}");
@@ -51,7 +51,7 @@ export const Keyboard: Story = {
     await expect(image(canvasElement, /^marzo 2026: 152,6\skWh/)).toHaveFocus();
     await press("{End}");
     await expect(image(canvasElement, "dicembre 2026: nessun dato")).toHaveFocus();
-    await expect(readout(canvasElement)).toBe("dicembre 2026Totale nessun dato");
+    await expect(readout(canvasElement)).toBe("dicembre 2026nessun dato");
     await press("{ArrowRight}");
     await expect(image(canvasElement, "dicembre 2026: nessun dato")).toHaveFocus();
     await press("{Home}{ArrowLeft}");
@@ -82,7 +82,7 @@ export const Pointer: Story = {
   name: "Pointer [CS-10]",
   play: async ({ canvasElement }) => {
     await userEvent.hover(image(canvasElement, /^agosto 2026: /));
-    await expect(readout(canvasElement)).toBe("agosto 2026F1 74F2 55F3 76Totale 205 kWh");
+    await expect(readout(canvasElement)).toBe("agosto 2026205 kWhF1 74F2 55F3 76");
     await userEvent.hover(within(canvasElement).getByText("agosto 2026"));
     await expect(readout(canvasElement)).toMatch(/^agosto 2026/);
     await userEvent.unhover(within(canvasElement).getByText("agosto 2026"));
@@ -95,7 +95,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Estimated values are hatched, named in the legend, and read with each figure. */
+/** Estimated values have a dashed outline; they are named in the legend with their share, and read with each figure. */
 export const Estimated: Story = {
   name: "Estimated [CS-03] [CS-10]",
   tags: ["pattern:chart"],
@@ -106,7 +106,7 @@ export const Estimated: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(image(canvasElement, "settembre 2026, F1: 54,2 kWh, stimato")).toBeVisible();
-    await expect(within(canvasElement).getByText("Stimato")).toBeVisible();
+    await expect(within(canvasElement).getByText(/^Stimato 26%$/)).toBeVisible();
   },
 };
 
@@ -125,6 +125,29 @@ export const GapsAndZeros: Story = {
   },
 };
 
+/** The slot that is shown at first, until another one is selected and after it. Months to come share one box. */
+export const Selected: Story = {
+  name: "Selected [CS-10] [CS-19]",
+  tags: ["pattern:chart"],
+  args: {
+    defaultSlot: "ottobre",
+    slots: yearOf(
+      year.map((values, month) => (month < 10 ? values : null)),
+      (month) => (month < 10 ? {} : { absence: "in arrivo" }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(readout(canvasElement)).toMatch(/^ottobre 2026137,6 kWh/);
+    await expect(within(canvasElement).getAllByText("in arrivo")).toHaveLength(1);
+    await press("{Tab}");
+    await expect(readout(canvasElement)).toMatch(/^gennaio 2026/);
+    await press("{Escape}");
+    await expect(readout(canvasElement)).toMatch(/^Da gennaio/);
+    await press("{Tab}");
+    await expect(readout(canvasElement)).toMatch(/^ottobre 2026/);
+  },
+};
+
 export const YearBefore: Story = {
   name: "Year before [CS-10]",
   args: { referenceLabel: "2025", slots: yearOf(year, (month) => ({ reference: 190 - 9 * Math.abs(month - 6) })) },
@@ -135,6 +158,33 @@ export const YearBefore: Story = {
 
 export const Corrections: Story = {
   args: { periodName: "2026", slots: yearOf([[120, 40, 0], [90, 60, 30], [-45, -12, 20], [60, 30, 20], ...Array(8).fill([50, 20, 30])]) },
+};
+
+/** Amounts of money, which discreet mode hides; here one bill is a credit. */
+export const Euros: Story = {
+  name: "Euros [CS-21]",
+  tags: ["pattern:chart"],
+  args: {
+    label: "Spesa del 2026",
+    unit: "€",
+    series: [{ id: "bills", label: "Bollette" }],
+    slots: yearOf([]).map((slot, month) => ({ ...slot, parts: [{ series: "bills", value: month === 3 ? -12.5 : 40 + month * 1.01 }] })),
+    periodName: "2026",
+    defaultSlot: "aprile",
+  },
+  play: async ({ canvasElement }) => expect(image(canvasElement, /^aprile 2026: -12,50\s€/)).toBeVisible(),
+};
+
+/** In discreet mode neither the names nor the axis hold an amount. */
+export const EurosHidden: Story = {
+  name: "Euros hidden [CS-21]",
+  tags: ["pattern:chart"],
+  args: Euros.args ?? {},
+  globals: { discreet: "on" },
+  play: async ({ canvasElement }) => {
+    await expect(image(canvasElement, /^aprile 2026: •••\s€/)).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toMatch(/12,5|40,00/);
+  },
 };
 
 export const NoData: Story = { tags: ["pattern:chart"], args: { slots: yearOf([]), periodName: "2026" } };

@@ -1,18 +1,20 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { DownloadButton } from "@favilla/design-system/actions/DownloadButton.tsx";
 import {
   ConsumptionSection,
   type ConsumptionSectionProps,
   ConsumptionSections,
   consumptionStatuses,
 } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
+import { ConsumptionSummary } from "@favilla/design-system/consumption/ConsumptionSummary.tsx";
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
 import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { LiveRegion } from "@favilla/design-system/feedback/LiveRegion.tsx";
-import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
+import { ChevronDownIcon } from "@favilla/design-system/icons/ChevronDownIcon.ts";
+import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
 import { Heading } from "@favilla/design-system/text/Heading.tsx";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
+import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -22,20 +24,24 @@ import { electricity, gas } from "./sample.ts";
 /** A section as a page builds it. */
 const Section = (args: ConsumptionSectionProps) => {
   const [view, setView] = useState<ConsumptionViewName>("chart");
+  const data = args.commodity === "gas" ? gas : electricity;
   return (
     <ConsumptionSection
       {...args}
+      summary={<ConsumptionSummary {...data} />}
       toolbar={
         <>
           <ConsumptionViewSwitch value={view} onChange={setView} />
-          <Button variant="secondary" icon={FilterIcon}>
-            2026
+          <Button variant="secondary">
+            2026 <ChevronDownIcon />
           </Button>
-          <DownloadButton onDownload={async () => {}}>Scarica</DownloadButton>
+          <Button variant="secondary" icon={DownloadIcon}>
+            <VisuallyHidden>Scarica</VisuallyHidden>
+          </Button>
         </>
       }
     >
-      <ConsumptionView {...(args.commodity === "gas" ? gas : electricity)} view={view} />
+      <ConsumptionView {...data} view={view} />
     </ConsumptionSection>
   );
 };
@@ -53,9 +59,9 @@ const meta = {
     id: "s-1",
     name: "Casa di Bologna",
     commodity: "electricity",
-    code: "POD IT001E00000001",
-    updatedAt: "2026-11-18",
-    source: "dati del distributore",
+    latest: "136 kWh a ottobre",
+    updatedAt: "2026-10-31",
+    source: "Distributore",
     status: "ready",
     onShow: fn(),
     onRetry: fn(),
@@ -87,12 +93,12 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(await chart(canvasElement)).toBeVisible();
     await waitFor(() => expect(args.onShow).toHaveBeenCalledTimes(1));
-    await expect(within(canvasElement).getByText(/Aggiornato al 18 novembre 2026, dati del distributore/)).toBeVisible();
+    await expect(within(canvasElement).getByText("Distributore, fino al 31 ottobre")).toBeVisible();
   },
 };
 
 export const Gas: Story = {
-  args: { name: "Via Fittizia 8, Bologna", commodity: "gas", code: "PDR 00000000000001", updatedAt: "2026-11-08" },
+  args: { name: "Via Fittizia 8, Bologna", commodity: "gas", latest: "41 Smc a ottobre", updatedAt: "2026-11-08" },
 };
 
 const closed: Story["render"] = (args) => (
@@ -168,7 +174,7 @@ export const Empty: Story = {
   },
 };
 
-export const WithoutOrigin: Story = { render: closed, args: { code: null, updatedAt: null, source: null } };
+export const WithoutOrigin: Story = { render: closed, args: { latest: null, updatedAt: null, source: null } };
 
 export const LongText: Story = {
   globals: { viewport: { value: "narrow" } },
@@ -189,7 +195,7 @@ export const Several: Story = {
     const [first, second] = ["Casa di Bologna", "Casa al mare"].map((name) => within(canvasElement).getByRole("button", { name }));
     await press("{Tab}");
     await expect(first).toHaveFocus();
-    await expect(first).toHaveAccessibleDescription(/POD IT001E00000001/);
+    await expect(first).toHaveAccessibleDescription("Distributore, fino al 31 ottobre");
     await press("{ArrowDown}");
     await expect(second).toHaveFocus();
     await expect(second).toHaveAttribute("aria-expanded", "false");

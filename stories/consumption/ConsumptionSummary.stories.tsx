@@ -20,24 +20,18 @@ const says =
 
 export const Compared: Story = {
   name: "Compared [CS-02]",
-  play: says(
-    "Da gennaio a novembre 2026 hai consumato 1.734,8 kWh, il 6% in meno rispetto allo stesso periodo del 2025. Il mese più alto è agosto, 205 kWh. Tutte le letture sono reali.",
-  ),
+  play: says("Da gennaio a novembre 2026: 1.734,8 kWh, il 6% in meno degli stessi mesi del 2025. Il mese più alto è agosto, 205 kWh."),
 };
 
 export const EstimatesAndGaps: Story = {
   args: { ...withEstimates, previousYear: undefined },
-  play: says(
-    "Da gennaio a novembre 2026 hai consumato 1.550 kWh. Il mese più alto è agosto, 205 kWh. Il 19% è stimato, il resto è reale. Manca il dato di aprile.",
-  ),
+  play: says("Da gennaio a novembre 2026: 1.550 kWh. Il mese più alto è agosto, 205 kWh. Manca il dato di aprile."),
 };
 
 export const Gas: Story = {
   name: "Gas [CS-04]",
   args: { ...gas, previousYear: undefined },
-  play: says(
-    "Da gennaio a novembre 2026 hai consumato 756,1 Smc. Il mese più alto è gennaio, 182,4 Smc. Il 37% è stimato, il resto è reale.",
-  ),
+  play: says("Da gennaio a novembre 2026: 756,1 Smc. Il mese più alto è gennaio, 182,4 Smc."),
 };
 
 export const SomeMonths: Story = { args: { monthFrom: 8, monthTo: 8 } };

@@ -23,7 +23,7 @@ export const Electricity: Story = {
   play: async ({ canvasElement }) => {
     await expect(row(canvasElement, /^agosto/)).toEqual(["agosto", "74", "55", "76", "205", "217,3"]);
     await expect(row(canvasElement, /^dicembre/).slice(4)).toEqual(["nessun dato", "178,1"]);
-    await expect(row(canvasElement, /^Totale/).slice(0, 5)).toEqual(["Totale", "641,4", "455,3", "638,1", "1.734,8"]);
+    await expect(row(canvasElement, /^gen – nov/)).toEqual(["gen – nov", "641,4", "455,3", "638,1", "1.734,8", "1.839,2"]);
   },
 };
 
@@ -31,15 +31,45 @@ export const Gas: Story = {
   name: "Gas [CS-03] [CS-04]",
   tags: ["pattern:table"],
   args: { ...gas, previousYear: undefined },
-  play: async ({ canvasElement }) => expect(row(canvasElement, /^Totale/)).toEqual(["Totale", "477,6", "278,5", "756,1"]),
+  play: async ({ canvasElement }) => expect(row(canvasElement, /^gen – nov/)).toEqual(["gen – nov", "477,6", "278,5", "756,1"]),
 };
 
 export const EstimatesAndGaps: Story = {
   args: { ...withEstimates, previousYear: undefined },
   play: async ({ canvasElement }) => {
-    await expect(row(canvasElement, /^ottobre/).slice(0, 2)).toEqual(["ottobre", "49,6 stimato"]);
+    await expect(row(canvasElement, /^ottobre/).slice(0, 2)).toEqual(["ottobre", "≈\u00a049,6 stimato"]);
     await expect(row(canvasElement, /^aprile/).at(-1)).toBe("nessun dato");
-    await expect(row(canvasElement, /^luglio/).slice(2, 3)).toEqual(["nessun dato"]);
+    await expect(row(canvasElement, /^luglio/).slice(2, 3)).toEqual(["–non disponibile"]);
+  },
+};
+
+const whole: typeof electricity = {
+  ...electricity,
+  today: "2026-11-22",
+  months: electricity.months.slice(0, 10).map((month) => ({
+    ...month,
+    values: month.values.map((value) => ({ ...value, quantity: Math.round(value.quantity ?? 0) })),
+  })),
+  previousYear: electricity.previousYear?.map((month) => ({
+    ...month,
+    values: month.values.map((value) => ({ ...value, quantity: Math.round(value.quantity ?? 0) })),
+  })),
+};
+
+/** At 320 px six columns of whole figures are still a table: a month is one line, and its header is read in full. */
+export const StillATable: Story = {
+  name: "Still a table [CS-19]",
+  tags: ["pattern:table"],
+  globals: { viewport: { value: "narrow" } },
+  args: whole,
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(
+      within(canvasElement)
+        .getByRole("row", { name: /^gennaio 69/ })
+        .getBoundingClientRect().height,
+    ).toBeLessThan(42);
+    await expect(row(canvasElement, /^novembre/)).toEqual(["novembre", "", "", "", "in arrivo", "168"]);
   },
 };
 

@@ -1,5 +1,5 @@
-import type { ConsumptionReading } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
 import type { ConsumptionData, ConsumptionMonth, ConsumptionValue } from "@favilla/design-system/consumption/consumption.ts";
+import type { ConsumptionReading } from "@favilla/design-system/consumption/consumptionReading.ts";
 import { year as chartYear } from "../charts/sample.ts";
 
 const toMonths = (year: number, values: readonly (readonly ConsumptionValue[])[]): ConsumptionMonth[] =>

@@ -7,7 +7,7 @@ import { ConsumptionsView, type ConsumptionsViewProps } from "../../portal/src/r
 import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
 import { figuresOf } from "../../portal/src/rooms/consumption/figures.ts";
 import { SupplyConsumptionView, type SupplyConsumptionViewProps } from "../../portal/src/rooms/consumption/SupplyConsumptionView.tsx";
-import { FileMenu, SupplyFigures } from "../../portal/src/rooms/consumption/SupplyFigures.tsx";
+import { FileMenu, Summary, SupplyFigures } from "../../portal/src/rooms/consumption/SupplyFigures.tsx";
 import { displayName, type Supply } from "../../portal/src/rooms/supplies/supply.ts";
 import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
 
@@ -48,23 +48,26 @@ type SectionArgs = Partial<SupplyConsumptionViewProps>;
 function Section({ supply, view: first = "chart", ...args }: SectionArgs & { supply: Supply }) {
   const [view, setView] = useState<ConsumptionViewName>(first);
   const period = args.period ?? defaultConsumptionFilter(currentYear);
-  const figures = useMemo(() => figuresOf(rowsOf(supply), period, supply.commodity), [supply, period]);
+  const figures = useMemo(() => figuresOf(rowsOf(supply), period, supply.commodity, "2026-11-22"), [supply, period]);
   return (
     <SupplyConsumptionView
-      latest={gasRows.at(-1)}
+      latest={gasRows.slice(-1)}
       period={period}
       currentYear={currentYear}
       status="ready"
       filterLoading={false}
       onFilterNear={fn()}
       onFilterOpen={fn()}
+      summary={<Summary figures={figures} />}
       exportMenu={<FileMenu name={displayName(supply)} onExport={fn()} onSaveChart={view === "chart" ? fn() : undefined} />}
       {...args}
       supply={supply}
       view={view}
       onView={setView}
     >
-      <SupplyFigures figures={figures} view={view} />
+      <SupplyFigures figures={figures} view={view} measure="energy" onMeasure={fn()}>
+        {null}
+      </SupplyFigures>
     </SupplyConsumptionView>
   );
 }
@@ -103,7 +106,7 @@ export const AsTable: Story = {
   args: { supplies: loaded(supplies.filter(({ commodity }) => commodity === "gas")), section: sections({ view: "table" }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByText(/Le 10 letture del periodo/));
+    await userEvent.click(await page.findByText("Le letture del periodo"));
     const table = within(page.getByRole("table", { name: "Letture e consumi" }));
     await expect(table.getAllByRole("columnheader").map((header) => header.textContent)).toEqual([
       "Data",
@@ -118,9 +121,9 @@ export const AsTable: Story = {
 
 /** The latest reading is an estimate, and the panel says so. */
 export const Estimated: Story = {
-  args: { section: sections({ latest: row("2026-11-15", 60, { origin: "estimate" }) }) },
+  args: { section: sections({ latest: [row("2026-11-15", 60, { origin: "estimate" })] }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText(/stima in attesa della lettura/)[0]).toBeVisible();
+    await expect(within(canvasElement).getAllByText(/Stima in attesa della lettura/)[0]).toBeVisible();
   },
 };
 
@@ -137,7 +140,7 @@ export const Filtered: Story = {
 export const Loading: Story = { args: { supplies: loading } };
 export const SectionLoading: Story = { args: { section: sections({ status: "loading" }) } };
 export const SectionFailed: Story = { args: { section: sections({ status: "failed", onRetry: fn() }) } };
-export const SectionEmpty: Story = { args: { section: sections({ status: "empty", latest: undefined }) } };
+export const SectionEmpty: Story = { args: { section: sections({ status: "empty", latest: [] }) } };
 export const NoSupplies: Story = { args: { supplies: empty } };
 export const Failed: Story = { args: { supplies: failure } };
 

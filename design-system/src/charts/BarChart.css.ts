@@ -7,7 +7,7 @@ export const chart = css({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[4],
+  gap: vars.space[3],
   containerType: "inline-size",
   fontSize: vars.text.small,
   fontVariantNumeric: "tabular-nums",
@@ -18,7 +18,7 @@ export const body = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space[2],
-  paddingBlockStart: "1em",
+  paddingBlockStart: "0.6em",
 });
 
 /** The axis labels, as tall as the plot. */

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { formatNumber } from "../data/format.ts";
+import { useMoneyText } from "../data/discreetText.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./BarChart.css.ts";
@@ -20,11 +20,12 @@ import * as fillStyles from "./BarFills.css.ts";
 import { BarFills } from "./BarFills.tsx";
 import { BarLegend } from "./BarLegend.tsx";
 import { BarReadout } from "./BarReadout.tsx";
-import { absenceText, type BarTexts, type BarUnit } from "./barText.ts";
+import { absenceText, type BarTexts, type BarUnit, barFormat } from "./barText.ts";
 import { type BarSeries, type BarSlot, layoutBars, sumColumns } from "./layoutBars.ts";
 import { chartsMessages } from "./messages.it.ts";
 import { type BarPlace, moveFocus } from "./moveFocus.ts";
 import { plotHeight } from "./plot.ts";
+import { sumKnown } from "./sumKnown.ts";
 
 export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** Accessible name: what is measured, where and when. "Consumi di Casa di Bologna nel 2026". */
@@ -33,16 +34,27 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   series: readonly BarSeries[];
   /** Positions along the axis, including those without data. Keep them stable between renders. */
   slots: readonly BarSlot[];
-  /** Unit of all values. */
+  /** Unit of all values. Amounts in € are hidden in discreet mode. */
   unit: BarUnit;
   /** Name of the whole period, shown with the totals: "Da gennaio a novembre 2026". */
   periodName: string;
   /** Name of `reference`, a word or two: "2025". Required if a slot has one. */
   referenceLabel?: string | undefined;
+  /** `id` of the slot whose figures are shown until another one is selected, such as the latest month. @default the totals */
+  defaultSlot?: string | undefined;
 }
 
 /** Returns the longest axis label, which determines the axis' width. */
 const longest = (figures: readonly string[]) => figures.reduce((long, figure) => (figure.length > long.length ? figure : long), "");
+
+/** Returns a share in whole percent, or null if it would mislead: nothing, everything, or negative values. */
+function shareOf(part: number | null, whole: number | null): number | null {
+  const share = part !== null && whole ? Math.round((part / whole) * 100) : 0;
+  return share > 0 && share < 100 ? share : null;
+}
+
+/** Number of slots whose labels fit in full on a phone. */
+const few = 8;
 
 const element = (list: HTMLElement | null, { column, mark }: BarPlace) =>
   list?.children[column]?.querySelectorAll<SVGElement>('[role="img"]')[mark + 1];
@@ -58,29 +70,36 @@ function placeOf(target: EventTarget | null, list: HTMLElement): BarPlace | unde
  * tab stop; arrow keys, Home and End move inside it. A missing value is a gap, never zero (WCAG 1.1.1, 1.4.1, 1.4.11, 1.4.13, 2.1.1).
  */
 export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
-  { label, series, slots, unit, periodName, referenceLabel, className, ...rest },
+  { label, series, slots, unit, periodName, referenceLabel, defaultSlot, className, ...rest },
   ref,
 ) {
   const words = useMessages(chartsMessages);
+  const money = useMoneyText();
   const fillsId = useId().replace(/\W/g, "");
   const list = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<BarPlace>({ column: 0, mark: -1 });
-  const [shown, setShown] = useState<number | null>(null);
+  /** The selected slot; null after Escape, undefined for the default one. */
+  const [chosen, setChosen] = useState<string | null>();
+  const [hovered, setHovered] = useState<number | null>(null);
   const { columns, scale, ticks, zero } = useMemo(() => layoutBars(slots, series, plotHeight), [slots, series]);
   const texts = useMemo<BarTexts>(
-    () => ({ series, unit, referenceLabel: referenceLabel ?? "", words }),
-    [series, unit, referenceLabel, words],
+    () => ({ series, format: barFormat(unit, money), referenceLabel: referenceLabel ?? "", words }),
+    [series, unit, money, referenceLabel, words],
   );
   const all = useMemo(() => sumColumns(columns, series), [columns, series]);
 
-  const column = shown === null ? undefined : columns[shown];
-  const anyEstimated = columns.some(({ marks }) => marks.some((mark) => mark.estimated && !series[mark.series]?.estimated));
+  const known = columns.some(({ slot }) => slot.id === chosen) ? chosen : defaultSlot;
+  const resting = chosen === null ? -1 : columns.findIndex(({ slot }) => slot.id === known);
+  const shown = hovered ?? resting;
+  const column = columns[shown];
+  const estimated = columns.flatMap(({ marks }) => marks.filter((mark) => mark.estimated && !series[mark.series]?.estimated));
   const tabStop: BarPlace = { column: Math.min(place.column, columns.length - 1), mark: place.mark };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && shown !== null) {
+    if (event.key === "Escape" && column) {
       event.preventDefault();
-      setShown(null);
+      setHovered(null);
+      setChosen(null);
     }
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
     const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : moveFocus(event.key, tabStop, columns, rightToLeft);
@@ -92,23 +111,21 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
     const focused = placeOf(event.target, event.currentTarget);
     if (!focused) return;
     setPlace(focused);
-    setShown(focused.column);
+    setChosen(columns[focused.column]?.slot.id);
   };
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setShown(null);
+    if (!event.currentTarget.contains(event.relatedTarget)) setChosen(undefined);
   };
   const onPointerOver = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === "mouse") setShown(placeOf(event.target, event.currentTarget)?.column ?? null);
+    if (event.pointerType === "mouse") setHovered(placeOf(event.target, event.currentTarget)?.column ?? null);
   };
   /** A tap shows a slot's figures; a second tap hides them. */
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     const tapped = placeOf(event.target, event.currentTarget);
-    if (event.pointerType !== "mouse" && tapped) setShown(shown === tapped.column ? null : tapped.column);
+    if (event.pointerType !== "mouse" && tapped) setChosen(shown === tapped.column ? null : columns[tapped.column]?.slot.id);
   };
-  /** Shows the figures of the focused slot again, if there is one, when the mouse leaves. */
   const onPointerLeave = (event: PointerEvent) => {
-    const focused = list.current && placeOf(document.activeElement, list.current);
-    if (event.pointerType === "mouse") setShown(focused && list.current?.contains(document.activeElement) ? focused.column : null);
+    if (event.pointerType === "mouse") setHovered(null);
   };
 
   return (
@@ -116,17 +133,24 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
       <svg className={fillStyles.fills} aria-hidden="true" focusable="false">
         <BarFills id={fillsId} paints={fillStyles.paints} />
       </svg>
-      <BarLegend series={series} fillsId={fillsId} estimated={anyEstimated} referenceLabel={referenceLabel} unit={unit} />
+      <BarLegend
+        series={series}
+        fillsId={fillsId}
+        estimated={estimated.length > 0}
+        estimatedShare={shareOf(sumKnown(estimated.map(({ value }) => value)), all.total)}
+        referenceLabel={referenceLabel}
+        unit={unit}
+      />
       <div className={styles.body}>
         <div className={styles.axis}>
           <span className={styles.axisRoom} aria-hidden="true">
-            {longest(ticks.map((value) => formatNumber(value)))}
+            {longest(ticks.map(texts.format.tick))}
           </span>
           <svg className={styles.figures} aria-hidden="true" focusable="false">
             {/* An axis of @visx/axis would add the measuring of text, which this layout does not need. */}
             {ticks.map((value) => (
               <text key={value} className={styles.figure} y={`${scale(value)}em`}>
-                {formatNumber(value)}
+                {texts.format.tick(value)}
               </text>
             ))}
           </svg>
@@ -141,6 +165,7 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
           role="list"
           aria-label={label}
           className={styles.columns}
+          data-few={columns.length <= few || undefined}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
           onBlur={onBlur}
@@ -155,7 +180,6 @@ export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarCh
               fillsId={fillsId}
               tabStop={index === tabStop.column ? tabStop.mark : undefined}
               active={index === shown}
-              zero={zero}
             />
           ))}
         </ol>

@@ -32,6 +32,20 @@ export const mark = css({
   "@media": { [media.forcedColors]: { stroke: "CanvasText", selectors: { "&:focus-visible": { stroke: "Highlight" } } } },
 });
 
+/** Lighter than a read value, with a dashed outline. */
+export const estimated = css({
+  rx: corner(2),
+  fillOpacity: 0.45,
+  stroke: vars.color.chart.strong,
+  strokeDasharray: "3 2",
+  strokeWidth: 1.5,
+  pointerEvents: "none",
+  selectors: { "&:focus-visible": { ...focused, strokeDasharray: "none" } },
+  "@media": {
+    [media.forcedColors]: { fillOpacity: 1, stroke: "CanvasText", selectors: { "&:focus-visible": { stroke: "Highlight" } } },
+  },
+});
+
 const missing = { fill: "none", stroke: vars.color.controlBorder, strokeDasharray: "3 2", rx: corner(2) } as const;
 
 /** A part without a value in a slot with other values. */
@@ -46,13 +60,15 @@ export const reference = css({
   fill: vars.color.text,
   stroke: vars.color.surface,
   paintOrder: "stroke",
-  strokeWidth: 3,
+  rx: corner(1.75),
+  // With the line of 3.5 px this makes a halo of 9 px.
+  strokeWidth: 5.5,
   pointerEvents: "none",
   "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "Canvas" } },
 });
 
-/** Positioned by its lower edge. */
-export const gap = css({ position: "absolute", insetInline: "5%", translate: "0 -100%", pointerEvents: "none" });
+/** Positioned by its lower edge. It covers the following slots that share it. */
+export const gap = css({ position: "absolute", zIndex: 1, insetInlineStart: "4%", translate: "0 -100%", pointerEvents: "none" });
 
 /** A box with a word in place of a bar. The word is vertical if there is little room. */
 export const gapWord = css({
@@ -69,6 +85,7 @@ export const gapWord = css({
   textAlign: "center",
   "@container": { [roomy]: { minBlockSize: "4em" } },
 });
+cssWithin(`${gap}[data-several] > ${gapWord}`, { minBlockSize: "3.5em", fontSize: "min(0.9375em, 4.2cqi)" });
 
 export const label = css({
   display: "block",
@@ -85,16 +102,22 @@ export const upright = css({
   "@container": { [roomy]: { writingMode: "horizontal-tb", rotate: "none" } },
 });
 
+cssWithin(`${gap}[data-several] ${upright}`, { writingMode: "horizontal-tb", rotate: "none", paddingInline: "0.25em" });
+
+/** All of a label but its first letter. It is hidden if there is little room, unless there are few slots. */
 export const rest = css({ display: "none", "@container": { [roomy]: { display: "inline" } } });
 
+cssWithin(`[data-few] ${rest}`, { display: "inline" });
+
+/** The frame of the selected slot, around plot and label. */
 const active = `${column}[data-active]`;
-cssWithin(`${active} ${slot}`, {
-  fill: vars.color.sunken,
-  stroke: vars.color.controlBorder,
-  "@media": { [media.forcedColors]: { fill: "Canvas", stroke: "CanvasText" } },
-});
-cssWithin(`${active} ${slot}:focus-visible`, {
-  stroke: vars.color.focus,
-  "@media": { [media.forcedColors]: { stroke: "Highlight" } },
+cssWithin(`${active}::after`, {
+  content: "",
+  position: "absolute",
+  inset: "-0.6em 0 -0.3em",
+  border: `2px solid ${vars.color.currentMark}`,
+  borderRadius: corner(6),
+  pointerEvents: "none",
+  "@media": { [media.forcedColors]: { borderColor: "Highlight" } },
 });
 cssWithin(`${active} ${label}`, { color: vars.color.text, fontWeight: vars.font.weight.bold });

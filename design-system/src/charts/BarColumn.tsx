@@ -4,7 +4,7 @@ import { fill } from "../theme/messages.ts";
 import * as styles from "./BarColumn.css.ts";
 import { fillUrl } from "./BarFills.tsx";
 import { absenceText, type BarTexts, partText, slotText } from "./barText.ts";
-import type { ColumnLayout } from "./layoutBars.ts";
+import type { BarMark, ColumnLayout } from "./layoutBars.ts";
 
 interface BarColumnProps {
   column: ColumnLayout;
@@ -14,25 +14,18 @@ interface BarColumnProps {
   /** The element that is the tab stop: -1 for the slot, else the index of the part; undefined for none. */
   tabStop: number | undefined;
   active: boolean;
-  /** Distance of zero from the top of the plot. */
-  zero: number;
 }
 
 const image = { role: "img" } as const;
 
-/** Maximum height of a gap's box with vertical text. */
-const gapHeight = 6.2;
-
-/** Returns the position of a gap's box: on zero, or on the reference line, which would otherwise cross its word. */
-const gapFoot = (zero: number, line: number | undefined) =>
-  line !== undefined && line < zero && line > Math.max(zero - gapHeight, gapHeight) ? line - 0.3 : zero;
+const markClass = ({ value, estimated }: BarMark) => (value === null ? styles.unknown : estimated ? styles.estimated : styles.mark);
 
 /**
  * One slot: a list item with an image for the whole slot, then one for each part. They take focus so that they can be read and framed, but
  * a press does nothing, so they are images with a name, not buttons.
  */
-export const BarColumn = memo(function BarColumn({ column, texts, fillsId, tabStop, active, zero }: BarColumnProps) {
-  const { slot, marks, reference } = column;
+export const BarColumn = memo(function BarColumn({ column, texts, fillsId, tabStop, active }: BarColumnProps) {
+  const { slot, marks, reference, gap } = column;
   const stop = (index: number) => (index === tabStop ? 0 : -1);
   return (
     <li className={styles.column} data-active={active || undefined} data-gap={marks.length === 0 || undefined}>
@@ -45,18 +38,23 @@ export const BarColumn = memo(function BarColumn({ column, texts, fillsId, tabSt
             {...image}
             aria-label={fill(texts.words.partOf, { name: slot.name, part: partText(mark, texts) })}
             tabIndex={stop(index)}
-            className={mark.value === null ? styles.unknown : styles.mark}
-            fill={mark.value === null ? undefined : fillUrl(fillsId, mark.fill, mark.estimated)}
-            x="17%"
-            width="66%"
+            className={markClass(mark)}
+            fill={mark.value === null ? undefined : fillUrl(fillsId, mark.fill)}
+            x="16%"
+            width="68%"
             y={`${mark.y}em`}
             height={`${mark.height}em`}
           />
         ))}
-        {reference && <Bar className={styles.reference} x="7%" width="86%" y={`${reference.y - 0.075}em`} height="0.15em" />}
+        {reference && <Bar className={styles.reference} x="9%" width="82%" y={`${reference.y - 0.125}em`} height="0.25em" />}
       </svg>
-      {marks.length === 0 && (
-        <span className={styles.gap} style={{ insetBlockStart: `${gapFoot(zero, reference?.y)}em` }} aria-hidden="true">
+      {gap && (
+        <span
+          className={styles.gap}
+          style={{ insetBlockStart: `${gap.foot}em`, inlineSize: `${gap.count * 100 - 8}%` }}
+          data-several={gap.count > 1 || undefined}
+          aria-hidden="true"
+        >
           <span className={styles.gapWord}>
             <span className={styles.upright}>{absenceText(slot, texts.words)}</span>
           </span>

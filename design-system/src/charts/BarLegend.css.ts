@@ -1,18 +1,35 @@
 import { vars } from "@favilla/tokens";
 import { css } from "../theme/css.ts";
+import { roomy } from "./plot.ts";
 
+/** Three columns on a phone; with much larger text as many as fit, and on a wide page one line. */
 export const legend = css({
-  display: "flex",
-  alignItems: "end",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.75em, 100%), auto))",
   justifyContent: "space-between",
-  gap: vars.space[4],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   color: vars.color.textMuted,
+  lineHeight: vars.font.leading.tight,
+  "@container": { [roomy]: { display: "flex", flexWrap: "wrap", columnGap: vars.space[6] } },
 });
 
-export const items = css({ display: "flex", flexWrap: "wrap", gap: `${vars.space[1]} ${vars.space[5]}` });
+/** Swatch and label; the detail is below the label. */
+export const item = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignContent: "start",
+  alignItems: "center",
+  columnGap: vars.space[2],
+  overflowWrap: "anywhere",
+});
 
-export const item = css({ display: "flex", alignItems: "center", gap: vars.space[2] });
+export const swatch = css({ inlineSize: "16px", blockSize: "16px", overflow: "visible" });
 
-export const swatch = css({ flexShrink: 0, inlineSize: "16px", blockSize: "16px" });
+export const name = css({ color: vars.color.text });
 
-export const name = css({ color: vars.color.text, fontWeight: vars.font.weight.semibold });
+export const label = css({ marginInlineEnd: vars.space[1], fontWeight: vars.font.weight.semibold });
+
+export const detail = css({ gridColumn: "1 / -1", "@container": { [roomy]: { gridColumn: 2 } } });
+
+/** At the end of the last line. */
+export const unit = css({ gridColumnEnd: -1, textAlign: "end", "@container": { [roomy]: { marginInlineStart: "auto" } } });

@@ -9,49 +9,52 @@ import { chartsMessages } from "./messages.it.ts";
 interface BarLegendProps {
   series: readonly BarSeries[];
   fillsId: string;
-  /** True if a part is estimated (hatched) but its series is not. */
+  /** True if a part is estimated but its series is not. */
   estimated: boolean;
+  /** Share of the estimated parts in whole percent, if it is known. */
+  estimatedShare: number | null;
   /** Name of the reference lines, if there are any. */
   referenceLabel: string | undefined;
   unit: string;
 }
 
 /** Explains the fills and lines in words, as a list, so that screen readers announce it and count its items. */
-export function BarLegend({ series, fillsId, estimated, referenceLabel, unit }: BarLegendProps) {
+export function BarLegend({ series, fillsId, estimated, estimatedShare, referenceLabel, unit }: BarLegendProps) {
   const words = useMessages(chartsMessages);
-  const swatch = (fill: string) => (
+  const swatch = (isEstimated: boolean, fill?: string) => (
     <svg className={styles.swatch} aria-hidden="true" focusable="false">
-      <Bar className={columnStyles.mark} x="1" y="1" width="14" height="14" fill={fill} />
+      <Bar className={isEstimated ? columnStyles.estimated : columnStyles.mark} x="1" y="1" width="14" height="14" fill={fill ?? "none"} />
     </svg>
   );
   return (
-    <div className={styles.legend}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
-      <ul role="list" aria-label={words.legend} className={styles.items}>
-        {series.map((each, index) => (
-          <li key={each.id} className={styles.item}>
-            {swatch(fillUrl(fillsId, fillOf(each, index), each.estimated ?? false))}
-            <span>
-              <strong className={styles.name}>{each.label}</strong> {each.detail}
-            </span>
-          </li>
-        ))}
-        {estimated && (
-          <li className={styles.item}>
-            {swatch(fillUrl(fillsId, "strong", true))}
-            {words.legendEstimated}
-          </li>
-        )}
-        {referenceLabel !== undefined && (
-          <li className={styles.item}>
-            <svg className={styles.swatch} aria-hidden="true" focusable="false">
-              <Bar className={columnStyles.reference} y="7" width="16" height="2" />
-            </svg>
-            {referenceLabel}
-          </li>
-        )}
-      </ul>
-      <span>{unit}</span>
-    </div>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+    <ul role="list" aria-label={words.legend} className={styles.legend}>
+      {series.map((each, index) => (
+        <li key={each.id} className={styles.item}>
+          {swatch(each.estimated ?? false, fillUrl(fillsId, fillOf(each, index)))}
+          <span className={styles.name}>
+            <strong className={styles.label}>{each.label}</strong> {each.share}
+          </span>
+          {each.detail && <span className={styles.detail}>{each.detail}</span>}
+        </li>
+      ))}
+      {referenceLabel !== undefined && (
+        <li className={styles.item}>
+          <svg className={styles.swatch} aria-hidden="true" focusable="false">
+            <Bar className={columnStyles.reference} y="6" width="16" height="3.5" />
+          </svg>
+          <span className={styles.name}>{referenceLabel}</span>
+        </li>
+      )}
+      {estimated && (
+        <li className={styles.item}>
+          {swatch(true)}
+          <span className={styles.name}>
+            {words.legendEstimated} {estimatedShare !== null && `${estimatedShare}%`}
+          </span>
+        </li>
+      )}
+      <li className={styles.unit}>{unit}</li>
+    </ul>
   );
 }

@@ -1,25 +1,45 @@
 import { vars } from "@favilla/tokens";
 import { css, media } from "../theme/css.ts";
-import { roomy, wide } from "./plot.ts";
+import { roomy } from "./plot.ts";
 
 /** Its minimum height fits a slot's figures, so that nothing below moves. */
 export const readout = css({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "center",
-  gap: `${vars.space[1]} ${vars.space[5]}`,
-  minBlockSize: "7.5em",
+  gap: vars.space[1],
+  minBlockSize: "6.25em",
   paddingInline: vars.space[4],
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.tintBorder}`,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   fontVariantNumeric: "tabular-nums",
-  "@container": { [roomy]: { minBlockSize: "5.25em" }, [wide]: { minBlockSize: "3.5em" } },
+  lineHeight: vars.font.leading.tight,
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
 
-/** On its own line if there is little room. */
-export const name = css({ flexBasis: "100%", "@container": { [roomy]: { flexBasis: "auto" } } });
+/** Two texts at the ends of a line; large text makes it two lines. */
+export const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: vars.space[3],
+});
 
-export const note = css({ color: vars.color.textMuted, "@container": { [roomy]: { marginInlineStart: "auto" } } });
+export const name = css({ fontWeight: vars.font.weight.bold });
+
+export const total = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.bold });
+
+/** The parts, as many beside each other as fit. */
+export const parts = css({ display: "flex", flexWrap: "wrap", gap: `${vars.space[1]} ${vars.space[3]}` });
+
+export const reference = css({ color: vars.color.textMuted });
+
+export const note = css({ color: vars.color.textMuted, fontSize: "0.9375em" });
+
+/** Shows the name with a capital letter at the beginning of its line. */
+export const capital = css({ display: "inline-block", selectors: { "&::first-letter": { textTransform: "uppercase" } } });
+
+export const roomyGap = css({ "@container": { [roomy]: { columnGap: vars.space[5] } } });

@@ -1,4 +1,5 @@
-import { formatNumber, formatQuantity } from "../data/format.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { cx } from "../theme/cx.ts";
 import * as styles from "./BarReadout.css.ts";
 import type { BarTexts } from "./barText.ts";
 import type { BarMark } from "./layoutBars.ts";
@@ -14,29 +15,44 @@ interface BarReadoutProps {
   texts: BarTexts;
 }
 
+/** An estimated figure: "≈" for the eye, "stimato" for the ear. */
+const Estimated = ({ text, word }: { text: string; word: string }) => (
+  <>
+    <span aria-hidden="true">≈{"\u00a0"}</span>
+    {text}
+    <VisuallyHidden> {word}</VisuallyHidden>
+  </>
+);
+
 /**
  * The chart's tooltip: the figures of one slot, or the totals while no slot is selected. It is under the plot and covers nothing, stays
  * while it is read, and returns to the totals on Escape (WCAG 1.4.13).
  */
 export function BarReadout({ name, marks, total, reference, absence, note, texts }: BarReadoutProps) {
-  const { series, unit, words, referenceLabel } = texts;
+  const { series, format, words, referenceLabel } = texts;
+  const figure = (text: string, estimated: boolean) => (estimated ? <Estimated text={text} word={words.estimated} /> : text);
+  const known = marks.filter(({ value }) => value !== null);
+  const allEstimated = known.length > 0 && known.every(({ estimated }) => estimated);
   return (
     <div className={styles.readout}>
-      <strong className={styles.name}>{name}</strong>
-      {marks.map((mark, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and keep their order.
-        <span key={index}>
-          {series[mark.series]?.label} <strong>{mark.value === null ? words.noData : formatNumber(mark.value)}</strong>
-          {mark.estimated && mark.value !== null && !series[mark.series]?.estimated && ` ${words.estimated}`}
-        </span>
-      ))}
-      <span>
-        {words.total} <strong>{total === null ? absence : formatQuantity(total, unit)}</strong>
-      </span>
-      {reference !== null && (
-        <span>
-          {referenceLabel} <strong>{formatQuantity(reference, unit)}</strong>
-        </span>
+      <div className={styles.line}>
+        <span className={cx(styles.name, styles.capital)}>{name}</span>
+        <span className={styles.total}>{total === null ? absence : figure(format.quantity(total), allEstimated)}</span>
+      </div>
+      {(marks.length > 1 || reference !== null) && (
+        <div className={styles.line}>
+          <span className={cx(styles.parts, styles.roomyGap)}>
+            {marks.length > 1 &&
+              marks.map((mark, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and keep their order.
+                <span key={index}>
+                  {series[mark.series]?.label}{" "}
+                  <strong>{mark.value === null ? words.noData : figure(format.figure(mark.value), mark.estimated && !allEstimated)}</strong>
+                </span>
+              ))}
+          </span>
+          <span className={styles.reference}>{reference !== null && `${referenceLabel}: ${format.figure(reference)}`}</span>
+        </div>
       )}
       {note && <span className={styles.note}>{note}</span>}
     </div>

@@ -32,9 +32,10 @@ export function PicturePlot({ slots, colours, words, layout }: PicturePlotProps)
         hideAxisLine
         hideTicks
       />
-      {columns.map(({ slot, marks, reference }) => {
+      {columns.map(({ slot, marks, reference, gap }) => {
         const x = band(slot.id) ?? 0;
-        const absence = wrapText(absenceText(slot, words), bandWidth - 16, size.small);
+        const gapWidth = bandWidth * (gap?.count ?? 1);
+        const absence = wrapText(absenceText(slot, words), gapWidth - 16, size.small);
         return (
           <Group key={slot.id} left={x}>
             {marks.map((mark, index) => (
@@ -46,17 +47,18 @@ export function PicturePlot({ slots, colours, words, layout }: PicturePlotProps)
                 y={mark.y}
                 height={mark.height}
                 rx={2}
-                fill={mark.value === null ? "none" : fillUrl("fill-", mark.fill, mark.estimated)}
+                fill={mark.value === null ? "none" : fillUrl("fill-", mark.fill)}
+                fillOpacity={mark.estimated ? 0.45 : 1}
                 stroke={mark.value === null ? colours.line : colours.strong}
-                strokeDasharray={mark.value === null ? "3 2" : undefined}
+                strokeDasharray={mark.value === null || mark.estimated ? "3 2" : undefined}
               />
             ))}
-            {marks.length === 0 && (
+            {gap && (
               <>
-                <Bar x={4} width={bandWidth - 8} y={zero - 90} height={90} rx={4} fill="none" stroke={colours.line} strokeDasharray="3 2" />
+                <Bar x={4} width={gapWidth - 8} y={zero - 90} height={90} rx={4} fill="none" stroke={colours.line} strokeDasharray="3 2" />
                 <PictureLines
                   lines={absence}
-                  x={bandWidth / 2}
+                  x={gapWidth / 2}
                   y={zero - 40 - ((absence.length - 1) * size.small * leading) / 2}
                   fontSize={size.small}
                   textAnchor="middle"
@@ -68,10 +70,12 @@ export function PicturePlot({ slots, colours, words, layout }: PicturePlotProps)
               <Bar
                 x={bandWidth * 0.07}
                 width={bandWidth * 0.86}
-                y={reference.y - 1.5}
-                height={3}
+                y={reference.y - 1.75}
+                height={3.5}
                 fill={colours.text}
                 stroke={colours.gap}
+                strokeWidth={5.5}
+                paintOrder="stroke"
               />
             )}
           </Group>

@@ -1,20 +1,40 @@
-import { formatQuantity } from "../data/format.ts";
+import { formatMoney, formatNumber, formatQuantity } from "../data/format.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
 import type { BarMark, BarSeries, BarSlot, ColumnLayout } from "./layoutBars.ts";
 import type { chartsMessages } from "./messages.it.ts";
 
 export type ChartsWords = WordsOf<typeof chartsMessages>;
-export type BarUnit = Parameters<typeof formatQuantity>[1];
+export type BarUnit = Parameters<typeof formatQuantity>[1] | "€";
+
+/** Writes the values of a chart. */
+export interface BarFormat {
+  /** A part: "74"; euros with their sign. */
+  figure: (value: number) => string;
+  /** A value with its unit: "205 kWh", "86,40 €". */
+  quantity: (value: number) => string;
+  /** A grid line. */
+  tick: (value: number) => string;
+}
+
+/** Returns how the values of a unit are written. `money` writes amounts; in discreet mode it hides them, and so do the grid lines. */
+export function barFormat(unit: BarUnit, money: (euros: number) => string = formatMoney): BarFormat {
+  if (unit !== "€") {
+    const figure = (value: number) => formatNumber(value);
+    return { figure, quantity: (value) => formatQuantity(value, unit), tick: figure };
+  }
+  const hidden = money(0) !== formatMoney(0);
+  return { figure: money, quantity: money, tick: (value) => (hidden ? "•••" : formatNumber(value)) };
+}
 
 /** Data needed to write the texts of one chart. */
 export interface BarTexts {
   series: readonly BarSeries[];
-  unit: BarUnit;
+  format: BarFormat;
   referenceLabel: string;
   words: ChartsWords;
 }
 
-const quantity = (value: number | null, { unit, words }: BarTexts) => (value === null ? words.noData : formatQuantity(value, unit));
+const quantity = (value: number | null, { format, words }: BarTexts) => (value === null ? words.noData : format.quantity(value));
 
 /** Formats a part: "F1: 74 kWh", "F3: 76 kWh, stimato". */
 export const partText = (mark: BarMark, texts: BarTexts): string =>

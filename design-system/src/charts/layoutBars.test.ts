@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type BarSeries, type BarSlot, layoutBars, sumKnown } from "./layoutBars.ts";
+import { type BarSeries, type BarSlot, layoutBars } from "./layoutBars.ts";
 import { moveFocus } from "./moveFocus.ts";
+import { sumKnown } from "./sumKnown.ts";
 
 const series: BarSeries[] = [
   { id: "F1", label: "F1" },

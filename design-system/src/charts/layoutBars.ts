@@ -1,14 +1,17 @@
 import { scaleLinear } from "@visx/scale";
 import { stack } from "@visx/shape";
+import { isKnown, sumKnown } from "./sumKnown.ts";
 
 /** One kind of part that bars consist of: a time band, real readings. */
 export interface BarSeries {
   id: string;
   /** One or two words: "F1". */
   label: string;
-  /** Text after the label in the legend: "giorno feriale · 37%". */
+  /** Text below the label in the legend: "giorno feriale". */
   detail?: string | undefined;
-  /** True if all values are estimated, which are hatched. @default false */
+  /** Share of the whole, beside the label in the legend: "37%". */
+  share?: string | undefined;
+  /** True if all values are estimated, which have a dashed outline. @default false */
   estimated?: boolean | undefined;
   /** Fill and pattern. @default by position: strong, middle, soft */
   fill?: BarFill | undefined;
@@ -22,7 +25,7 @@ export interface BarPart {
   series: string;
   /** A value that is not a finite number is missing; it is never shown as zero. */
   value: number | null;
-  /** Hatches the part and marks it as estimated. @default the series' value */
+  /** Marks the part as estimated, with a dashed outline. @default the series' value */
   estimated?: boolean | undefined;
 }
 
@@ -37,7 +40,7 @@ export interface BarSlot {
   parts: readonly BarPart[];
   /** Value drawn as a line across the bar, such as the same month of the previous year. */
   reference?: number | null | undefined;
-  /** Text shown if no value is known. @default "nessun dato" */
+  /** Text shown if no value is known. Neighbours with the same text share one box. @default "nessun dato" */
   absence?: string | undefined;
   /** Text after the figures in the readout: "Lettura reale". */
   note?: string | undefined;
@@ -60,6 +63,8 @@ export interface ColumnLayout {
   marks: readonly BarMark[];
   total: number | null;
   reference: { value: number; y: number } | null;
+  /** The box of slots without a value, with their number and its lower edge. Only the first of neighbours has it. */
+  gap: { count: number; foot: number } | null;
 }
 
 /** Converts a value to its distance from the top. */
@@ -76,14 +81,6 @@ export interface BarLayout {
 
 /** Returns the fill of a series. From the fourth series on, the fills repeat. */
 export const fillOf = ({ fill }: BarSeries, index: number): BarFill => fill ?? (barFills[index % barFills.length] as BarFill);
-
-const isKnown = (value: number | null | undefined): value is number => Number.isFinite(value);
-
-/** Returns the sum of the known values, rounded to three decimals, or null if there are none. */
-export function sumKnown(values: readonly (number | null | undefined)[]): number | null {
-  const known = values.filter(isKnown);
-  return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value, 0) * 1000) / 1000;
-}
 
 /** Totals of all columns, per series and together. */
 export interface BarSums {
@@ -106,8 +103,10 @@ export function sumColumns(columns: readonly ColumnLayout[], series: readonly Ba
 
 /** Height of parts that would have none: a zero, and a part without a value. */
 const thin = { zero: 0.15, gap: 0.75 };
-/** Space between two parts. */
-const space = 0.15;
+/** Space between two parts, besides their outlines. */
+const space = 0.2;
+/** Maximum height of a gap's box: with vertical text for one slot, with horizontal text for several. */
+const gapHeight = { one: 6.2, several: 3.8 };
 
 const round = (length: number) => Math.round(length * 1000) / 1000;
 
@@ -122,6 +121,21 @@ const partsOf = ({ parts }: BarSlot, series: readonly BarSeries[]): KnownPart[] 
     const value = isKnown(part.value) ? part.value : null;
     return [{ series: index, fill: fillOf(of, index), value, estimated: part.estimated ?? of.estimated ?? false }];
   });
+
+/** Adds the boxes of slots without a value. A box stands on zero, or on the highest reference line that would cross its word. */
+const withGaps = (columns: readonly Omit<ColumnLayout, "gap">[], zero: number, em: number): ColumnLayout[] => {
+  const shares = (index: number, other: number) =>
+    columns[other]?.total === null && columns[other].slot.absence === columns[index]?.slot.absence;
+  return columns.map((column, index) => {
+    if (column.total !== null || shares(index, index - 1)) return { ...column, gap: null };
+    let end = index + 1;
+    while (shares(index, end)) end++;
+    const height = (end - index === 1 ? gapHeight.one : gapHeight.several) * em;
+    const lines = columns.slice(index, end).flatMap(({ reference }) => (reference ? [reference.y] : []));
+    const highest = Math.min(...lines.filter((line) => line < zero && line > zero - height));
+    return { ...column, gap: { count: end - index, foot: Number.isFinite(highest) && highest > height ? highest - 0.4 * em : zero } };
+  });
+};
 
 /**
  * Places bars in a plot of the given height. Parts are stacked; negative ones hang below zero. Minimum heights and gaps are multiples of
@@ -160,11 +174,12 @@ export function layoutBars(slots: readonly BarSlot[], series: readonly BarSeries
     });
   };
 
-  const columns = slots.map((slot, index): ColumnLayout => {
+  const columns = slots.map((slot, index): Omit<ColumnLayout, "gap"> => {
     const marks = marksOf(all[index] ?? [], index);
     const total = sumKnown(marks.map(({ value }) => value));
     const reference = isKnown(slot.reference) ? { value: slot.reference, y: y(slot.reference) } : null;
     return { slot, marks: total === null ? [] : marks, total, reference };
   });
-  return { columns, scale, ticks: flat ? [0] : scale.ticks(4), zero: y(0) };
+  const zero = y(0);
+  return { columns: withGaps(columns, zero, em), scale, ticks: flat ? [0] : scale.ticks(4), zero };
 }

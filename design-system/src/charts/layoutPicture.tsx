@@ -2,12 +2,12 @@ import { scaleBand } from "@visx/scale";
 import { Bar } from "@visx/shape";
 import type { ReactNode } from "react";
 import { formatDayMonth } from "../data/dates.ts";
-import { formatNumber, formatQuantity } from "../data/format.ts";
 import { fill } from "../theme/messages.ts";
 import { type BarPaints, fillUrl } from "./BarFills.tsx";
-import { type BarTexts, type BarUnit, type ChartsWords, slotText } from "./barText.ts";
-import { type BarSeries, type BarSlot, type ColumnLayout, fillOf, layoutBars, sumColumns, sumKnown } from "./layoutBars.ts";
+import { type BarTexts, type BarUnit, barFormat, type ChartsWords, slotText } from "./barText.ts";
+import { type BarSeries, type BarSlot, type ColumnLayout, fillOf, layoutBars, sumColumns } from "./layoutBars.ts";
 import { textWidth, wrapText } from "./pictureText.ts";
+import { sumKnown } from "./sumKnown.ts";
 
 /** Content of a saved picture: the chart's data and their source. */
 export interface ChartPictureData {
@@ -70,8 +70,9 @@ function placeLegend(items: readonly LegendItem[]) {
 }
 
 /** Returns the table rows under the chart: each series, the total and the previous year. A missing value is a dash. */
-function rowsOf(columns: readonly ColumnLayout[], { series, referenceLabel, words }: ChartPictureProps) {
-  const figure = (value: number | null | undefined) => (value === null || value === undefined ? "–" : formatNumber(value));
+function rowsOf(columns: readonly ColumnLayout[], { series, unit, referenceLabel, words }: ChartPictureProps) {
+  const format = barFormat(unit);
+  const figure = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format.figure(value));
   const ofSeries = series.map(({ id, label, estimated }, index) => ({
     key: id,
     label,
@@ -96,27 +97,36 @@ export function layoutPicture(props: ChartPictureProps) {
   const { title, series, slots, unit, periodName, referenceLabel, source, date, colours, words } = props;
   const { columns, scale, ticks, zero } = layoutBars(slots, series, plotHeight, em);
   const all = sumColumns(columns, series);
-  const texts: BarTexts = { series, unit, referenceLabel: referenceLabel ?? "", words };
+  const format = barFormat(unit);
+  const texts: BarTexts = { series, format, referenceLabel: referenceLabel ?? "", words };
   const rows = rowsOf(columns, props);
   const partly = columns.some(({ marks }) => marks.some((mark) => mark.estimated && !series[mark.series]?.estimated));
 
-  const swatch = (paint: string) => <Bar width={20} height={20} y={-16} fill={paint} stroke={colours.strong} />;
+  const swatch = (paint: string, estimated: boolean) => (
+    <Bar
+      width={20}
+      height={20}
+      y={-16}
+      fill={paint}
+      fillOpacity={estimated ? 0.45 : 1}
+      stroke={colours.strong}
+      strokeDasharray={estimated ? "3 2" : undefined}
+    />
+  );
   const legend = placeLegend([
     ...series.map((each, index) => ({
       key: each.id,
-      text: each.detail ? `${each.label}: ${each.detail}` : each.label,
-      swatch: swatch(fillUrl("fill-", fillOf(each, index), each.estimated ?? false)),
+      text: [each.label, [each.detail, each.share].filter(Boolean).join(", ")].filter(Boolean).join(": "),
+      swatch: swatch(fillUrl("fill-", fillOf(each, index)), each.estimated ?? false),
     })),
-    ...(partly ? [{ key: "estimated*", text: `${words.legendEstimated} (*)`, swatch: swatch(fillUrl("fill-", "strong", true)) }] : []),
+    ...(partly ? [{ key: "estimated*", text: `${words.legendEstimated} (*)`, swatch: swatch("none", true) }] : []),
     ...(referenceLabel === undefined
       ? []
       : [{ key: "reference*", text: referenceLabel, swatch: <Bar width={20} height={3} y={-7} fill={colours.text} /> }]),
   ]);
 
   const inner = width - 2 * margin;
-  const longest = Math.max(
-    ...[...rows.map(({ label }) => label), ...ticks.map((tick) => formatNumber(tick))].map((text) => textWidth(text, size.text)),
-  );
+  const longest = Math.max(...[...rows.map(({ label }) => label), ...ticks.map(format.tick)].map((text) => textWidth(text, size.text)));
   const left = margin + Math.min(longest, 220) + 20;
   const band = scaleBand({ domain: slots.map(({ id }) => id), range: [0, width - margin - left] });
   const bandWidth = band.bandwidth();
@@ -128,7 +138,7 @@ export function layoutPicture(props: ChartPictureProps) {
   const labelSize = Math.min(size.text, (bandWidth - 8) / Math.max(1, ...slots.map(({ label }) => textWidth(label, 1))));
 
   const titleLines = wrapText(title, inner, size.title);
-  const subtitle = `${periodName} · ${words.total} ${all.total === null ? words.noData : formatQuantity(all.total, unit)}`;
+  const subtitle = `${periodName} · ${words.total} ${all.total === null ? words.noData : format.quantity(all.total)}`;
   const subtitleLines = wrapText(subtitle, inner, size.text);
   const footLines = wrapText(
     [source && fill(words.imageSource, { source }), fill(words.imageDate, { date: formatDayMonth(date, { year: true }) ?? date })]

@@ -2,27 +2,25 @@ import { forwardRef, useMemo } from "react";
 import { BarChart, type BarChartProps } from "../charts/BarChart.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import type { ConsumptionData } from "./consumption.ts";
-import { consumptionBars } from "./consumptionBars.ts";
+import { type ConsumptionBars, consumptionBars } from "./consumptionBars.ts";
 import { consumptionMessages } from "./messages.it.ts";
 import { useConsumptionYear } from "./useConsumptionYear.ts";
 
-export interface ConsumptionChartProps
-  extends ConsumptionData,
-    Omit<BarChartProps, "label" | "series" | "slots" | "unit" | "periodName" | "referenceLabel"> {
+export interface ConsumptionChartProps extends ConsumptionData, Omit<BarChartProps, "label" | keyof ConsumptionBars> {
   /** Accessible name, needed if a page has more than one chart. @default "Consumi del 2026 in kWh, mese per mese" */
   label?: string | undefined;
 }
 
 /**
- * A year of consumption by month (CS-03), as stacked time bands, or as real and estimated values. Estimated values are hatched, missing
- * ones are gaps, and the previous year is a line.
+ * A year of consumption by month (CS-03), as stacked time bands, or as real and estimated values. The latest month is selected at first.
+ * Estimated values have a dashed outline, missing ones are gaps, and the previous year is a line.
  */
 export const ConsumptionChart = forwardRef<HTMLDivElement, ConsumptionChartProps>(function ConsumptionChart(
-  { label, year, months, unit, previousYear, monthFrom, monthTo, ...rest },
+  { label, year, months, unit, previousYear, monthFrom, monthTo, today, ...rest },
   ref,
 ) {
   const words = useMessages(consumptionMessages);
-  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo });
+  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
   const bars = useMemo(() => consumptionBars(all, unit, words), [all, unit, words]);
   return <BarChart {...rest} {...bars} ref={ref} label={label ?? fill(words.chart, { year, unit })} />;
 });

@@ -1,36 +1,26 @@
 import { forwardRef, type TableHTMLAttributes, useMemo } from "react";
 import { formatDate } from "../data/dates.ts";
-import { formatNumber } from "../data/format.ts";
+import { formatNumber, formatQuantity } from "../data/format.ts";
 import { Table, type TableColumn } from "../data/Table.tsx";
-import { useMessages } from "../theme/messages.ts";
-import type { ConsumptionUnit, ReadingOrigin } from "./consumption.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./ConsumptionReadingTable.css.ts";
+import type { ConsumptionUnit } from "./consumption.ts";
+import type { ConsumptionReading, ReadingSpan } from "./consumptionReading.ts";
 import { type ConsumptionWords, originText } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
-
-/** A meter reading and the consumption up to it (CS-12). */
-export interface ConsumptionReading {
-  id: string;
-  /** ISO day or timestamp, shown as DD/MM/YYYY in Rome's time zone. */
-  date: string;
-  /** Time band: "F1", "F2" or "F3". Null if there are none. */
-  zone: string | null;
-  /** Value of the meter. */
-  reading: number | null;
-  /** Consumption in the supply's unit. */
-  consumption: number | null;
-  /** Origin of the reading. For `unknown`, `description` is shown. */
-  origin: ReadingOrigin;
-  /** Description of the origin in the server's words. */
-  description?: string | null | undefined;
-}
 
 export interface ConsumptionReadingTableProps extends Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
   /** Readings in display order: by date, then time band. Keep them stable between renders. */
   readings: readonly ConsumptionReading[];
   unit: ConsumptionUnit;
+  /** First and last reading of each band, from `readingSpans`, above the table: they add up to the consumption. */
+  spans?: readonly ReadingSpan[] | undefined;
   /** @default "Letture e consumi" */
   caption?: string | undefined;
 }
+
+/** An empty cell: nothing is missing, so there is no dash. */
+const blank = <></>;
 
 const toColumns = (unit: ConsumptionUnit, words: ConsumptionWords): TableColumn<ConsumptionReading>[] => [
   { key: "date", header: words.date, rowHeader: true, noWrap: true, render: ({ date }) => formatDate(date) },
@@ -40,27 +30,45 @@ const toColumns = (unit: ConsumptionUnit, words: ConsumptionWords): TableColumn<
     key: "consumption",
     header: `${words.consumption} (${unit})`,
     align: "end",
-    render: ({ consumption }) => (consumption === null ? words.noData : formatNumber(consumption)),
+    render: ({ consumption, initial }) => (initial ? blank : consumption === null ? words.noData : formatNumber(consumption)),
   },
   { key: "kind", header: words.kind, render: (reading) => originText(reading, words) },
 ];
 
+/** Returns "F1: da 4.012 a 4.516, 504 kWh"; if the meter counts in another unit, how much it counted too. */
+function spanText({ zone, from, to, consumption }: ReadingSpan, unit: ConsumptionUnit, words: ConsumptionWords): string {
+  const counted = formatNumber(Math.round((to - from) * 1000) / 1000);
+  const values = { from: formatNumber(from), to: formatNumber(to), counted, quantity: formatQuantity(consumption, unit) };
+  const text = fill(counted === formatNumber(consumption) ? words.span : words.spanConverted, values);
+  return zone === null ? text.charAt(0).toUpperCase() + text.slice(1) : `${zone}: ${text}`;
+}
+
 /** The single readings behind the chart, each with its origin in words. */
 export const ConsumptionReadingTable = forwardRef<HTMLTableElement, ConsumptionReadingTableProps>(function ConsumptionReadingTable(
-  { readings, unit, caption, ...rest },
+  { readings, unit, spans = [], caption, ...rest },
   ref,
 ) {
   const words = useMessages(consumptionMessages);
   const columns = useMemo(() => toColumns(unit, words), [unit, words]);
   return (
-    <Table
-      {...rest}
-      ref={ref}
-      caption={caption ?? words.readings}
-      columns={columns}
-      rows={readings}
-      rowKey={({ id }) => id}
-      empty={words.noReadings}
-    />
+    <div className={styles.frame}>
+      {spans.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+        <ul role="list" aria-label={words.spans}>
+          {spans.map((span) => (
+            <li key={span.zone}>{spanText(span, unit, words)}</li>
+          ))}
+        </ul>
+      )}
+      <Table
+        {...rest}
+        ref={ref}
+        caption={caption ?? words.readings}
+        columns={columns}
+        rows={readings}
+        rowKey={({ id }) => id}
+        empty={words.noReadings}
+      />
+    </div>
   );
 });

@@ -1,25 +1,37 @@
 import { vars } from "@favilla/tokens";
 import { css, cssWithin, media } from "../theme/css.ts";
 
-export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[5] });
+export const list = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
+/** Closed neighbours are one card with hairlines between them; an open section is a card of its own. */
 export const section = css({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.panel.radius,
   background: vars.color.surface,
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 6rem",
-  selectors: { '&[data-state="open"]': { containIntrinsicBlockSize: "auto 36rem" } },
+  selectors: {
+    '&[data-state="open"]': { containIntrinsicBlockSize: "auto 40rem" },
+    "& + &": { marginBlockStart: vars.space[3] },
+    '&[data-state="closed"] + &[data-state="closed"]': {
+      marginBlockStart: 0,
+      borderBlockStart: 0,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+    },
+    '&[data-state="closed"]:has(+ [data-state="closed"])': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  },
   "@media": { [media.print]: { contentVisibility: "visible" } },
 });
 
-/** Icon, name above code and date, and chevron. The button of the name covers the whole bar. */
+/** Icon, name above a quiet line, and chevron. The button of the name covers the whole bar. */
 export const bar = css({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   columnGap: vars.space[3],
-  padding: vars.panel.padding,
+  padding: vars.space[4],
+  "@media": { [media.tablet]: { padding: vars.panel.padding } },
   borderRadius: vars.panel.radius,
   selectors: { "&:hover": { background: vars.color.sunken } },
 });
@@ -53,15 +65,19 @@ export const chevron = css({
 export const content = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[5],
-  paddingInline: vars.panel.padding,
-  paddingBlock: `${vars.space[1]} ${vars.panel.padding}`,
+  gap: vars.space[3],
+  paddingInline: vars.space[4],
+  paddingBlockEnd: vars.space[4],
+  "@media": { [media.tablet]: { gap: vars.space[4], paddingInline: vars.panel.padding, paddingBlockEnd: vars.panel.padding } },
 });
 
-export const toolbar = css({ display: "flex", flexWrap: "wrap", gap: vars.space[3], "@media": { [media.print]: { display: "none" } } });
+/** One row on a phone; the view switch takes the room that is left. */
+export const toolbar = css({ display: "flex", flexWrap: "wrap", gap: vars.space[2], "@media": { [media.print]: { display: "none" } } });
 
-// On a phone the view switch is on its own line, and the buttons are on the next.
-cssWithin(`${toolbar} > :first-child`, { flexBasis: "100%", "@media": { [media.tablet]: { flexBasis: "auto" } } });
+cssWithin(`${toolbar} > button`, { minInlineSize: "3rem", paddingInline: vars.space[3] });
+cssWithin(`${toolbar} [role="radiogroup"]`, { inlineSize: "100%", padding: "1px" });
+cssWithin(`${toolbar} [role="radio"]`, { minBlockSize: vars.control.target, paddingInline: vars.space[3] });
+cssWithin(`${toolbar} > :first-child`, { flexGrow: 1, "@media": { [media.tablet]: { flexGrow: 0 } } });
 
 export const loading = css({ display: "grid", gap: vars.space[4] });
 

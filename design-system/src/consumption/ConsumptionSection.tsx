@@ -36,17 +36,18 @@ import { useNear } from "./useNear.ts";
 export const consumptionStatuses = ["loading", "ready", "failed", "empty"] as const;
 export type ConsumptionStatus = (typeof consumptionStatuses)[number];
 
+/** Props, over 12 because of the facts in the header and the three slots below it. */
 export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "dir"> {
   /** `id` of the content, usually the supply's id. `ConsumptionSections` and links open the section by it. */
   id: string;
   /** The supply's nickname, else its address (SU-01). Long names wrap and are never cut off. */
   name: string;
   commodity: Commodity;
-  /** Code of the supply: "POD IT001E00000001". */
-  code?: string | null | undefined;
+  /** Latest figure: "41 Smc a ottobre". It is shown while the section is closed, the date and the source while it is open. */
+  latest?: string | null | undefined;
   /** ISO day of the latest data. */
   updatedAt?: string | null | undefined;
-  /** Source of the data, at the end of the line: "dati del distributore". */
+  /** Source of the data, at the beginning of the line: "Distributore". */
   source?: string | null | undefined;
   /** Called when the content is needed for the first time: the section is open and near the viewport. Load its data. */
   onShow?: (() => void) | undefined;
@@ -56,27 +57,28 @@ export interface ConsumptionSectionProps extends Omit<HTMLAttributes<HTMLDivElem
   status: ConsumptionStatus;
   /** Called to retry after `failed`. */
   onRetry?: (() => void) | undefined;
-  /** `ConsumptionViewSwitch`, the filter and the download button. They are shown in every status. */
+  /** A `ConsumptionSummary`, above the toolbar in status `ready`. */
+  summary?: ReactNode;
+  /** `ConsumptionViewSwitch`, the year and the download button: one row. They are shown in every status. */
   toolbar?: ReactNode;
   /** A `ConsumptionView`, rendered in status `ready` and only when needed. */
   children?: ReactNode;
 }
 
-/** Returns "Aggiornato al 18 novembre 2026, dati del distributore". Before a vowel (8, 11) the preposition has an apostrophe. */
+/** Returns "Distributore, fino al 31 ottobre". Before a vowel (8, 11) the preposition has an apostrophe. */
 function originText(updatedAt: string | null | undefined, source: string | null | undefined, words: ConsumptionWords): string {
-  const date = formatDayMonth(updatedAt, { year: true });
+  const date = formatDayMonth(updatedAt);
   if (!date) return source ?? "";
   const updated = fill(/^(8|11) /.test(date) ? words.updatedVowel : words.updated, { date });
   return source ? fill(words.source, { updated, source }) : updated;
 }
 
-/** Placeholder of sentence and chart. */
+/** Placeholder of legend, chart and figures. */
 const Loading = ({ label }: { label: string }) => (
   <SkeletonGroup label={label} className={styles.loading}>
-    <Skeleton width="70%" height="1.5lh" />
-    <Skeleton width="50%" />
-    <Skeleton height="15.5rem" shape="control" />
-    <Skeleton height="3rem" shape="control" />
+    <Skeleton height="3.75rem" shape="control" />
+    <Skeleton height="14.5rem" shape="control" />
+    <Skeleton height="5.5rem" shape="control" />
   </SkeletonGroup>
 );
 
@@ -85,7 +87,23 @@ const Loading = ({ label }: { label: string }) => (
  * or is far from the viewport is not rendered, and content outside the viewport is not laid out. State: `data-status`, `data-state`.
  */
 export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionProps>(function ConsumptionSection(
-  { id, name, commodity, code, updatedAt, source, onShow, headingLevel = 2, status, onRetry, toolbar, className, children, ...rest },
+  {
+    id,
+    name,
+    commodity,
+    latest,
+    updatedAt,
+    source,
+    onShow,
+    headingLevel = 2,
+    status,
+    onRetry,
+    summary,
+    toolbar,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const words = useMessages(consumptionMessages);
@@ -115,7 +133,8 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
     ),
     ready: () => children,
   };
-  const meta = [code, originText(updatedAt, source, words)].filter(Boolean).join(" · ");
+  const origin = originText(updatedAt, source, words);
+  const meta = (!open && latest) || origin.charAt(0).toUpperCase() + origin.slice(1);
   return (
     <Item {...rest} ref={section} value={id} className={cx(styles.section, className)} data-status={status}>
       <div className={styles.bar}>
@@ -138,6 +157,8 @@ export const ConsumptionSection = forwardRef<HTMLDivElement, ConsumptionSectionP
         <div className={styles.content}>
           {shown ? (
             <>
+              {status === "ready" && summary}
+              {status === "loading" && <Skeleton height="4.5rem" />}
               {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
               {contents[status]()}
             </>

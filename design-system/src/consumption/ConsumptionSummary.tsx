@@ -24,15 +24,15 @@ const Emphasized = ({ text, values }: Sentence) => (
 );
 
 /**
- * The year in a sentence or two, from the same data as chart and table: the consumption, the comparison with the previous year, and the
- * estimated part.
+ * The year in a sentence or two, from the same data as chart and table: the consumption, the comparison with the previous year, and missing
+ * months.
  */
 export const ConsumptionSummary = forwardRef<HTMLElement, ConsumptionSummaryProps>(function ConsumptionSummary(
-  { year, months, unit, previousYear, monthFrom, monthTo, ...rest },
+  { year, months, unit, previousYear, monthFrom, monthTo, today, ...rest },
   ref,
 ) {
   const words = useMessages(consumptionMessages);
-  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo });
+  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
   const period = periodSentence(all, words);
   return (
     <Text size="lead" {...rest} ref={ref}>

@@ -1,64 +1,138 @@
-import { forwardRef, type TableHTMLAttributes, useMemo } from "react";
-import { sumKnown } from "../charts/layoutBars.ts";
+import { forwardRef, type ReactNode, type TableHTMLAttributes, useMemo } from "react";
+import { sumKnown } from "../charts/sumKnown.ts";
 import { formatNumber } from "../data/format.ts";
 import { Table, type TableColumn } from "../data/Table.tsx";
+import { Text } from "../text/Text.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./ConsumptionTable.css.ts";
 import type { ConsumptionData, ConsumptionSeries, ConsumptionYear, MonthTotal } from "./consumption.ts";
-import { type ConsumptionWords, monthName, seriesLabel } from "./consumptionText.ts";
+import { beforeSentence, type ConsumptionWords, monthName, seriesLabel } from "./consumptionText.ts";
 import { consumptionMessages } from "./messages.it.ts";
 import { useConsumptionYear } from "./useConsumptionYear.ts";
 
 export interface ConsumptionTableProps extends ConsumptionData, Omit<TableHTMLAttributes<HTMLTableElement>, "children"> {
-  /** @default "Consumi del 2026 in kWh, mese per mese" */
+  /** Accessible name; the heading above says the same. @default "Consumi del 2026 in kWh, mese per mese" */
   caption?: string | undefined;
 }
 
-/** Returns the value of a time band and its estimated part, or null if the month has no such band. */
-function cell({ values }: MonthTotal, series: ConsumptionSeries, words: ConsumptionWords): string | null {
-  const ofSeries = values.filter((value) => value.series === series);
-  if (ofSeries.length === 0) return null;
-  const total = sumKnown(ofSeries.map(({ quantity }) => quantity));
-  if (total === null) return words.noData;
-  const estimated = sumKnown(ofSeries.filter((value) => value.estimated).map(({ quantity }) => quantity));
-  if (estimated === null || series === "estimated") return formatNumber(total);
-  const texts = { value: formatNumber(total), estimated: formatNumber(estimated) };
-  return fill(estimated === total ? words.cellEstimated : words.cellPartly, texts);
+type Values = MonthTotal["values"];
+
+/** Returns a figure with "≈" before it if it is estimated, also in part. Screen readers hear what is estimated. */
+function figure(values: Values, words: ConsumptionWords): ReactNode {
+  const total = sumKnown(values.map(({ quantity }) => quantity));
+  if (total === null) return null;
+  const estimated = sumKnown(values.filter((value) => value.estimated).map(({ quantity }) => quantity));
+  const text = formatNumber(total);
+  if (estimated === null) return text;
+  return (
+    <>
+      <span aria-hidden="true">≈{"\u00a0"}</span>
+      {text}
+      <VisuallyHidden>
+        {" "}
+        {estimated === total ? words.cellEstimated : fill(words.cellPartly, { estimated: formatNumber(estimated) })}
+      </VisuallyHidden>
+    </>
+  );
 }
 
-function toColumns({ months, series, year }: ConsumptionYear, words: ConsumptionWords): TableColumn<MonthTotal>[] {
-  const figure = { align: "end", noWrap: false } as const;
-  const before = months.some((month) => month.before !== null);
+/** A month, of which only three letters are seen if there is little room. */
+const Month = ({ month }: { month: string }) => (
+  <>
+    {monthName(month).slice(0, 3)}
+    <span className={styles.rest}>{monthName(month).slice(3)}</span>
+  </>
+);
+
+/** Returns the figure of a series, or nothing if the month has none; an empty cell is not a dash. */
+const cell = ({ values, total }: MonthTotal, series: ConsumptionSeries, words: ConsumptionWords): ReactNode => {
+  const own = values.filter((value) => value.series === series);
+  // biome-ignore lint/complexity/noUselessFragments: the table shows a dash for null.
+  return own.length > 0 && total !== null ? figure(own, words) : <></>;
+};
+
+const totalCell = ({ values, total, coming }: MonthTotal, words: ConsumptionWords): ReactNode =>
+  total === null ? (
+    <span className={styles.none}>{coming ? words.coming : words.noData}</span>
+  ) : (
+    <span className={styles.total}>{figure(values, words)}</span>
+  );
+
+function toColumns({ months, series, year }: ConsumptionYear, unit: string, words: ConsumptionWords): TableColumn<MonthTotal>[] {
+  const end = { align: "end" } as const;
+  const quiet = (value: number | null) => <span className={styles.quiet}>{value === null ? "–" : formatNumber(value)}</span>;
   return [
-    { key: "month", header: words.month, rowHeader: true, render: ({ month }) => monthName(month) },
+    { key: "month", header: unit, rowHeader: true, noWrap: true, render: ({ month }) => <Month month={month} /> },
     ...series.map(({ series: each }) => ({
-      ...figure,
+      ...end,
       key: each,
       header: seriesLabel(each, words),
       render: (month: MonthTotal) => cell(month, each, words),
     })),
-    { ...figure, key: "total", header: words.total, render: ({ total }) => (total === null ? words.noData : formatNumber(total)) },
-    ...(before ? [{ ...figure, key: "before", header: String(year - 1), render: (month: MonthTotal) => formatNumber(month.before) }] : []),
+    { ...end, key: "total", header: words.total, render: (month) => totalCell(month, words) },
+    ...(months.some(({ before }) => before !== null)
+      ? [{ ...end, key: "before", header: String(year - 1), render: ({ before }: MonthTotal) => quiet(before) }]
+      : []),
   ];
 }
 
-/** The data of the chart as a table: a row for each month of the filter, and the total. */
+/** The footer: the months that are added up, and the totals. */
+function totalsOf({ known, series, total, before }: ConsumptionYear, words: ConsumptionWords) {
+  if (total === null) return undefined;
+  const [from = "", to = ""] = [known[0], known.at(-1)].map((each) => monthName(each?.month ?? "").slice(0, 3));
+  return {
+    month: fill(from === to ? words.totalOne : words.totalOf, { from, to }),
+    ...Object.fromEntries(series.map((each) => [each.series, formatNumber(each.total)])),
+    total: <span className={styles.total}>{formatNumber(total)}</span>,
+    before: before === null ? undefined : <span className={styles.quiet}>{formatNumber(before)}</span>,
+  };
+}
+
+/** Digits of the longest figures of all columns with which the columns fit a phone. */
+const mostDigits = 22;
+
+const isCompact = ({ months, series, total, before }: ConsumptionYear): boolean => {
+  const longest = (values: readonly (number | null | undefined)[]) =>
+    Math.max(0, ...values.map((value) => (value == null ? 0 : formatNumber(value).length)));
+  const columns = [
+    ...series.map((each) => [
+      each.total,
+      ...months.flatMap(({ values }) => values.filter((value) => value.series === each.series).map(({ quantity }) => quantity)),
+    ]),
+    [total, ...months.map((month) => month.total)],
+    [before, ...months.map((month) => month.before)],
+  ];
+  return columns.reduce((digits, values) => digits + longest(values), 0) <= mostDigits;
+};
+
+/** The data of the chart as a table: a row for each month of the filter, and the total. With figures of few digits it is a table on a phone too. */
 export const ConsumptionTable = forwardRef<HTMLTableElement, ConsumptionTableProps>(function ConsumptionTable(
-  { caption, year, months, unit, previousYear, monthFrom, monthTo, ...rest },
+  { caption, year, months, unit, previousYear, monthFrom, monthTo, today, ...rest },
   ref,
 ) {
   const words = useMessages(consumptionMessages);
-  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo });
-  const columns = useMemo(() => toColumns(all, words), [all, words]);
-  const totals = Object.fromEntries(all.series.map(({ series, total }) => [series, formatNumber(total)]));
+  const all = useConsumptionYear({ year, months, unit, previousYear, monthFrom, monthTo, today });
+  const columns = useMemo(() => toColumns(all, unit, words), [all, unit, words]);
+  const notes = [all.estimated !== 0 && words.estimatedNote, beforeSentence(all, words)].filter(Boolean).join(" ");
   return (
-    <Table
-      {...rest}
-      ref={ref}
-      caption={caption ?? fill(words.chart, { year, unit })}
-      columns={columns}
-      rows={all.months.filter(({ asked }) => asked)}
-      rowKey={({ month }) => month}
-      footer={all.total === null ? undefined : { month: words.total, ...totals, total: formatNumber(all.total) }}
-    />
+    <div className={styles.frame}>
+      <Table
+        {...rest}
+        ref={ref}
+        compact={isCompact(all)}
+        hideCaption
+        caption={caption ?? fill(words.chart, { year, unit })}
+        columns={columns}
+        rows={all.months.filter(({ asked }) => asked)}
+        rowKey={({ month }) => month}
+        footer={totalsOf(all, words)}
+      />
+      {notes && (
+        <Text size="small" tone="muted">
+          {notes}
+        </Text>
+      )}
+    </div>
   );
 });

@@ -1,9 +1,6 @@
 import { forwardRef, type HTMLAttributes } from "react";
-import { cx } from "../theme/cx.ts";
 import { ConsumptionChart } from "./ConsumptionChart.tsx";
-import { ConsumptionSummary } from "./ConsumptionSummary.tsx";
 import { ConsumptionTable } from "./ConsumptionTable.tsx";
-import * as styles from "./ConsumptionView.css.ts";
 import type { ConsumptionViewName } from "./ConsumptionViewSwitch.tsx";
 import type { ConsumptionData } from "./consumption.ts";
 
@@ -13,18 +10,17 @@ export interface ConsumptionViewProps extends ConsumptionData, Omit<HTMLAttribut
 }
 
 /**
- * A year of consumption: the summary, and below it the chart or the table of the same data. Import it dynamically, because it contains the
- * chart's code. State: `data-view`.
+ * A year of consumption as a chart, or as a table of the same data. Import it dynamically, because it contains the chart's code. The
+ * sentence about it, `ConsumptionSummary`, is above the switch. State: `data-view`.
  */
 export const ConsumptionView = forwardRef<HTMLDivElement, ConsumptionViewProps>(function ConsumptionView(
-  { view, year, months, unit, previousYear, monthFrom, monthTo, className, ...rest },
+  { view, year, months, unit, previousYear, monthFrom, monthTo, today, ...rest },
   ref,
 ) {
-  const data = { year, months, unit, previousYear, monthFrom, monthTo };
+  const data = { year, months, unit, previousYear, monthFrom, monthTo, today };
   const Figures = view === "table" ? ConsumptionTable : ConsumptionChart;
   return (
-    <div {...rest} ref={ref} className={cx(styles.view, className)} data-view={view}>
-      <ConsumptionSummary {...data} />
+    <div {...rest} ref={ref} data-view={view}>
       <Figures {...data} />
     </div>
   );

@@ -110,38 +110,33 @@ describe("the sentence", () => {
 
   test.each([
     ["nothing", [], {}, "Nel 2026 non c’è ancora nessun dato."],
-    ["one month", [zones("2026-04", 12.5)], {}, "In aprile 2026 hai consumato 12,5 kWh. Tutte le letture sono reali."],
+    ["one month", [zones("2026-04", 12.5)], {}, "In aprile 2026: 12,5 kWh."],
     [
       "less than before",
       [zones("2026-01", 90), zones("2026-02", 98)],
       { previousYear: before },
-      "Da gennaio a febbraio 2026 hai consumato 188 kWh, il 6% in meno rispetto allo stesso periodo del 2025. Il mese più alto è febbraio, 98 kWh. Tutte le letture sono reali.",
+      "Da gennaio a febbraio 2026: 188 kWh, il 6% in meno degli stessi mesi del 2025. Il mese più alto è febbraio, 98 kWh.",
     ],
     [
       "more than before, in the months of both",
       [zones("2026-01", 108), zones("2026-03", 2)],
       { previousYear: before },
-      "Da gennaio a marzo 2026 hai consumato 110 kWh: nei mesi che si possono confrontare (1), l’8% in più rispetto al 2025. Il mese più alto è gennaio, 108 kWh. Tutte le letture sono reali. Manca il dato di febbraio.",
+      "Da gennaio a marzo 2026: 110 kWh; nei mesi che si possono confrontare (1), l’8% in più del 2025. Il mese più alto è gennaio, 108 kWh. Manca il dato di febbraio.",
     ],
     [
       "gas, in part estimated, with gaps",
       [gas("2026-05", "real", 1200), gas("2026-08", "estimated", 300.5)],
       { unit: "Smc" },
-      "Da maggio ad agosto 2026 hai consumato 1.500,5 Smc. Il mese più alto è maggio, 1.200 Smc. Il 20% è stimato, il resto è reale. Mancano i dati di giugno e luglio.",
+      "Da maggio ad agosto 2026: 1.500,5 Smc. Il mese più alto è maggio, 1.200 Smc. Mancano i dati di giugno e luglio.",
     ],
-    ["all estimated", [gas("2026-01", "estimated", 3)], {}, "In gennaio 2026 hai consumato 3 kWh. Il consumo è tutto stimato."],
+    ["all estimated", [gas("2026-01", "estimated", 3)], {}, "In gennaio 2026: 3 kWh. È tutto stimato."],
     [
       "hardly estimated",
       [gas("2026-01", "estimated", 1), gas("2026-02", "real", 999)],
       {},
-      "Da gennaio a febbraio 2026 hai consumato 1.000 kWh. Il mese più alto è febbraio, 999 kWh. Meno dell’1% è stimato, il resto è reale.",
+      "Da gennaio a febbraio 2026: 1.000 kWh. Il mese più alto è febbraio, 999 kWh.",
     ],
-    [
-      "zero",
-      [zones("2026-01", 0)],
-      { previousYear: [zones("2025-01", 0)] },
-      "In gennaio 2026 hai consumato 0 kWh. Tutte le letture sono reali.",
-    ],
+    ["zero", [zones("2026-01", 0)], { previousYear: [zones("2025-01", 0)] }, "In gennaio 2026: 0 kWh."],
   ] as [string, ConsumptionMonth[], Partial<ConsumptionData>, string][])("%s", (_, months, more, text) =>
     expect(sentence(months, more)).toBe(text),
   );

@@ -1,5 +1,5 @@
-import { sumKnown } from "../charts/layoutBars.ts";
-import { toMonth } from "../data/dates.ts";
+import { sumKnown } from "../charts/sumKnown.ts";
+import { addDays, firstDayOf, monthOf, toMonth } from "../data/dates.ts";
 
 /** Time bands of electricity (a flat price counts as F1), or the origin of the values if there are no bands (CS-03). */
 export const consumptionSeries = ["F1", "F2", "F3", "real", "estimated"] as const;
@@ -40,6 +40,8 @@ export interface ConsumptionData {
   monthFrom?: number | undefined;
   /** Last month of the filter, 1 to 12. @default 12 */
   monthTo?: number | undefined;
+  /** ISO day in Rome. The months from the last one before it on that have no data yet are "in arrivo". @default no month is to come */
+  today?: string | undefined;
 }
 
 interface KnownValue {
@@ -61,6 +63,8 @@ export interface MonthTotal {
   estimated: number;
   /** Total of the same month in the previous year. */
   before: number | null;
+  /** True if it has no data because it is not over, or its data are on their way. */
+  coming: boolean;
 }
 
 export interface ConsumptionYear {
@@ -76,6 +80,8 @@ export interface ConsumptionYear {
   /** Months without data between the first and the last month with data. */
   missing: readonly MonthTotal[];
   highest: MonthTotal | null;
+  /** Total of the previous year in the months of `known`, or null if one of them is missing. */
+  before: number | null;
   /** Change in whole percent compared with the previous year, over the months that both years have; negative for less. */
   change: { percent: number; months: number } | null;
 }
@@ -126,9 +132,13 @@ function changeOf(known: readonly MonthTotal[]): ConsumptionYear["change"] {
   return { percent: Math.round((now / before - 1) * 100), months: both.length };
 }
 
+/** Returns the month before that of a day, "YYYY-MM". */
+const monthBefore = (day: string): string => monthOf(addDays(firstDayOf(monthOf(day)), -1));
+
 /** Computes the twelve months and the totals of a year. */
-export function addUp({ year, months, previousYear = [], monthFrom = 1, monthTo = 12 }: ConsumptionData): ConsumptionYear {
-  const all = Array.from({ length: 12 }, (_, index): MonthTotal => {
+export function addUp({ year, months, previousYear = [], monthFrom = 1, monthTo = 12, today }: ConsumptionData): ConsumptionYear {
+  const due = today === undefined ? undefined : monthBefore(today);
+  const twelve = Array.from({ length: 12 }, (_, index): Omit<MonthTotal, "coming"> => {
     const asked = index + 1 >= monthFrom && index + 1 <= monthTo;
     const month = toMonth(year, index + 1);
     const values = asked ? valuesOf(months, month) : [];
@@ -140,6 +150,11 @@ export function addUp({ year, months, previousYear = [], monthFrom = 1, monthTo 
       estimated: sum(values.filter(({ estimated }) => estimated)) ?? 0,
       before: asked ? sum(valuesOf(previousYear, toMonth(year - 1, index + 1))) : null,
     };
+  });
+  const lastKnown = twelve.findLast(({ total }) => total !== null)?.month ?? "";
+  const all = twelve.map((each): MonthTotal => {
+    const { asked, month } = each;
+    return { ...each, coming: asked && due !== undefined && month > lastKnown && month >= due };
   });
   const known = all.filter(({ total }) => total !== null);
   const values = known.flatMap((month) => month.values);
@@ -157,6 +172,7 @@ export function addUp({ year, months, previousYear = [], monthFrom = 1, monthTo 
     known,
     missing: all.filter(({ month, total }) => total === null && month > first && month < last),
     highest,
+    before: known.every(({ before }) => before !== null) ? sumKnown(known.map(({ before }) => before)) : null,
     change: changeOf(known),
   };
 }

@@ -8,19 +8,21 @@ const fills = { F1: "strong", F2: "middle", F3: "soft", real: "strong", estimate
 
 const toSeries = ({ series }: ConsumptionYear, words: ConsumptionWords): BarSeries[] =>
   series.map(({ series: id, share }) => {
-    const detail = words[`${id}Detail` as keyof ConsumptionWords] ?? "";
     return {
       id,
       label: seriesLabel(id, words),
-      detail: share === null ? detail : fill(words.share, { detail, share }),
+      detail: words[`${id}Detail` as keyof ConsumptionWords],
+      share: share === null ? undefined : fill(words.share, { share }),
       estimated: id === "estimated",
       fill: fills[id as ConsumptionSeries],
     };
   });
 
-function noteOf({ total, estimated }: MonthTotal, words: ConsumptionWords): string | undefined {
-  if (total === null) return undefined;
-  return estimated === 0 ? words.noteReal : estimated === total ? words.noteEstimated : words.notePartly;
+function noteOf({ total, values, coming }: MonthTotal, words: ConsumptionWords): string | undefined {
+  if (total === null) return coming ? words.noteComing : undefined;
+  const known = values.filter(({ quantity }) => quantity !== null);
+  if (!known.some(({ estimated }) => estimated)) return words.noteReal;
+  return known.every(({ estimated }) => estimated) ? words.noteEstimated : words.notePartly;
 }
 
 const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords): BarSlot[] =>
@@ -30,7 +32,7 @@ const toSlots = ({ months, year }: ConsumptionYear, words: ConsumptionWords): Ba
     name: `${monthName(each.month)} ${year}`,
     parts: each.values.map(({ series, quantity, estimated }) => ({ series, value: quantity, estimated })),
     reference: each.before,
-    absence: each.asked ? undefined : words.excluded,
+    absence: each.coming ? words.coming : each.asked ? undefined : words.excluded,
     note: noteOf(each, words),
   }));
 
@@ -42,6 +44,8 @@ export interface ConsumptionBars {
   periodName: string;
   /** The previous year, if it has data. */
   referenceLabel: string | undefined;
+  /** The latest month with data. */
+  defaultSlot: string | undefined;
 }
 
 /** Converts a computed year to the props of the bar chart. */
@@ -53,5 +57,6 @@ export function consumptionBars(all: ConsumptionYear, unit: ConsumptionUnit, wor
     unit,
     periodName: fill(text, values),
     referenceLabel: all.months.some(({ before }) => before !== null) ? String(all.year - 1) : undefined,
+    defaultSlot: all.known.at(-1)?.month,
   };
 }

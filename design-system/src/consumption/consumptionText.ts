@@ -16,11 +16,17 @@ export const monthName = (month: string): string => formatMonthName(month) ?? mo
 const origins = { distributor: "kindReal", estimate: "kindEstimated", customer: "kindOwn", start: "kindStart" } as const;
 const isKnown = (origin: ReadingOrigin): origin is keyof typeof origins => Object.hasOwn(origins, origin);
 
-/** Returns the origin of a reading in words: "Reale (lettura a giro)". For an unknown origin it is the server's description. */
-export const originText = (
-  { origin, description }: { origin: ReadingOrigin; description?: string | null | undefined },
+/**
+ * Returns the origin of a reading in words: "Reale (lettura a giro)". For an unknown origin it is the server's description. The reading at
+ * which a period starts says so.
+ */
+export function originText(
+  { origin, description, initial }: { origin: ReadingOrigin; description?: string | null | undefined; initial?: boolean | undefined },
   words: ConsumptionWords,
-): string => (isKnown(origin) ? words[origins[origin]] : description || words.kindUnknown);
+): string {
+  const kind = isKnown(origin) ? words[origins[origin]] : description || words.kindUnknown;
+  return initial ? fill(words.kindInitial, { kind }) : kind;
+}
 
 /** A sentence with placeholders, and their values. */
 export interface Sentence {
@@ -40,8 +46,6 @@ export function periodSentence({ known, year }: ConsumptionYear, words: Consumpt
 /** Returns a percentage with its article: "il 6%", "l’8%". In Italian 1, 8, 11, 80 to 89 and 800 to 899 begin with a vowel. */
 export const withArticle = (percent: number): string => (/^(1|11|8\d?\d?)$/.test(String(percent)) ? `l’${percent}%` : `il ${percent}%`);
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUnit, words: ConsumptionWords): Sentence {
   const values = { period, total: formatQuantity(all.total, unit) };
   if (!all.change) return { text: words.used, values };
@@ -54,16 +58,6 @@ function usedSentence(all: ConsumptionYear, period: string, unit: ConsumptionUni
   };
 }
 
-function shareSentence({ total, estimated }: ConsumptionYear, words: ConsumptionWords): Sentence | undefined {
-  if (estimated === 0) return { text: words.allReal, values: {} };
-  if (estimated === total) return { text: words.allEstimated, values: {} };
-  const share = Math.round((estimated / (total ?? 0)) * 100);
-  // Negative corrections can make the share invalid.
-  if (!(share >= 0 && share <= 100)) return undefined;
-  const text = share === 0 ? words.lessThanOne : share === 100 ? words.moreThanMost : withArticle(share);
-  return { text: words.partEstimated, values: { share: capital(text) } };
-}
-
 const listMonths = (months: readonly MonthTotal[]) => new Intl.ListFormat("it").format(months.map(({ month }) => monthName(month)));
 
 /** Returns the sentences of the summary: the consumption, the comparison with the previous year, the estimated part, and missing months. */
@@ -74,9 +68,16 @@ export function summarySentences(all: ConsumptionYear, period: string, unit: Con
   return [
     usedSentence(all, period, unit, words),
     known.length > 1 && highest?.total ? { text: words.highest, values: highestValues } : undefined,
-    shareSentence(all, words),
+    all.total !== 0 && all.estimated === all.total ? { text: words.allEstimated, values: {} } : undefined,
     missing.length > 0
       ? { text: missing.length === 1 ? words.missingOne : words.missingOther, values: { months: listMonths(missing) } }
       : undefined,
   ].filter((sentence) => sentence !== undefined);
+}
+
+/** Returns which months the total of the previous year adds up, unless it is the whole year. */
+export function beforeSentence({ known, before, year }: ConsumptionYear, words: ConsumptionWords): string | undefined {
+  if (before === null || known.length === 0 || known.length === 12) return undefined;
+  const [from, to] = [monthName(known[0]?.month ?? ""), monthName(known.at(-1)?.month ?? "")];
+  return fill(to.startsWith("a") ? words.beforeNoteVowel : words.beforeNote, { year: year - 1, from, to });
 }

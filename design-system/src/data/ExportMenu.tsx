@@ -4,13 +4,22 @@ import { useDownload } from "../actions/useDownload.tsx";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Menu } from "../overlays/Menu.tsx";
 import { cx } from "../theme/cx.ts";
-import { useMessages } from "../theme/messages.ts";
+import { useMessages, type WordsOf } from "../theme/messages.ts";
 import { exportMenu } from "./ExportMenu.css.ts";
 import { exportMessages } from "./exportMessages.it.ts";
 
 /** File formats of the export (AS-03). The first is the default: it has focus when the menu opens. */
 export const exportFormats = ["xlsx", "xls", "csv", "txt", "html"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** Returns the name of each format in a menu. */
+export const exportLabels = (words: WordsOf<typeof exportMessages>): Record<ExportFormat, string> => ({
+  xlsx: words.formatXlsx,
+  xls: words.formatXls,
+  csv: words.formatCsv,
+  txt: words.formatTxt,
+  html: words.formatHtml,
+});
 
 export interface ExportMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /**
@@ -39,13 +48,7 @@ export const ExportMenu = forwardRef<HTMLDivElement, ExportMenuProps>(function E
 ) {
   const words = useMessages(exportMessages);
   const { state, start, outcome, outcomeId, preparing } = useDownload();
-  const labels: Record<ExportFormat, string> = {
-    xlsx: words.formatXlsx,
-    xls: words.formatXls,
-    csv: words.formatCsv,
-    txt: words.formatTxt,
-    html: words.formatHtml,
-  };
+  const labels = exportLabels(words);
   const choose = (format: ExportFormat) => {
     const saved = onExport(format);
     if (saved) void start(() => saved);

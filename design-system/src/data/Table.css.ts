@@ -1,14 +1,19 @@
 import { vars } from "@favilla/tokens";
+import type { CSSProperties } from "@vanilla-extract/css";
 import { hidden } from "../text/hidden.ts";
 import { css, cssVariants, cssWithin, media } from "../theme/css.ts";
 
 /** A size container: the table's own width, not the window's, decides between columns and blocks, because a table may be inside a card. */
-export const frame = css({ containerType: "inline-size" });
+export const frame = css({ containerType: "inline-size", containerName: "table" });
 
-const inBlocks = "(width < 40rem)";
+/** The columns of a compact table fit a phone; it has blocks only with much larger text. */
+export const compactFrame = css({ containerType: "inline-size", containerName: "compact-table" });
+
+/** Applies a rule in the block layout. */
+const inBlocks = (rule: CSSProperties) => ({ "table (width < 40rem)": rule, "compact-table (width < 15rem)": rule });
 
 /** Turns a part of the table into an ordinary box in the block layout. */
-const box = { "@container": { [inBlocks]: { display: "block" } } };
+const box = { "@container": inBlocks({ display: "block" }) };
 
 export const table = css({ ...box, inlineSize: "100%", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
 
@@ -25,7 +30,7 @@ export const body = css(box);
 /** In the block layout only the sort buttons of the header row are visible, side by side. */
 export const headerRow = css({
   borderBlockEnd: `1px solid ${vars.color.controlBorder}`,
-  "@container": { [inBlocks]: { display: "flex", flexWrap: "wrap", columnGap: vars.space[5] } },
+  "@container": inBlocks({ display: "flex", flexWrap: "wrap", columnGap: vars.space[5] }),
 });
 
 const padding = { paddingInline: vars.space[3], paddingBlock: vars.space[3] } as const;
@@ -39,8 +44,8 @@ const header = {
   verticalAlign: "bottom",
 } as const;
 
-export const unsortable = css({ ...header, "@container": { [inBlocks]: hidden } });
-export const sortable = css({ ...header, paddingBlock: 0, "@container": { [inBlocks]: { paddingInline: 0 } } });
+export const unsortable = css({ ...header, "@container": inBlocks(hidden) });
+export const sortable = css({ ...header, paddingBlock: 0, "@container": inBlocks({ paddingInline: 0 }) });
 
 export const aligned = cssVariants({ start: {}, end: { textAlign: "end" } });
 
@@ -55,7 +60,7 @@ export const sortButton = css({
     "&:hover": { textDecoration: "underline" },
     "[aria-sort] > &": { color: vars.color.text },
     // Above figures, the label ends where the digits end.
-    [`${aligned.end} > &`]: { "@container": { "(width >= 40rem)": { flexDirection: "row-reverse" } } },
+    [`${aligned.end} > &`]: { "@container": { "table (width >= 40rem)": { flexDirection: "row-reverse" } } },
   },
 });
 
@@ -64,10 +69,10 @@ cssWithin(`${sortButton} svg`, { "@media": { [media.print]: { display: "none" } 
 export const row = css({
   breakInside: "avoid",
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  "@container": { [inBlocks]: { display: "block", paddingBlock: vars.space[3] } },
+  "@container": inBlocks({ display: "block", paddingBlock: vars.space[3] }),
   selectors: {
     // A distant row is laid out only when it comes near the viewport. It can still be searched and read before.
-    "&:nth-child(n + 31)": { "@container": { [inBlocks]: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 12rem" } } },
+    "&:nth-child(n + 31)": { "@container": inBlocks({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 12rem" }) },
   },
 });
 
@@ -84,20 +89,16 @@ export const cell = css({
   ...padding,
   overflowWrap: "anywhere",
   verticalAlign: "baseline",
-  "@container": {
-    [inBlocks]: { display: "flow-root", paddingInline: 0, paddingBlock: vars.space[1], textAlign: "end" },
-  },
+  "@container": inBlocks({ display: "flow-root", paddingInline: 0, paddingBlock: vars.space[1], textAlign: "end" }),
   selectors: {
     "&::before": {
       color: vars.color.textMuted,
       fontWeight: vars.font.weight.regular,
-      "@container": {
-        [inBlocks]: {
-          content: ["attr(data-label)", 'attr(data-label) / ""'],
-          float: ["left", "inline-start"],
-          marginInlineEnd: vars.space[4],
-        },
-      },
+      "@container": inBlocks({
+        content: ["attr(data-label)", 'attr(data-label) / ""'],
+        float: ["left", "inline-start"],
+        marginInlineEnd: vars.space[4],
+      }),
     },
   },
 });
@@ -109,11 +110,22 @@ export const rowHeader = css({
   fontWeight: vars.font.weight.semibold,
   textAlign: "start",
   verticalAlign: "baseline",
-  "@container": { [inBlocks]: { display: "block", paddingInline: 0, paddingBlock: vars.space[1] } },
+  "@container": inBlocks({ display: "block", paddingInline: 0, paddingBlock: vars.space[1] }),
 });
 
-export const blank = css({ "@container": { [inBlocks]: { display: "none" } } });
+export const blank = css({ "@container": inBlocks({ display: "none" }) });
 
 export const empty = css({ ...box, ...padding, textAlign: "center" });
 
 export const unbroken = css({ whiteSpace: "nowrap" });
+
+/** Rows of 40 px, and cells that end where the frame does. */
+export const compact = css({ fontSize: "0.9375rem", "@container": { "compact-table (width < 19rem)": { fontSize: "0.875rem" } } });
+cssWithin(`${compact} :is(${unsortable}, ${cell}, ${rowHeader})`, {
+  "@container": {
+    "compact-table (width >= 15rem)": { blockSize: "2.5rem", paddingInline: "min(4px, 1cqi)", paddingBlock: 0, verticalAlign: "middle" },
+  },
+});
+cssWithin(`${compact} th:first-child`, { paddingInlineStart: 0, fontWeight: vars.font.weight.regular });
+cssWithin(`${compact} tr > :last-child`, { paddingInlineEnd: 0 });
+cssWithin(`${compact} tfoot th:first-child, ${compact} thead th:first-child`, { fontWeight: vars.font.weight.semibold });

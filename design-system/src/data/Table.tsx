@@ -55,6 +55,8 @@ export interface TableProps<Row, Key extends string = string> extends Omit<Table
   caption: ReactNode;
   /** Hides the caption visually, for a table below a heading that says the same. @default false */
   hideCaption?: boolean | undefined;
+  /** For up to six columns of short figures: smaller text and rows of 40 px, so that the columns fit a phone. @default false */
+  compact?: boolean | undefined;
   /** Keep the array stable between renders: a row is rendered again only when it or the columns change. */
   columns: readonly TableColumn<Row, Key>[];
   /** Rows in display order. The table does not sort them. */
@@ -105,11 +107,11 @@ const BodyRow = memo(function BodyRow<Row>({ columns, row }: { columns: readonly
 const sortIcons = { ascending: ArrowUpIcon, descending: ArrowDownIcon, none: SortIcon };
 
 /**
- * Records compared column by column. In a container narrower than 640 px each row becomes a block with a label before each value, so
- * nothing scrolls sideways (WCAG 1.4.10). The ref is the native `table`.
+ * Records compared column by column. In a container narrower than 640 px (15rem if `compact`) each row becomes a block with a label before
+ * each value, so nothing scrolls sideways (WCAG 1.4.10). The ref is the native `table`.
  */
 export const Table = forwardRef(function Table<Row, Key extends string>(
-  { caption, hideCaption, columns, rows, rowKey, sort, onSort, footer, empty, className, ...rest }: TableProps<Row, Key>,
+  { caption, hideCaption, compact, columns, rows, rowKey, sort, onSort, footer, empty, className, ...rest }: TableProps<Row, Key>,
   ref: ForwardedRef<HTMLTableElement>,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -163,8 +165,8 @@ export const Table = forwardRef(function Table<Row, Key extends string>(
   };
 
   return (
-    <div className={styles.frame}>
-      <table {...rest} {...part.table} ref={ref} className={cx(styles.table, className)}>
+    <div className={compact ? styles.compactFrame : styles.frame}>
+      <table {...rest} {...part.table} ref={ref} className={cx(styles.table, compact && styles.compact, className)}>
         <caption className={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead {...part.group} className={styles.body}>
           <tr {...part.row} className={styles.headerRow}>

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { type Config, setConfig } from "../platform/config/config.ts";
 import { usePhonePrefixes } from "../platform/contact/usePhonePrefixes.ts";
 import { cacheKey, renderHook } from "../platform/session/testHook.tsx";
 import { useCadastral } from "../rooms/account/cadastral/useCadastral.ts";
@@ -22,6 +23,8 @@ vi.mock("../platform/session/session.ts", async (original) => ({
   useSession: () => ({ customerId: "100001" }),
 }));
 
+setConfig({ paths: { latestReadings: "/consumption/latest-readings" } } as unknown as Config);
+
 const code = "100001001";
 const period = { supplyId: "s-100001001", from: "2026-01-01", to: "2026-12-31" };
 
@@ -34,7 +37,7 @@ const reads: [name: string, hook: () => { state: string } | { load: { state: str
   ["choices of the statement", useStatementChoices, cacheKey("statementChoices"), { supplies: [] }],
   ["consumption", () => useConsumption(period), cacheKey("consumption", period), [{ month: 1 }]],
   ["latest readings", useLatestReadings, cacheKey("latestReadings"), new Map()],
-  ["latest real readings", useLatestRealReadings, cacheKey("latestRealReadings"), new Map()],
+  ["latest real readings", useLatestRealReadings, cacheKey("latestRealReadings", []), new Map()],
   ["billing addresses", () => useBillingAddresses(code), cacheKey("billingAddresses", code), [{ id: "ba-1" }]],
   ["phone prefixes", usePhonePrefixes, cacheKey("phonePrefixes"), [{ value: "39", label: "Italia" }]],
   ["payment terms", () => useTerms(code), cacheKey("terms", code), [{ id: "b-1" }]],

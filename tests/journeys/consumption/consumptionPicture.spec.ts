@@ -5,9 +5,9 @@ import { expect, test } from "../fixtures.ts";
 import { chart, section, table } from "./consumptionSteps.ts";
 
 async function saveChart(at: Locator, format: string): Promise<Download> {
-  await at.getByRole("button", { name: /^Salva come immagine/ }).click();
+  await at.getByRole("button", { name: /^Scarica: / }).click();
   const coming = at.page().waitForEvent("download");
-  await at.getByRole("menuitem", { name: `(.${format})` }).click();
+  await at.getByRole("menuitem", { name: `Salva come immagine (.${format})` }).click();
   return coming;
 }
 
@@ -19,7 +19,7 @@ test("[CS-14] the chart shown is saved as SVG and PNG that stand alone, light al
   await signIn("giulia@esempio.it", "/consumi");
   const home = section(page, "Casa di Bologna");
   await expect(chart(home)).toBeVisible();
-  const total = /hai consumato ([\d.,]+)\s?kWh/.exec(await home.innerText())?.[1] as string;
+  const total = /2026: ([\d.,]+)\s?kWh/.exec(await home.innerText())?.[1] as string;
   const shown = await chart(home)
     .getByRole("listitem")
     .evaluateAll((slots) => slots.map((slot) => slot.querySelector("[role=img]")?.getAttribute("aria-label") ?? ""));
@@ -44,11 +44,12 @@ test("[CS-14] the chart shown is saved as SVG and PNG that stand alone, light al
   const bytes = readFileSync(await png.path());
   expect(bytes.subarray(0, 8).toString("hex")).toBe("89504e470d0a1a0a");
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2 * Number(drawn["@_width"]), 2 * Number(drawn["@_height"])]);
-  await expect(home.getByRole("button", { name: "Salva come immagine il grafico: Casa di Bologna" })).toBeFocused();
+  await expect(home.getByRole("button", { name: "Scarica: Casa di Bologna" })).toBeFocused();
 
   await home.getByText("Tabella", { exact: true }).click();
   await expect(table(home)).toBeVisible();
-  await expect(home.getByRole("button", { name: /^Salva come immagine/ })).toHaveCount(0);
+  await home.getByRole("button", { name: /^Scarica: / }).click();
+  await expect(home.getByRole("menuitem")).toHaveCount(5);
 });
 
 test("[CS-14] a picture that fails shows the message of a failed download, and can be tried again", async ({ page, signIn }) => {
@@ -62,9 +63,9 @@ test("[CS-14] a picture that fails shows the message of a failed download, and c
   await signIn("giulia@esempio.it", "/consumi");
   const home = section(page, "Casa di Bologna");
   await expect(chart(home)).toBeVisible();
-  const button = home.getByRole("button", { name: /^Salva come immagine/ });
+  const button = home.getByRole("button", { name: /^Scarica: / });
   await button.click();
-  await home.getByRole("menuitem", { name: "Immagine (.png)" }).click();
+  await home.getByRole("menuitem", { name: "Salva come immagine (.png)" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Non siamo riusciti a preparare il file");
   await page.getByRole("button", { name: "OK" }).click();
   await expect(button).toBeFocused();

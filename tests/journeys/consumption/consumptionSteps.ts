@@ -19,7 +19,7 @@ export const openFilter = async (page: Page, name: string) => {
 };
 
 export async function download(at: Locator, format: string): Promise<Download> {
-  await at.getByRole("button", { name: /^Scarica le letture/ }).click();
+  await at.getByRole("button", { name: /^Scarica: / }).click();
   const coming = at.page().waitForEvent("download");
   await at.getByRole("menuitem", { name: `(.${format})` }).click();
   return coming;
@@ -28,5 +28,8 @@ export async function download(at: Locator, format: string): Promise<Download> {
 /** The cells of a table's body, as text. */
 export const cellsOf = (of: Locator) =>
   of.locator("tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
+
+/** A figure without the mark and the word of an estimate. */
+export const bare = (text = "") => text.replace(/^≈\s/, "").replace(/ stimato$/, "");
 
 export const italian = (text: string) => Number(text.replaceAll(".", "").replace(",", "."));

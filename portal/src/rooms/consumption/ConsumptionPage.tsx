@@ -5,20 +5,22 @@ import { usePage } from "../../platform/pages/usePage.ts";
 import { prefetch } from "../../platform/session/usePrivate.ts";
 import { suppliesQuery, useSupplies } from "../supplies/useSupplies.ts";
 import { ConsumptionsView } from "./ConsumptionsView.tsx";
-import { SupplyConsumption } from "./SupplyConsumption.tsx";
+import { type MoneySlot, SupplyConsumption } from "./SupplyConsumption.tsx";
 import { useLatestReadings } from "./useConsumption.ts";
+
+export type { MoneySlot };
 
 export const prefetchData = (): void => void prefetch(suppliesQuery);
 
 /** All consumption: `ConsumptionsView` with data from the servers. The period of each supply is part of the address. */
-export default function ConsumptionPage() {
+export function ConsumptionPage({ money }: { money: MoneySlot }) {
   const { consumptions: title } = useMessages(pagesMessages);
   const latest = loaded(useLatestReadings());
   usePage(title);
   return (
     <ConsumptionsView
       supplies={useSupplies()}
-      section={(supply) => <SupplyConsumption supply={supply} latest={latest?.get(supply.id)?.rows.at(-1)} />}
+      section={(supply) => <SupplyConsumption supply={supply} money={money} latest={latest?.get(supply.id)?.rows} />}
     />
   );
 }

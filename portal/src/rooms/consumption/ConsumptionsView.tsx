@@ -25,11 +25,10 @@ export interface ConsumptionsViewProps {
 
 /** All consumption from plain data (CS-01): a section for each supply, ten at a time, with a search if there are many. */
 export function ConsumptionsView(props: ConsumptionsViewProps) {
-  const words = useMessages(consumptionPageMessages);
   const { consumptions: title } = useMessages(pagesMessages);
   return (
     <>
-      <PageHeader title={title} description={words.description} />
+      <PageHeader title={title} />
       <PanelBoundary>
         <Sections {...props} />
       </PanelBoundary>
@@ -46,8 +45,8 @@ function Sections({ supplies, section }: ConsumptionsViewProps) {
       return (
         <SkeletonGroup label={words.loading}>
           <Stack gap={5}>
-            <Skeleton shape="control" height="36rem" />
-            <Skeleton shape="control" height="6rem" />
+            <Skeleton shape="control" height="42rem" />
+            <Skeleton shape="control" height="9rem" />
           </Stack>
         </SkeletonGroup>
       );

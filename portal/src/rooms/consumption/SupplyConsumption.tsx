@@ -1,5 +1,6 @@
 import type { ChartsWords } from "@favilla/design-system/charts/barText.ts";
 import type { ChartImageFormat } from "@favilla/design-system/charts/chartImageFormats.ts";
+import type { ConsumptionMeasure } from "@favilla/design-system/consumption/ConsumptionUnitSwitch.tsx";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
 import { consumptionMessages } from "@favilla/design-system/consumption/messages.it.ts";
@@ -7,7 +8,7 @@ import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
 import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { exportFileName } from "../../platform/export/table.ts";
@@ -27,7 +28,7 @@ import { readPeriod, writePeriod, yearInRome } from "./period.ts";
 import { periodText } from "./periodText.ts";
 import { toExportTable } from "./readingsTable.ts";
 import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
-import { useConsumption } from "./useConsumption.ts";
+import { useConsumption, useLatestReading } from "./useConsumption.ts";
 
 // Loaded when a section is opened, or when a filter or a file is requested.
 const figuresPart = part("SupplyFigures", () => import("./SupplyFigures.tsx"));
@@ -35,19 +36,35 @@ const filterPart = part("SupplyFilter", () => import("./SupplyFilter.tsx"));
 const exportPart = part("export", () => import("../../platform/export/exportTable.ts"));
 const chartFilePart = part("chartFile", () => import("./chartFile.ts"));
 
+const none: readonly ConsumptionRow[] = [];
+
+/** One row tells the date. It tells the use only if there are no bands, whose other rows are missing. */
+const dated = (row: ConsumptionRow): ConsumptionRow => (row.zone === null ? row : { ...row, consumption: null });
+
+/** A supply's consumption in euros, which the room of bills knows. */
+export interface MoneySlot {
+  /** The chart or table of a period. */
+  figures: (supply: Supply, period: ConsumptionFilterValue, view: ConsumptionViewName) => ReactNode;
+  /** The next bill, and what was spent year by year. */
+  outlook: (supply: Supply) => ReactNode;
+}
+
 interface SupplyConsumptionProps {
   supply: Supply;
-  latest: ConsumptionRow | undefined;
+  money: MoneySlot;
+  /** Latest rows, one per band, where the servers answer for all supplies at once. */
+  latest: readonly ConsumptionRow[] | undefined;
 }
 
 /** One section with data from the servers. Nothing is requested, and no chart loaded, before it is open and near the viewport. */
-export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
+export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionProps) {
   const words = useMessages(consumptionPageMessages);
   const tableWords = useMessages(consumptionMessages);
   const { network } = useMessages(errorsMessages);
   const [query, setQuery] = useSearchParams();
   const [wanted, setWanted] = useState(false);
   const [view, setView] = useState<ConsumptionViewName>("chart");
+  const [measure, setMeasure] = useState<ConsumptionMeasure>("energy");
   const [choosing, setChoosing] = useState(false);
   const [filterReady, setFilterReady] = useState(false);
   const figuresCode = usePart(figuresPart);
@@ -55,13 +72,15 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
   const file = useDownload<"table" | "chart">("export");
 
   const currentYear = yearInRome(now());
+  const day = today();
   const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
   const period = useMemo(() => ({ year, monthFrom, monthTo }), [year, monthFrom, monthTo]);
   const load = useConsumption(wanted ? { supplyId: supply.id, ...daysToAsk(period) } : null);
   const rows = loaded(load);
-  const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity), [rows, period, supply.commodity]);
+  const own = loaded(useLatestReading(supply.id));
+  const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity, day), [rows, period, supply.commodity, day]);
 
-  const isEmpty = load.state === "NoDataFound" || figures?.readings.length === 0;
+  const isEmpty = load.state === "NoDataFound" || figures?.readings.every(({ initial }) => initial);
   const failed = load.state === "LoadFailure" || figuresCode.failed;
   const ready = figures && figuresCode.module;
   const name = displayName(supply);
@@ -94,7 +113,7 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
     void file.start("chart", async () => {
       const { chartFile } = await chartFilePart.load();
       const source = figures.readings.some(({ origin }) => origin === "customer") ? words.imageSourceOwn : words.imageSource;
-      const about = { figures, title, source, date: today(), words: tableWords, chartsWords };
+      const about = { figures, title, source, date: day, words: tableWords, chartsWords };
       return { file: await chartFile(format, about), name: exportFileName(title, format) };
     });
   };
@@ -103,7 +122,7 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
     <PanelBoundary>
       <SupplyConsumptionView
         supply={supply}
-        latest={latest}
+        latest={latest ?? (own ? [dated(own)] : none)}
         period={period}
         currentYear={currentYear}
         onShow={show}
@@ -114,9 +133,18 @@ export function SupplyConsumption({ supply, latest }: SupplyConsumptionProps) {
         filterLoading={drawer.loading || (choosing && !filterReady)}
         onFilterNear={filterPart.preload}
         onFilterOpen={() => drawer.load(() => setChoosing(true))}
-        exportMenu={ready && <ready.FileMenu name={name} onExport={save} onSaveChart={view === "chart" ? saveChart : undefined} />}
+        summary={ready && <ready.Summary figures={figures} />}
+        exportMenu={
+          ready && (
+            <ready.FileMenu name={name} onExport={save} onSaveChart={view === "chart" && measure === "energy" ? saveChart : undefined} />
+          )
+        }
       >
-        {ready && <ready.SupplyFigures figures={figures} view={view} />}
+        {ready && (
+          <ready.SupplyFigures figures={figures} view={view} measure={measure} onMeasure={setMeasure} outlook={money.outlook(supply)}>
+            {money.figures(supply, period, view)}
+          </ready.SupplyFigures>
+        )}
       </SupplyConsumptionView>
       {drawer.module && (
         <drawer.module.SupplyFilter

@@ -1,21 +1,30 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { CountBadge } from "@favilla/design-system/actions/CountBadge.tsx";
+import { sumKnown } from "@favilla/design-system/charts/sumKnown.ts";
 import { ConsumptionSection, type ConsumptionSectionProps } from "@favilla/design-system/consumption/ConsumptionSection.tsx";
 import { type ConsumptionViewName, ConsumptionViewSwitch } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
 import { type ConsumptionFilterValue, countActiveConsumptionGroups } from "@favilla/design-system/consumption/consumptionFilter.ts";
-import { FilterIcon } from "@favilla/design-system/icons/FilterIcon.ts";
+import { monthName } from "@favilla/design-system/consumption/consumptionText.ts";
+import type { Commodity } from "@favilla/design-system/data/commodity.ts";
+import { formatQuantity } from "@favilla/design-system/data/format.ts";
+import { ChevronDownIcon } from "@favilla/design-system/icons/ChevronDownIcon.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { fill, useMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { displayName, type Supply } from "../supplies/supply.ts";
 import { type ConsumptionRow, isEstimated } from "./consumption.ts";
+import { unitOf } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 import { periodText } from "./periodText.ts";
 
+type Words = WordsOf<typeof consumptionPageMessages>;
+
 export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps, "onShow" | "status" | "onRetry"> {
   supply: Supply;
-  /** Latest reading of the supply, for the date and the source of the data. */
-  latest: ConsumptionRow | undefined;
+  /** Latest rows of the supply, one per band, for the date, the source and the latest figure. */
+  latest: readonly ConsumptionRow[];
+  /** The sentence above the controls, in status `ready`. */
+  summary: ReactNode;
   period: ConsumptionFilterValue;
   currentYear: number;
   view: ConsumptionViewName;
@@ -31,32 +40,45 @@ export interface SupplyConsumptionViewProps extends Pick<ConsumptionSectionProps
   children?: ReactNode;
 }
 
-/** The consumption of one supply from plain data: the toolbar, and the figures in each loading state. */
+/** Returns "41 Smc a ottobre" for the latest rows of a supply. */
+function latestText(rows: readonly ConsumptionRow[], commodity: Commodity, words: Words): string | undefined {
+  const [row] = rows;
+  const total = sumKnown(rows.map(({ consumption }) => consumption));
+  if (!row || total === null) return undefined;
+  const month = monthName(row.date);
+  const text = fill(month.startsWith("a") ? words.latestVowel : words.latest, {
+    quantity: formatQuantity(total, unitOf(commodity)),
+    month,
+  });
+  return rows.some(isEstimated) ? fill(words.latestEstimated, { latest: text }) : text;
+}
+
+/** The consumption of one supply from plain data: the sentence, the controls, and the figures in each loading state. */
 export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
-  const { supply, latest, period, currentYear, view, status, exportMenu, children } = props;
+  const { supply, latest, period, currentYear, view, status, summary, exportMenu, children } = props;
   const words = useMessages(consumptionPageMessages);
   const name = displayName(supply);
-  const code = supply.commodity === "gas" ? supply.pdr : supply.pod;
   const count = countActiveConsumptionGroups(period, currentYear);
   const shown = periodText(period, words.months);
-  const own = latest?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
+  const [row] = latest;
+  const own = row?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
   return (
     <ConsumptionSection
       id={supply.id}
       name={name}
       commodity={supply.commodity}
-      code={code && fill(supply.commodity === "gas" ? words.pdr : words.pod, { code })}
-      updatedAt={latest?.date}
-      source={latest && (isEstimated(latest) ? words.fromEstimate : own)}
+      latest={latestText(latest, supply.commodity, words)}
+      updatedAt={row?.date}
+      source={row && (isEstimated(row) ? words.fromEstimate : own)}
       onShow={props.onShow}
       status={status}
       onRetry={props.onRetry}
+      summary={summary}
       toolbar={
         <>
           <ConsumptionViewSwitch value={view} onChange={props.onView} />
           <Button
             variant="secondary"
-            icon={FilterIcon}
             aria-haspopup="dialog"
             loading={props.filterLoading}
             onPointerEnter={props.onFilterNear}
@@ -65,7 +87,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
           >
             <VisuallyHidden>{fill(count === 0 ? words.filter : words.filterOn, { period: shown, name, count })}</VisuallyHidden>
             <span aria-hidden="true">{shown}</span>
-            {count > 0 && <CountBadge count={count} />}
+            {count > 0 ? <CountBadge count={count} /> : <ChevronDownIcon />}
           </Button>
           {status === "ready" && exportMenu}
         </>

@@ -1,30 +1,55 @@
+import { Button } from "@favilla/design-system/actions/Button.tsx";
 import type { ChartsWords } from "@favilla/design-system/charts/barText.ts";
-import { ChartImageMenu } from "@favilla/design-system/charts/ChartImageMenu.tsx";
 import type { ChartImageFormat } from "@favilla/design-system/charts/chartImageFormats.ts";
 import { chartsMessages } from "@favilla/design-system/charts/messages.it.ts";
 import { ConsumptionReadingTable } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
+import { ConsumptionSummary } from "@favilla/design-system/consumption/ConsumptionSummary.tsx";
+import { type ConsumptionMeasure, ConsumptionUnitSwitch } from "@favilla/design-system/consumption/ConsumptionUnitSwitch.tsx";
 import { ConsumptionView } from "@favilla/design-system/consumption/ConsumptionView.tsx";
 import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
-import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
-import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { type ExportFormat, exportFormats, exportLabels } from "@favilla/design-system/data/ExportMenu.tsx";
+import { exportMessages } from "@favilla/design-system/data/exportMessages.it.ts";
 import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { ChartIcon } from "@favilla/design-system/icons/ChartIcon.ts";
+import { DownloadIcon } from "@favilla/design-system/icons/DownloadIcon.ts";
 import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Menu } from "@favilla/design-system/overlays/Menu.tsx";
+import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, Suspense } from "react";
 import type { Figures } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 
-/** The summary, then chart or table; below the table, the single readings. Loaded when a section is opened. */
-export function SupplyFigures({ figures: { data, readings }, view }: { figures: Figures; view: ConsumptionViewName }) {
+/** The sentence above the controls. */
+export const Summary = ({ figures }: { figures: Figures }) => <ConsumptionSummary {...figures.data} />;
+
+interface SupplyFiguresProps {
+  figures: Figures;
+  view: ConsumptionViewName;
+  measure: ConsumptionMeasure;
+  onMeasure: (measure: ConsumptionMeasure) => void;
+  /** The figures in euros, shown when they are chosen. */
+  children: ReactNode;
+  /** Content after the figures in euros. */
+  outlook?: ReactNode;
+}
+
+/** The chart or the table, in energy or in euros; below a table of energy, the single readings. Loaded when a section is opened. */
+export function SupplyFigures({ figures: { data, readings, spans }, view, measure, onMeasure, children, outlook }: SupplyFiguresProps) {
   const words = useMessages(consumptionPageMessages);
-  const count = readings.length;
+  const energy = measure === "energy";
   return (
-    <Stack gap={5}>
-      <ConsumptionView {...data} view={view} />
-      {view === "table" && (
-        <Disclosure summary={count === 1 ? words.readingOne : fill(words.readingOther, { count: formatNumber(count) })}>
-          <ConsumptionReadingTable readings={readings} unit={data.unit} />
-        </Disclosure>
-      )}
+    <Stack gap={3}>
+      {energy ? <ConsumptionView {...data} view={view} /> : <Suspense fallback={<Skeleton height="20rem" />}>{children}</Suspense>}
+      <ConsumptionUnitSwitch unit={data.unit} value={measure} onChange={onMeasure}>
+        {view === "table" && energy && (
+          <Disclosure summary={words.readings}>
+            <ConsumptionReadingTable readings={readings} spans={spans} unit={data.unit} />
+          </Disclosure>
+        )}
+      </ConsumptionUnitSwitch>
+      {!energy && <Suspense>{outlook}</Suspense>}
     </Stack>
   );
 }
@@ -36,16 +61,27 @@ interface FileMenuProps {
   onSaveChart: ((format: ChartImageFormat, words: ChartsWords) => void) | undefined;
 }
 
-/** The export menus of the readings and of the chart's picture. The section shows the result. */
+/** One button for the readings as a file and the chart as a picture. The section shows the result. */
 export function FileMenu({ name, onExport, onSaveChart }: FileMenuProps) {
   const words = useMessages(consumptionPageMessages);
+  const labels = exportLabels(useMessages(exportMessages));
   const chartsWords = useMessages(chartsMessages);
+  const image = (format: ChartImageFormat, label: string) =>
+    onSaveChart ? [{ id: format, label, icon: ChartIcon, onChoose: () => onSaveChart(format, chartsWords) }] : [];
   return (
-    <>
-      <ExportMenu label={fill(words.downloadOf, { name })} onExport={onExport}>
-        {words.download}
-      </ExportMenu>
-      {onSaveChart && <ChartImageMenu label={fill(words.saveImageOf, { name })} onSave={(format) => onSaveChart(format, chartsWords)} />}
-    </>
+    <Menu
+      label={onSaveChart ? words.downloadWhat : words.downloadReadings}
+      align="end"
+      items={[
+        ...exportFormats.map((format) => ({ id: format, label: labels[format], onChoose: () => onExport(format) })),
+        ...image("png", words.saveImagePng),
+        ...image("svg", words.saveImageSvg),
+      ]}
+      trigger={
+        <Button variant="secondary" icon={DownloadIcon}>
+          <VisuallyHidden>{fill(words.downloadOf, { name })}</VisuallyHidden>
+        </Button>
+      }
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { addDays } from "@favilla/design-system/data/dates.ts";
 import * as z from "zod/mini";
+import { config } from "../../platform/config/config.ts";
 import { distinctRows } from "../../platform/edge/distinctRows.ts";
 import { flag, id, parse, parseRows } from "../../platform/edge/edge.ts";
 import { today } from "../../platform/time/today.ts";
 import { readPages } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
-import { type ConsumptionRow, type LatestReading, parseConsumption } from "./consumption.ts";
+import { type ConsumptionRow, hasConverter, isEstimated, type LatestReading, parseConsumption } from "./consumption.ts";
 
 const page = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
 
@@ -21,18 +22,16 @@ const pageSize = 200;
 
 const mostPages = 60;
 
-/** Fetches every row of a period, page after page, until the number that the server announced is reached. */
-export async function fetchConsumption(
-  customerId: string,
-  { supplyId, from, to }: ConsumptionQuery,
-  signal?: AbortSignal,
-): Promise<ConsumptionRow[]> {
-  const rows = await readPages("consumption", mostPages, (pageNumber) => {
+/** Reads every row of a period as it was sent, page after page, until the number that the server announced is reached. */
+const readRows = (customerId: string, { supplyId, from, to }: ConsumptionQuery, signal?: AbortSignal): Promise<unknown[]> =>
+  readPages("consumption", mostPages, (pageNumber) => {
     const body = { customerCode: customerId, supplyId, dataInizio: from, dataFine: to, pageNumber, pageSize } as const;
     return post("consumptions", { body: { ...body, sortColumnName: "DATA_LETTURA", sortDirection: "ASC" }, signal });
   });
-  return parseConsumption(rows);
-}
+
+/** Fetches the rows of a period. */
+export const fetchConsumption = async (customerId: string, query: ConsumptionQuery, signal?: AbortSignal): Promise<ConsumptionRow[]> =>
+  parseConsumption(await readRows(customerId, query, signal));
 
 const whole = z.object({ items: z.array(z.unknown()) });
 
@@ -59,6 +58,12 @@ export async function fetchLatestReading(customerId: string, supplyId: string, s
   return parseConsumption(parse(page, answer, "consumption").items)[0] ?? null;
 }
 
+/**
+ * Tells whether the servers answer for all supplies at once, which the specification does not ask of them: the configuration has no path
+ * if they do not.
+ */
+export const offersLatestReadings = (): boolean => (config().paths.latestReadings as string | undefined) !== undefined;
+
 const ofSupply = z.object({ supplyId: id, converter: flag, readings: z.array(z.unknown()) });
 
 /** Fetches the latest rows of every supply by id, one per band, with a single request. */
@@ -76,4 +81,27 @@ export async function fetchLatestReadings(
       { converter, rows: parseConsumption(distinctRows(readings, "readings")) },
     ]),
   );
+}
+
+/** Requests at the same time, if each supply needs one. */
+const atOnce = 6;
+
+/** Fetches the latest reading that is no estimate of each supply, with one request for each: the rows of the last 120 days. */
+export async function fetchLatestRealOf(
+  customerId: string,
+  supplyIds: readonly string[],
+  signal?: AbortSignal,
+): Promise<Map<string, LatestReading>> {
+  const { dataInizio: from, dataFine: to } = latestPeriod();
+  const found = new Map<string, LatestReading>();
+  for (let start = 0; start < supplyIds.length; start += atOnce) {
+    const some = supplyIds.slice(start, start + atOnce);
+    const answers = await Promise.all(some.map((supplyId) => readRows(customerId, { supplyId, from, to }, signal)));
+    for (const [index, answer] of answers.entries()) {
+      const real = parseConsumption(answer).filter((row) => !isEstimated(row));
+      const rows = real.filter(({ date }) => date === real.at(-1)?.date);
+      if (rows.length > 0) found.set(some[index] as string, { converter: hasConverter(answer), rows });
+    }
+  }
+  return found;
 }

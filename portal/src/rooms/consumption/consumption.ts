@@ -54,9 +54,14 @@ const row = z.pipe(
 /** A reading and the consumption up to it (CS-12). */
 export type ConsumptionRow = z.infer<typeof row>;
 
+const isOf = (componentCode: string) => (data: unknown) =>
+  typeof data === "object" && data !== null && (data as { componentCode?: unknown }).componentCode === componentCode;
+
 /** Tells whether a row is consumption. The server also sends peak power and other components (CS-05). */
-const isConsumption = (data: unknown): boolean =>
-  typeof data === "object" && data !== null && (data as { componentCode?: unknown }).componentCode === "CO";
+const isConsumption = isOf("CO");
+
+/** Tells whether the meter has a converter: then the cubic metres that it counts come as rows of their own. */
+export const hasConverter = (items: readonly unknown[]): boolean => items.some(isOf("MI"));
 
 /** Parses rows of consumption, sorted by date, then band. Rows of other components are ignored; rows without a day are reported. */
 export function parseConsumption(items: unknown): ConsumptionRow[] {

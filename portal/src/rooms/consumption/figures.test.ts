@@ -39,6 +39,7 @@ describe("one set of figures", () => {
         const all = addUp(figures.data);
         expect(table.rows).toHaveLength(figures.readings.length);
         expect(sum(table.rows.map((row) => row[3] as number | null))).toBe(all.total ?? 0);
+        expect(table.rows.filter(([date]) => String(date) < `${period.year}`).every((row) => row[3] === null)).toBe(true);
         for (const { month, total } of all.months)
           expect(total ?? 0).toBe(sum(table.rows.filter((row) => String(row[0]).startsWith(month)).map((row) => row[3] as number | null)));
         expect(sum(all.months.map(({ total }) => total))).toBe(all.total ?? 0);
@@ -65,7 +66,7 @@ describe("one set of figures", () => {
         const { data, readings } = figuresOf(some, period, "electricity");
         const inMonths = (month: string, year: number) =>
           month.startsWith(String(year)) && Number(month.slice(5, 7)) >= period.monthFrom && Number(month.slice(5, 7)) <= period.monthTo;
-        expect(readings.every(({ date }) => inMonths(date, period.year))).toBe(true);
+        expect(readings.every(({ date, initial }) => inMonths(date, period.year) !== (initial ?? false))).toBe(true);
         expect(data.previousYear?.every(({ month }) => inMonths(month, period.year - 1))).toBe(true);
         const { from, to } = daysToAsk(period);
         for (const { date } of some)
@@ -73,4 +74,34 @@ describe("one set of figures", () => {
       }),
     );
   });
+});
+
+/** A meter's readings from month to month: whole figures that only grow, in up to three bands. */
+const meters = fc.record({
+  start: fc.integer({ min: 0, max: 90_000 }),
+  bands: fc.constantFrom<ConsumptionRow["zone"][]>([null], ["F1"], ["F1", "F2", "F3"]),
+  uses: fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 2, maxLength: 24 }),
+});
+
+it("[CS-18] the readings shown, with those at which the period starts, add up to the use shown, band by band", () => {
+  fc.assert(
+    fc.property(meters, periods, ({ start, bands, uses }, period) => {
+      let reading = start;
+      const some = uses.flatMap((use, index): ConsumptionRow[] => {
+        reading += use;
+        const [year, month] = [2025 + Math.floor(index / 12), (index % 12) + 1];
+        const date = `${year}-${String(month).padStart(2, "0")}-28`;
+        return bands.map((zone) => ({ date, year, month, zone, reading, consumption: use, origin: "distributor", description: null }));
+      });
+      const { readings, spans, data } = figuresOf(some, period, "electricity");
+      const all = addUp(data);
+      const first = { year: 2025, month: 1 };
+      const starts = period.year > first.year || period.monthFrom > first.month;
+      if (!starts || all.total === null) return;
+      expect(spans.map(({ zone }) => zone)).toEqual(bands);
+      expect(spans.every(({ from, to, consumption }) => to - from === consumption)).toBe(true);
+      expect(sum(spans.map(({ consumption }) => consumption))).toBe(all.total);
+      expect(readings.filter(({ initial }) => initial)).toHaveLength(bands.length);
+    }),
+  );
 });

@@ -1,6 +1,7 @@
-import type { ConsumptionReading } from "@favilla/design-system/consumption/ConsumptionReadingTable.tsx";
 import type { ConsumptionData, ConsumptionUnit } from "@favilla/design-system/consumption/consumption.ts";
 import type { ConsumptionFilterValue } from "@favilla/design-system/consumption/consumptionFilter.ts";
+import type { ConsumptionReading, ReadingSpan } from "@favilla/design-system/consumption/consumptionReading.ts";
+import { readingSpans } from "@favilla/design-system/consumption/consumptionReading.ts";
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 import type { ConsumptionRow } from "./consumption.ts";
 import { monthsOf } from "./months.ts";
@@ -10,8 +11,10 @@ import { periodOf } from "./period.ts";
 export interface Figures {
   /** Values by month, with the previous year. */
   data: ConsumptionData;
-  /** Single readings of the period. */
+  /** Single readings of the period, after those at which it starts. */
   readings: readonly ConsumptionReading[];
+  /** First and last reading of each band, and the consumption between them. */
+  spans: readonly ReadingSpan[];
 }
 
 /** Returns the unit. A bill counts standard cubic metres of gas (CS-04). */
@@ -28,24 +31,40 @@ const within = (rows: readonly ConsumptionRow[], period: ConsumptionFilterValue)
   return rows.filter(({ date }) => date >= from && date <= to);
 };
 
-/** Returns the figures of a period; rows of other days are ignored. */
-export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFilterValue, commodity: Commodity): Figures {
+/**
+ * Returns the readings at which a period starts: of each band of the period the last one before it. Without them the readings of the period
+ * would not add up to its consumption. A band that began in the period has none.
+ */
+const startOf = (rows: readonly ConsumptionRow[], rowsOfPeriod: readonly ConsumptionRow[], from: string): ConsumptionRow[] =>
+  [...new Set(rowsOfPeriod.map(({ zone }) => zone))].flatMap((zone) => {
+    const start = rows.findLast((row) => row.zone === zone && row.date < from);
+    return start && start.reading !== null ? [start] : [];
+  });
+
+const toReading = ({ date, zone, reading, consumption, origin, description }: ConsumptionRow, index: number): ConsumptionReading => ({
+  id: `${date} ${zone} ${index}`,
+  date,
+  zone,
+  reading,
+  consumption,
+  origin,
+  description,
+});
+
+/** Returns the figures of a period; rows of other days only give the readings at which it starts. */
+export function figuresOf(rows: readonly ConsumptionRow[], period: ConsumptionFilterValue, commodity: Commodity, today?: string): Figures {
   const rowsOfPeriod = within(rows, period);
+  const start = startOf(rows, rowsOfPeriod, periodOf(period).from);
+  const readings = [...start.map((row, index) => ({ ...toReading(row, index), initial: true })), ...rowsOfPeriod.map(toReading)];
   return {
     data: {
       ...period,
       unit: unitOf(commodity),
       months: monthsOf(rowsOfPeriod, commodity),
       previousYear: monthsOf(within(rows, { ...period, year: period.year - 1 }), commodity),
+      today,
     },
-    readings: rowsOfPeriod.map(({ date, zone, reading, consumption, origin, description }, index) => ({
-      id: `${date} ${zone} ${index}`,
-      date,
-      zone,
-      reading,
-      consumption,
-      origin,
-      description,
-    })),
+    readings,
+    spans: readingSpans(readings),
   };
 }

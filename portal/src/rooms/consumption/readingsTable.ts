@@ -12,5 +12,5 @@ export const toExportTable = ({ readings, data }: Figures, title: string, words:
     { header: `${words.consumption} (${data.unit})`, kind: "number" },
     { header: words.kind, kind: "text" },
   ],
-  rows: readings.map((each) => [each.date, each.zone, each.reading, each.consumption, originText(each, words)]),
+  rows: readings.map((each) => [each.date, each.zone, each.reading, each.initial ? null : each.consumption, originText(each, words)]),
 });

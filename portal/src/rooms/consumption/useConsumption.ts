@@ -1,16 +1,48 @@
-import { type Load, toLoad } from "../../platform/loading/load.ts";
+import { type Load, loaded, toLoad } from "../../platform/loading/load.ts";
 import { usePrivate } from "../../platform/session/usePrivate.ts";
-import { type ConsumptionQuery, fetchConsumption, fetchLatestReadings } from "./calls.ts";
+import type { Supply } from "../supplies/supply.ts";
+import { useSupplies } from "../supplies/useSupplies.ts";
+import {
+  type ConsumptionQuery,
+  fetchConsumption,
+  fetchLatestReading,
+  fetchLatestReadings,
+  fetchLatestRealOf,
+  offersLatestReadings,
+} from "./calls.ts";
 import type { ConsumptionRow, LatestReading } from "./consumption.ts";
 
 /** Loads the rows of a supply and period. Null, for a closed section, makes no request. */
 export const useConsumption = (query: ConsumptionQuery | null): Load<ConsumptionRow[]> =>
   toLoad(usePrivate<ConsumptionRow[], ConsumptionQuery>("consumption", fetchConsumption, query), (rows) => rows.length === 0);
 
-/** Loads the latest reading of every supply by id, with one request. */
+/** Loads the latest reading of every supply by id, with one request, if the servers offer it. */
 export const useLatestReadings = (): Load<Map<string, LatestReading>> =>
-  toLoad(usePrivate("latestReadings", (customerId, _query, signal) => fetchLatestReadings(customerId, {}, signal)));
+  toLoad(
+    usePrivate(
+      "latestReadings",
+      (customerId, _query, signal) => fetchLatestReadings(customerId, {}, signal),
+      offersLatestReadings() ? undefined : null,
+    ),
+  );
+
+/** Loads the latest row of one supply, where the servers do not answer for all of them. */
+export const useLatestReading = (supplyId: string): Load<ConsumptionRow | null> =>
+  toLoad(usePrivate<ConsumptionRow | null, string>("latestReading", fetchLatestReading, offersLatestReadings() ? null : supplyId));
+
+const meteredIds = (supplies: readonly Supply[] | undefined): string[] | null =>
+  supplies ? supplies.filter(({ commodity }) => commodity === "electricity" || commodity === "gas").map(({ id }) => id) : null;
 
 /** Loads the latest readings that are not estimates. */
-export const useLatestRealReadings = (): Load<Map<string, LatestReading>> =>
-  toLoad(usePrivate("latestRealReadings", (customerId, _query, signal) => fetchLatestReadings(customerId, { realOnly: true }, signal)));
+export function useLatestRealReadings(): Load<Map<string, LatestReading>> {
+  const offered = offersLatestReadings();
+  const supplies = loaded(useSupplies());
+  return toLoad(
+    usePrivate<Map<string, LatestReading>, string[]>(
+      "latestRealReadings",
+      (customerId, ids, signal) =>
+        offered ? fetchLatestReadings(customerId, { realOnly: true }, signal) : fetchLatestRealOf(customerId, ids, signal),
+      offered ? [] : meteredIds(supplies),
+    ),
+  );
+}

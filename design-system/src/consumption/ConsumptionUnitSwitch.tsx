@@ -1,0 +1,38 @@
+import { forwardRef, type ReactNode } from "react";
+import { ToggleGroup, type ToggleGroupProps } from "../actions/ToggleGroup.tsx";
+import { cx } from "../theme/cx.ts";
+import { useMessages } from "../theme/messages.ts";
+import * as styles from "./ConsumptionUnitSwitch.css.ts";
+import type { ConsumptionUnit } from "./consumption.ts";
+import { consumptionMessages } from "./messages.it.ts";
+
+/** Measures of consumption: energy, or its cost. */
+export const consumptionMeasures = ["energy", "euros"] as const;
+export type ConsumptionMeasure = (typeof consumptionMeasures)[number];
+
+export interface ConsumptionUnitSwitchProps extends Omit<ToggleGroupProps<ConsumptionMeasure>, "legend" | "options"> {
+  value: ConsumptionMeasure;
+  onChange: (value: ConsumptionMeasure) => void;
+  /** Unit of the supply's energy. */
+  unit: ConsumptionUnit;
+  /** A `Disclosure` that begins on the same line, such as the single readings. */
+  children?: ReactNode;
+}
+
+/** Switches the figures above it between energy and euros. The ref is the radio group. */
+export const ConsumptionUnitSwitch = forwardRef<HTMLDivElement, ConsumptionUnitSwitchProps>(function ConsumptionUnitSwitch(
+  { unit, children, className, ...rest },
+  ref,
+) {
+  const words = useMessages(consumptionMessages);
+  const options = [
+    { value: "energy", label: unit },
+    { value: "euros", label: words.euros },
+  ] as const;
+  return (
+    <div className={styles.foot}>
+      <ToggleGroup {...rest} ref={ref} className={cx(styles.units, className)} legend={words.units} options={options} />
+      {children && <div className={styles.beside}>{children}</div>}
+    </div>
+  );
+});

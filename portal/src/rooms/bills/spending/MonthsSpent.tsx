@@ -1,0 +1,74 @@
+import { BarChart } from "@favilla/design-system/charts/BarChart.tsx";
+import { sumKnown } from "@favilla/design-system/charts/sumKnown.ts";
+import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { monthName } from "@favilla/design-system/consumption/consumptionText.ts";
+import { Amount } from "@favilla/design-system/data/Amount.tsx";
+import { formatNumber } from "@favilla/design-system/data/format.ts";
+import { Table, type TableColumn } from "@favilla/design-system/data/Table.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
+import { monthSlots, type SpendingWords, type SpentMonth } from "./spendingBars.ts";
+import { spendingMessages } from "./spendingMessages.it.ts";
+
+interface MonthsSpentProps {
+  name: string;
+  year: number;
+  months: readonly SpentMonth[];
+  view: ConsumptionViewName;
+  /** Number of bills that count nowhere. */
+  uncounted: number;
+}
+
+const toColumns = (year: number, before: boolean, words: SpendingWords): TableColumn<SpentMonth>[] => [
+  { key: "month", header: words.month, rowHeader: true, noWrap: true, render: ({ month }) => monthName(month) },
+  {
+    key: "euros",
+    header: String(year),
+    align: "end",
+    render: ({ euros, coming }) => (euros === null ? coming ? words.coming : words.noBill : <Amount euros={euros} />),
+  },
+  ...(before
+    ? [{ key: "before", header: String(year - 1), align: "end" as const, render: (each: SpentMonth) => <Amount euros={each.before} /> }]
+    : []),
+];
+
+/** Cost of a supply in a year, month by month: chart or table of the same amounts. */
+export function MonthsSpent({ name, year, months, view, uncounted }: MonthsSpentProps) {
+  const words = useMessages(spendingMessages);
+  const before = months.some((each) => each.before !== null);
+  const series = useMemo(() => [{ id: "bills", label: words.bills, detail: words.billsDetail }], [words]);
+  const slots = useMemo(() => monthSlots(months, words), [months, words]);
+  const columns = useMemo(() => toColumns(year, before, words), [year, before, words]);
+  const caption = fill(words.chart, { year, name });
+  const missing = uncounted === 1 ? words.uncountedOne : fill(words.uncountedOther, { count: formatNumber(uncounted) });
+  return (
+    <Stack gap={3}>
+      {view === "table" ? (
+        <Table
+          compact
+          hideCaption
+          caption={caption}
+          columns={columns}
+          rows={months.filter(({ asked }) => asked)}
+          rowKey={({ month }) => month}
+          footer={{ month: words.total, euros: <Amount euros={sumKnown(months.map(({ euros }) => euros))} /> }}
+        />
+      ) : (
+        <BarChart
+          label={caption}
+          series={series}
+          slots={slots}
+          unit="€"
+          periodName={fill(words.whole, { year })}
+          referenceLabel={before ? String(year - 1) : undefined}
+          defaultSlot={months.findLast(({ euros }) => euros !== null)?.month}
+        />
+      )}
+      <Text size="small" tone="muted">
+        {words.note} {uncounted > 0 && missing}
+      </Text>
+    </Stack>
+  );
+}

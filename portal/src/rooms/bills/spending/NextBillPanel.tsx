@@ -1,0 +1,38 @@
+import { formatDayMonth } from "@favilla/design-system/data/dates.ts";
+import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Heading } from "@favilla/design-system/text/Heading.tsx";
+import { Text } from "@favilla/design-system/text/Text.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import type { NextBill } from "./nextBill.ts";
+import { spendingMessages } from "./spendingMessages.it.ts";
+
+/** The range of the next bill, its measured error, and what it rests on; without a range, why there is none. */
+export function NextBillPanel({ next, failed }: { next: NextBill | null; failed: boolean }) {
+  const words = useMessages(spendingMessages);
+  const money = useMoneyText();
+  const euros = (cents: number) => money(cents / 100).replace(/,00(?=\D*$)/, "");
+  const day = (date: string) => formatDayMonth(date) ?? date;
+  return (
+    <Stack gap={1}>
+      <Heading headingLevel={3} size="small">
+        {words.nextTitle}
+      </Heading>
+      {next ? (
+        <>
+          <Text size="lead">
+            <strong>{fill(words.nextRange, { least: euros(next.least), most: euros(next.most) })}</strong>{" "}
+            {fill(words.nextPeriod, { from: day(next.from), to: day(next.to) })}
+          </Text>
+          <Text size="small" tone="muted">
+            {next.readUntil ? fill(words.nextRead, { day: day(next.readUntil) }) : words.nextUnread} {fill(words.nextAccuracy, next.error)}
+          </Text>
+        </>
+      ) : (
+        <Text size="small" tone="muted">
+          {failed ? words.nextFailed : words.nextNone}
+        </Text>
+      )}
+    </Stack>
+  );
+}

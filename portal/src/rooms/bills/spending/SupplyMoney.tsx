@@ -1,0 +1,109 @@
+import type { ConsumptionViewName } from "@favilla/design-system/consumption/ConsumptionViewSwitch.tsx";
+import { addDays } from "@favilla/design-system/data/dates.ts";
+import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
+import { Disclosure } from "@favilla/design-system/disclosure/Disclosure.tsx";
+import { EmptyState } from "@favilla/design-system/feedback/EmptyState.tsx";
+import { NothingFoundIllustration } from "@favilla/design-system/feedback/illustrations/NothingFoundIllustration.tsx";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useCallback, useMemo } from "react";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { saveFile } from "../../../platform/export/saveFile.ts";
+import { exportFileName } from "../../../platform/export/table.ts";
+import { loaded } from "../../../platform/loading/load.ts";
+import { part } from "../../../platform/loading/part.ts";
+import { today } from "../../../platform/time/today.ts";
+import { displayName, type Supply } from "../../supplies/supply.ts";
+import { useSupplies } from "../../supplies/useSupplies.ts";
+import { MonthsSpent } from "./MonthsSpent.tsx";
+import { NextBillPanel } from "./NextBillPanel.tsx";
+import { nextBillOf } from "./nextBill.ts";
+import { type Spending, spendingOf, yearsOf } from "./spending.ts";
+import { type NameOf, type SpendingPeriod, spentMonths } from "./spendingBars.ts";
+import { spendingMessages } from "./spendingMessages.it.ts";
+import { toSpendingTable } from "./spendingTable.ts";
+import { useAllBills, useReadingsOf } from "./useSpending.ts";
+import { YearsSpent } from "./YearsSpent.tsx";
+
+const exportPart = part("export", () => import("../../../platform/export/exportTable.ts"));
+
+/** Years of readings behind the next bill: its error is measured on past bills, and each needs the year before. */
+const years = 3;
+
+export interface SupplyMoneyProps {
+  supply: Supply;
+  period: SpendingPeriod;
+  view: ConsumptionViewName;
+}
+
+interface SpendingLoad {
+  spending: Spending | undefined;
+  supplies: readonly Supply[];
+  failure: { error: unknown; retry: () => void } | undefined;
+}
+
+/** Loads what was spent by all supplies. */
+function useSpending(): SpendingLoad {
+  const bills = useAllBills();
+  const supplies = useSupplies();
+  const [all, own] = [loaded(bills), loaded(supplies)];
+  const spending = useMemo(() => all && own && spendingOf(all, own), [all, own]);
+  const failure = bills.state === "LoadFailure" ? bills : supplies.state === "LoadFailure" ? supplies : undefined;
+  return { spending, supplies: own ?? [], failure };
+}
+
+/** A supply's consumption in euros, from its bills, month by month. */
+export function SupplyMoney({ supply, period, view }: SupplyMoneyProps) {
+  const words = useMessages(spendingMessages);
+  const errorWords = useErrorWords();
+  const { spending, failure } = useSpending();
+  const own = spending?.bySupply.get(supply.id);
+  const day = today();
+  const months = useMemo(() => spentMonths(own ?? [], period, day), [own, period, day]);
+  if (failure) return <ServerErrorPanel title={words.failedTitle} description={errorWords(failure.error)} onRetry={failure.retry} />;
+  if (!spending)
+    return (
+      <SkeletonGroup label={words.loading}>
+        <Skeleton height="20rem" shape="control" />
+      </SkeletonGroup>
+    );
+  if (months.every(({ euros }) => euros === null))
+    return <EmptyState headingLevel={3} illustration={<NothingFoundIllustration />} title={words.noneTitle} description={words.noneText} />;
+  return <MonthsSpent name={displayName(supply)} year={period.year} months={months} view={view} uncounted={spending.uncounted} />;
+}
+
+/** The next bill of a supply, and what all supplies cost year by year. */
+export function SupplyOutlook({ supply }: Pick<SupplyMoneyProps, "supply">) {
+  const words = useMessages(spendingMessages);
+  const { spending, supplies } = useSpending();
+  const day = today();
+  const spentYears = useMemo(() => (spending ? yearsOf(spending) : []), [spending]);
+  const own = spending?.bySupply.get(supply.id);
+  const readings = useReadingsOf(own ? { supplyId: supply.id, from: addDays(day, -366 * years), to: day } : null);
+  const rows = loaded(readings);
+  const next = useMemo(() => (own && rows ? nextBillOf(own, rows, day) : null), [own, rows, day]);
+  const nameOf = useCallback<NameOf>(
+    (id) => {
+      const named = supplies.find((each) => each.id === id);
+      return named ? displayName(named) : words.noSupply;
+    },
+    [supplies, words],
+  );
+  const save = async (format: ExportFormat) => {
+    const { exportTable } = await exportPart.load();
+    saveFile(await exportTable(format, toSpendingTable(spentYears, nameOf, words)), exportFileName(words.exportTitle, format));
+  };
+  return (
+    <Stack gap={4}>
+      {own && (rows || readings.state === "LoadFailure") && <NextBillPanel next={next} failed={!rows} />}
+      {spentYears.length > 0 && (
+        <Disclosure summary={words.yearsSummary}>
+          <YearsSpent years={spentYears} nameOf={nameOf} onExport={save} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}

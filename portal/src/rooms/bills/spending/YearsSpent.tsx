@@ -1,0 +1,55 @@
+import { BarChart } from "@favilla/design-system/charts/BarChart.tsx";
+import { Amount } from "@favilla/design-system/data/Amount.tsx";
+import { type ExportFormat, ExportMenu } from "@favilla/design-system/data/ExportMenu.tsx";
+import { Table, type TableColumn } from "@favilla/design-system/data/Table.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMemo } from "react";
+import type { YearSpent } from "./spending.ts";
+import { type NameOf, type SpendingWords, yearBars, yearText } from "./spendingBars.ts";
+import { spendingMessages } from "./spendingMessages.it.ts";
+
+interface YearsSpentProps {
+  /** Newest first. */
+  years: readonly YearSpent[];
+  nameOf: NameOf;
+  onExport: (format: ExportFormat) => Promise<void>;
+}
+
+interface YearRow {
+  id: string;
+  year: string;
+  name: string;
+  cents: number;
+}
+
+/** Returns a row for each year and supply, and one for the year. */
+const toRows = (years: readonly YearSpent[], nameOf: NameOf, words: SpendingWords): YearRow[] =>
+  years.flatMap((spent) => [
+    { id: String(spent.year), year: yearText(spent, words), name: words.total, cents: spent.total },
+    ...[...spent.bySupply].map(([id, cents]) => ({ id: `${spent.year} ${id}`, year: String(spent.year), name: nameOf(id), cents })),
+  ]);
+
+const toColumns = (words: SpendingWords): TableColumn<YearRow>[] => [
+  { key: "year", header: words.year, rowHeader: true, render: ({ year }) => year },
+  { key: "name", header: words.supply, render: ({ name }) => name },
+  { key: "euros", header: words.total, align: "end", render: ({ cents }) => <Amount euros={cents / 100} /> },
+];
+
+/** Spending year by year, by supply: chart, table, and a file with the table's rows. */
+export function YearsSpent({ years, nameOf, onExport }: YearsSpentProps) {
+  const words = useMessages(spendingMessages);
+  const bars = useMemo(() => yearBars(years, nameOf, words), [years, nameOf, words]);
+  const columns = useMemo(() => toColumns(words), [words]);
+  const rows = useMemo(() => toRows(years, nameOf, words), [years, nameOf, words]);
+  const periodName = fill(words.yearsAll, { from: bars.slots[0]?.name ?? "", to: bars.slots.at(-1)?.name ?? "" });
+  return (
+    <Stack gap={4}>
+      <BarChart label={words.yearsChart} {...bars} unit="€" periodName={periodName} />
+      <Table compact hideCaption caption={words.yearsChart} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <ExportMenu label={words.exportOf} onExport={onExport}>
+        {words.export}
+      </ExportMenu>
+    </Stack>
+  );
+}

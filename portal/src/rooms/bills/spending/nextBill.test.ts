@@ -1,0 +1,88 @@
+import { addDays, lastDayOf, toMonth } from "@favilla/design-system/data/dates.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Bill } from "../bill.ts";
+import { nextBillOf, pastErrors, periodAfter } from "./nextBill.ts";
+import type { SupplyBill } from "./spending.ts";
+
+const monthAt = (index: number) => toMonth(2021 + Math.floor(index / 12), (index % 12) + 1);
+
+/** A bill of two months at 0,20 € a unit and 0,10 € a day, with 10% of taxes. */
+function makeBill(index: number, use: number, own: Partial<SupplyBill> = {}): SupplyBill {
+  const [from, to] = [`${monthAt(index)}-01`, lastDayOf(monthAt(index + 1))];
+  const details = [
+    { kind: "energy", amount: use * 0.2, quantity: use },
+    { kind: "fixed", amount: 6, quantity: 60 },
+    { kind: "tax", amount: (use * 0.2 + 6) * 0.1, quantity: null },
+  ];
+  return { bill: { details } as unknown as Bill, from, to, cents: Math.round((use * 0.2 + 6) * 110), ...own };
+}
+const rowsOf = (uses: readonly number[]) => uses.map((consumption, index) => ({ date: lastDayOf(monthAt(index)), consumption }));
+
+const uses = fc.array(fc.integer({ min: 20, max: 900 }), { minLength: 0, maxLength: 61 });
+const billsOf = (all: readonly number[], first: number) =>
+  all.flatMap((use, index) =>
+    index % 2 === 0 && index >= first && index + 1 < all.length ? [makeBill(index, use + (all[index + 1] ?? 0))] : [],
+  );
+
+describe("the next bill [CS-23]", () => {
+  it("has no range without bills, or with fewer than four whose error is known", () => {
+    expect(nextBillOf([], [], "2026-11-22")).toBeNull();
+    const even = Array.from({ length: 22 }, () => 100);
+    expect(nextBillOf(billsOf(even, 16), rowsOf(even), "2022-11-22")).toBeNull();
+    expect(nextBillOf(billsOf(even, 10), rowsOf(even), "2022-11-22")).toMatchObject({ from: "2022-11-01", to: "2022-12-31" });
+  });
+
+  it("is right to the euro if every month is as a year before, and says so", () => {
+    const even = Array.from({ length: 48 }, (_, month) => 100 + 50 * (month % 12));
+    const bills = billsOf(even, 12);
+    const next = nextBillOf(bills.slice(0, -1), rowsOf(even), bills.at(-1)?.from ?? "");
+    const actual = bills.at(-1)?.cents ?? 0;
+    expect(next?.least).toBeLessThanOrEqual(actual);
+    expect(next?.most).toBeGreaterThanOrEqual(actual);
+    expect(next?.error.most).toBeLessThanOrEqual(4);
+  });
+
+  it("whatever was used: a range that is one, as wide as its largest past error, in whole euros, from the day after the last bill", () => {
+    fc.assert(
+      fc.property(uses, fc.nat(12), fc.nat(70), (all, first, later) => {
+        const bills = billsOf(all, first);
+        const last = bills.at(-1);
+        const today = last ? addDays(last.to, later) : "2026-11-22";
+        const next = nextBillOf(bills, rowsOf(all), today);
+        if (!next) return;
+        expect(next.from).toBe(addDays(last?.to ?? "", 1));
+        expect(next.least).toBeGreaterThanOrEqual(0);
+        expect(next.most).toBeGreaterThan(next.least);
+        expect([next.least % 100, next.most % 100]).toEqual([0, 0]);
+        expect(next.error.bills).toBeGreaterThanOrEqual(4);
+        expect(next.error.mean).toBeLessThanOrEqual(next.error.most);
+        expect(next.error.most).toBeLessThanOrEqual(40);
+      }),
+    );
+  });
+
+  it("passes over credit notes, and says nothing of prices that it does not know", () => {
+    const even = Array.from({ length: 30 }, () => 100);
+    const bills = billsOf(even, 12);
+    const credit = makeBill(28, 100, { cents: -4000, to: "2023-05-31" });
+    const today = "2023-07-10";
+    expect(nextBillOf([...bills, credit], rowsOf(even), today)).toEqual(nextBillOf(bills, rowsOf(even), today));
+    const bare = bills.map((each) => ({ ...each, bill: { details: [] } as unknown as Bill }));
+    expect(nextBillOf(bare, rowsOf(even), today)).toBeNull();
+  });
+
+  it("says nothing if its error was above 40%, or if the next bill should long be there", () => {
+    const wild = Array.from({ length: 48 }, (_, month) => (Math.floor(month / 2) % 5 === 0 ? 900 : 30));
+    expect(Math.max(...pastErrors(billsOf(wild, 12), rowsOf(wild), 0))).toBeGreaterThan(0.4);
+    expect(nextBillOf(billsOf(wild, 12), rowsOf(wild), "2025-01-01")).toBeNull();
+    const even = Array.from({ length: 48 }, () => 100);
+    expect(nextBillOf(billsOf(even, 12), rowsOf(even), "2025-06-01")).toBeNull();
+  });
+
+  it("a period is followed by one of as many months, or of as many days", () => {
+    expect(periodAfter({ from: "2026-09-01", to: "2026-10-31" })).toEqual({ from: "2026-11-01", to: "2026-12-31" });
+    expect(periodAfter({ from: "2026-11-01", to: "2026-12-31" })).toEqual({ from: "2027-01-01", to: "2027-02-28" });
+    expect(periodAfter({ from: "2026-01-05", to: "2026-02-04" })).toEqual({ from: "2026-02-05", to: "2026-03-07" });
+  });
+});

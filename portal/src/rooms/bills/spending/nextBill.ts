@@ -1,0 +1,133 @@
+import { addDays, daysBetween, lastDayOf, monthOf, toMonth } from "@favilla/design-system/data/dates.ts";
+import type { ConsumptionRow } from "../../consumption/consumption.ts";
+import type { SupplyBill } from "./spending.ts";
+
+/** The expected amount of a supply's next bill, in cents, and what it rests on. */
+export interface NextBill {
+  from: string;
+  to: string;
+  /** The range: the estimate, less and more the largest error on past bills. */
+  least: number;
+  most: number;
+  /** Errors of the same estimate on past bills, in whole percent, and their number. */
+  error: { mean: number; most: number; bills: number };
+  /** Last day that was read, if it is within the period, and the use until then. */
+  readUntil: string | null;
+  /** Expected use of the whole period. */
+  use: number;
+}
+
+type Row = Pick<ConsumptionRow, "date" | "consumption">;
+
+/** Past bills that the error must be known of, and the largest error with which a range still says something. */
+const fewestBills = 4;
+const mostError = 0.4;
+
+const sumOf = (rows: readonly Row[], from: string, to: string): number | null => {
+  const within = rows.filter(({ date, consumption }) => date >= from && date <= to && consumption !== null);
+  return within.length === 0 ? null : within.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0);
+};
+
+const yearBefore = (day: string): string => {
+  const month = toMonth(Number(day.slice(0, 4)) - 1, Number(day.slice(5, 7)));
+  // A month's last day stays its last day, also in February.
+  return day === lastDayOf(monthOf(day)) ? lastDayOf(month) : `${month}${day.slice(7)}`;
+};
+
+/** Returns the period after a bill's: as many months, if it has whole months, else as many days. */
+export function periodAfter({ from, to }: Pick<SupplyBill, "from" | "to">): { from: string; to: string } {
+  const start = addDays(to, 1);
+  if (!from.endsWith("-01") || to !== lastDayOf(monthOf(to))) return { from: start, to: addDays(start, daysBetween(from, to)) };
+  const months = Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - Number(from.slice(0, 4)) * 12 - Number(from.slice(5, 7));
+  const last = Number(start.slice(0, 4)) * 12 + Number(start.slice(5, 7)) - 1 + months;
+  return { from: start, to: lastDayOf(toMonth(Math.floor(last / 12), (last % 12) + 1)) };
+}
+
+/** Cents for a unit of energy and for a day, taxes on them included, from the lines of a bill; null if it has no such lines. */
+function pricesOf({ bill, from, to }: SupplyBill): { energy: number; day: number } | null {
+  const sum = (kind: string) => bill.details.filter((line) => line.kind === kind).reduce((all, { amount }) => all + (amount ?? 0), 0);
+  const used = bill.details.filter(({ kind }) => kind === "energy").reduce((all, { quantity }) => all + (quantity ?? 0), 0);
+  const [energy, fixed] = [sum("energy"), sum("fixed")];
+  if (!(used > 0) || !(energy > 0) || energy + fixed <= 0) return null;
+  const taxed = (100 * (energy + fixed + sum("tax"))) / (energy + fixed);
+  return { energy: (energy * taxed) / used, day: (fixed * taxed) / (daysBetween(from, to) + 1) };
+}
+
+/** Cents of a bill that are neither energy, nor its fixed part, nor taxes: the television licence, services. */
+const extrasOf = ({ bill, cents }: SupplyBill): number => {
+  const known = bill.details.filter(({ kind }) => kind === "energy" || kind === "fixed" || kind === "tax");
+  return known.length === 0 ? 0 : cents - known.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0);
+};
+
+/** Returns the change of the use of the last twelve months, over those that were read a year before too: 0.5 to 2, 1 if it is unknown. */
+function trendOf(rows: readonly Row[], until: string): number {
+  const byMonth = new Map<string, number>();
+  for (const { date, consumption } of rows) byMonth.set(monthOf(date), (byMonth.get(monthOf(date)) ?? 0) + (consumption ?? 0));
+  const last = monthOf(until);
+  const start = monthOf(yearBefore(until));
+  let [now, before] = [0, 0];
+  for (const [month, use] of byMonth) {
+    const earlier = byMonth.get(monthOf(yearBefore(`${month}-01`)));
+    if (month <= start || month > last || earlier === undefined) continue;
+    now += use;
+    before += earlier;
+  }
+  return now > 0 && before > 0 ? Math.min(2, Math.max(0.5, now / before)) : 1;
+}
+
+/**
+ * Estimates the bill after the last one of `bills`, as it could be known on a day: the use that was read so far; for the rest that of the
+ * same days of the year before, as much more or less as the last twelve months were; the last bill's prices; the extras of the same bill a
+ * year earlier. Null if prices or last year's readings are missing.
+ */
+export function estimate(bills: readonly SupplyBill[], rows: readonly Row[], today: string) {
+  const last = bills.at(-1);
+  const prices = last && pricesOf(last);
+  if (!last || !prices) return null;
+  const period = periodAfter(last);
+  const known = rows.filter(({ date }) => date <= today);
+  const read = known.filter(({ date }) => date >= period.from && date <= period.to).map(({ date }) => date);
+  const readUntil = read.reduce<string | null>((latest, date) => (latest === null || date > latest ? date : latest), null);
+  const soFar = readUntil === null ? 0 : (sumOf(known, period.from, readUntil) ?? 0);
+  const restFrom = readUntil === null ? period.from : addDays(readUntil, 1);
+  const lastYear = restFrom > period.to ? 0 : sumOf(known, yearBefore(restFrom), yearBefore(period.to));
+  if (lastYear === null) return null;
+  const use = Math.max(0, soFar + lastYear * trendOf(known, readUntil ?? addDays(period.from, -1)));
+  const same = bills.find(({ from }) => from === yearBefore(period.from)) ?? last;
+  const cents = use * prices.energy + (daysBetween(period.from, period.to) + 1) * prices.day + extrasOf(same);
+  return { ...period, cents: Math.round(cents), use, readUntil };
+}
+
+/** Relative errors that the estimate would have had on past bills, as many days into their period as today is into the next one. */
+export function pastErrors(bills: readonly SupplyBill[], rows: readonly Row[], daysIn: number): number[] {
+  return bills.flatMap((actual, index) => {
+    const guess = index === 0 ? null : estimate(bills.slice(0, index), rows, addDays(actual.from, daysIn));
+    const isSame = guess?.from === actual.from && guess.to === actual.to;
+    return guess && isSame && actual.cents > 0 ? [Math.abs(guess.cents - actual.cents) / actual.cents] : [];
+  });
+}
+
+const hasOrdinaryPeriod = ({ cents, from, to }: SupplyBill) => cents > 0 && daysBetween(from, to) >= 14;
+
+/**
+ * Returns the range of a supply's next bill, or null if it would not be honest: fewer than four past bills on which its error is known, an
+ * error above 40%, or a next bill that should long be there. Credit notes are no bills.
+ */
+export function nextBillOf(all: readonly SupplyBill[], rows: readonly Row[], today: string): NextBill | null {
+  const bills = all.filter(hasOrdinaryPeriod);
+  const guess = estimate(bills, rows, today);
+  if (!guess || guess.cents <= 0 || daysBetween(guess.to, today) > 60) return null;
+  const errors = pastErrors(bills, rows, daysBetween(guess.from, today));
+  const most = Math.max(...errors);
+  if (errors.length < fewestBills || most > mostError) return null;
+  const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  return {
+    from: guess.from,
+    to: guess.to,
+    least: Math.floor((guess.cents * (1 - most)) / 100) * 100,
+    most: Math.ceil((guess.cents * (1 + most)) / 100) * 100,
+    error: { mean: Math.ceil(mean * 100), most: Math.ceil(most * 100), bills: errors.length },
+    readUntil: guess.readUntil,
+    use: Math.round(guess.use),
+  };
+}

@@ -1,0 +1,104 @@
+import { daysBetween } from "@favilla/design-system/data/dates.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Supply } from "../../supplies/supply.ts";
+import type { Bill } from "../bill.ts";
+import { centsByMonth, monthsOf, partsOf, spendingOf, yearsOf } from "./spending.ts";
+
+const makeSupply = (id: string): Supply => ({
+  id,
+  supplyCode: `code-${id}`,
+  pod: null,
+  pdr: null,
+  address: null,
+  nickname: id,
+  contractNumber: "dual",
+  commodity: "electricity",
+  status: "active",
+});
+const supplies = ["a", "b"].map(makeSupply);
+
+const day = fc
+  .date({ min: new Date("2021-11-01"), max: new Date("2026-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const maybeDay = fc.option(day, { nil: null });
+const euros = fc.integer({ min: -200_000, max: 123_456_789 }).map((cents) => cents / 100);
+const line = fc.record({
+  supplyCode: fc.constantFrom(null, "code-a", "code-b", "code-x"),
+  type: fc.constant(null),
+  amount: fc.option(euros, { nil: null }),
+  vas: fc.constant(null),
+  kind: fc.constantFrom("energy", "fixed", "tax", "levy", "other"),
+  quantity: fc.constant(null),
+  unit: fc.constant(null),
+  unitPrice: fc.constant(null),
+});
+/** Bills as they may come: a period of many months or none, no amount, a credit note, lines that do not sum to the total. */
+const bill = fc
+  .record({
+    supplyCode: fc.constantFrom(null, "code-a", "code-b", "code-x"),
+    commodity: fc.constantFrom("electricity", "dual"),
+    contractNumber: fc.constant("dual"),
+    periodFrom: maybeDay,
+    periodTo: maybeDay,
+    emissionDate: maybeDay,
+    totalAmount: fc.option(euros, { nil: null }),
+    details: fc.array(line, { maxLength: 5 }),
+  })
+  .map((own) => own as unknown as Bill);
+
+const cents = (euros_: number | null) => Math.round((euros_ ?? 0) * 100);
+const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all + value, 0);
+
+describe("what was spent [CS-21, CS-22]", () => {
+  it("a bill's parts add up to its total, whatever its lines are", () => {
+    fc.assert(
+      fc.property(bill, (each) => {
+        expect(sum(partsOf(each, supplies).values())).toBe(cents(each.totalAmount));
+      }),
+    );
+  });
+
+  it("the months of a bill add up to it, in days that each count once", () => {
+    fc.assert(
+      fc.property(day, day, fc.integer(), (one, other, amount) => {
+        const [from, to] = one < other ? [one, other] : [other, one];
+        const months = monthsOf({ from, to, cents: amount });
+        expect(sum(months.map(([, part]) => part))).toBe(amount);
+        expect(new Set(months.map(([month]) => month)).size).toBe(months.length);
+        expect(months.length).toBeLessThanOrEqual(daysBetween(from, to) / 28 + 2);
+      }),
+    );
+  });
+
+  it("years, supplies and months come to the sum of the bills that count, credit notes too", () => {
+    fc.assert(
+      fc.property(fc.array(bill, { maxLength: 61 }), (bills) => {
+        const spending = spendingOf(bills, supplies);
+        const counted = [...spending.bySupply.values()].flat();
+        const isCounted = ({ periodFrom, periodTo, emissionDate, totalAmount }: Bill) =>
+          totalAmount !== null && Boolean((periodFrom && periodTo && periodFrom <= periodTo) || emissionDate);
+        const expected = sum(bills.filter(isCounted).map(({ totalAmount }) => cents(totalAmount)));
+        expect(spending.uncounted).toBe(bills.filter((each) => !isCounted(each)).length);
+        expect(sum(counted.map((each) => each.cents))).toBe(expected);
+        const years = yearsOf(spending);
+        expect(sum(years.map(({ total }) => total))).toBe(expected);
+        expect(sum(years.flatMap(({ bySupply }) => [...bySupply.values()]))).toBe(expected);
+        expect(sum([...spending.bySupply.values()].flatMap((list) => [...centsByMonth(list).values()]))).toBe(expected);
+      }),
+    );
+  });
+
+  it("no bill is no year, and a month without a bill is missing, not zero", () => {
+    expect(yearsOf(spendingOf([], supplies))).toEqual([]);
+    const months = centsByMonth([
+      { bill: {} as Bill, from: "2026-01-01", to: "2026-01-31", cents: 100 },
+      { bill: {} as Bill, from: "2026-03-01", to: "2026-04-30", cents: 6100 },
+    ]);
+    expect([...months]).toEqual([
+      ["2026-01", 100],
+      ["2026-03", 3100],
+      ["2026-04", 3000],
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ExportTable } from "../../../platform/export/table.ts";
+import type { YearSpent } from "./spending.ts";
+import type { NameOf, SpendingWords } from "./spendingBars.ts";
+
+/** Converts what was spent to a table to export: a row for each year and supply, whose amounts add up to those on screen. */
+export const toSpendingTable = (years: readonly YearSpent[], nameOf: NameOf, words: SpendingWords): ExportTable => ({
+  title: words.exportTitle,
+  columns: [
+    { header: words.year, kind: "number" },
+    { header: words.supply, kind: "text" },
+    { header: words.exportAmount, kind: "money" },
+    { header: words.exportMonths, kind: "number" },
+  ],
+  rows: years.flatMap(({ year, bySupply, months }) => [...bySupply].map(([id, cents]) => [year, nameOf(id), cents / 100, months])),
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseBillPage } from "../../portal/src/rooms/bills/bill.ts";
+import { nextBillOf } from "../../portal/src/rooms/bills/spending/nextBill.ts";
+import { spendingOf } from "../../portal/src/rooms/bills/spending/spending.ts";
+import { parseConsumption } from "../../portal/src/rooms/consumption/consumption.ts";
+import { supply as supplySchema } from "../../portal/src/rooms/supplies/supply.ts";
+import { meterOf } from "../../sandbox/src/consumption/meter.ts";
+import { rowsOf } from "../../sandbox/src/consumption/rows.ts";
+import { condominio } from "../../sandbox/src/seed/condominio.ts";
+import { giulia } from "../../sandbox/src/seed/giulia.ts";
+import type { Sample } from "../../sandbox/src/seed/sample.ts";
+
+const today = "2026-11-22";
+
+/** The first supplies of a sample customer that have a meter, each with its bills and readings as the portal reads them. */
+function suppliesOf({ supplies, bills }: Sample, most: number) {
+  const all = supplies.slice(0, most);
+  const codes = new Set(all.map(({ supplyCode }) => supplyCode));
+  const items = bills.map(({ wire }) => wire).filter(({ FORNITURACOD }) => codes.has(FORNITURACOD ?? ""));
+  const { bySupply } = spendingOf(
+    parseBillPage({ totalCount: items.length, items }).bills,
+    all.map((each) => supplySchema.parse(each)),
+  );
+  return all.flatMap((each) => {
+    const meter = meterOf(each);
+    const rows = meter ? parseConsumption(rowsOf(meter, "2020-01-01", today)) : [];
+    return meter ? [{ gas: meter.gas, bills: bySupply.get(each.id) ?? [], rows }] : [];
+  });
+}
+
+/** Compares each supply's last bill with the range that was told on its first day, from the bills and readings known then. */
+const measured = [...suppliesOf(giulia(today), 3), ...suppliesOf(condominio(today), 120)].flatMap(({ gas, bills, rows }) => {
+  const actual = bills.at(-1);
+  if (!actual) return [];
+  const known = rows.filter(({ date }) => date < actual.from);
+  const told = nextBillOf(bills.slice(0, -1), known, actual.from);
+  if (!told) return [{ gas, told: false, held: false, error: 0 }];
+  const error = Math.abs((told.least + told.most) / 2 - actual.cents) / actual.cents;
+  return [{ gas, told: true, held: told.least <= actual.cents && actual.cents <= told.most, error }];
+});
+
+const page = readFileSync("docs/adr/0033-spending.md", "utf8");
+
+test.each([
+  ["electricity", false],
+  ["gas", true],
+])("[CS-23] the error of the next bill on the sandbox's last bills is the one that the decision states: %s", (name, isGas) => {
+  const some = measured.filter(({ gas }) => gas === isGas);
+  const told = some.filter((each) => each.told);
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  const mean = told.reduce((sum, { error }) => sum + error, 0) / told.length;
+  const row = [
+    name,
+    some.length,
+    told.length,
+    percent(mean),
+    percent(Math.max(...told.map(({ error }) => error))),
+    percent(told.filter(({ held }) => held).length / told.length),
+  ];
+  expect(page).toContain(`| ${row.join(" | ")} |`);
+  expect(told.filter(({ held }) => held).length / told.length).toBeGreaterThan(0.8);
+});
