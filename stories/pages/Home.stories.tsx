@@ -44,7 +44,9 @@ export const AllDueDates: Story = {
   name: "All due dates [HM-12]",
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Tutte le scadenze" }));
-    const drawer = within(await within(document.body).findByRole("dialog", { name: "Scadenze dei prossimi 60 giorni" }));
+    const drawer = within(
+      await within(document.body).findByRole("dialog", { name: "Scadenze dei prossimi 60 giorni" }, { timeout: 10_000 }),
+    );
     await expect(drawer.getAllByRole("listitem")).toHaveLength(4);
     await expect(drawer.getAllByRole("button", { name: /^Aggiungi al calendario: / })).toHaveLength(3);
     await waitFor(() => expect(drawer.getByText("Paghi tu, 3 bollette")).toBeVisible());
