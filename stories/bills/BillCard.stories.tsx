@@ -21,7 +21,7 @@ const meta = {
     failed: { control: "select", options: billFormats },
   },
   tags: ["!autodocs"],
-  args: { ...sampleBill, headingLevel: 2, onDownload: fn() },
+  args: { ...sampleBill, headingLevel: 2, onDownload: fn(), onPay: fn() },
   // A container as in a list, whose width decides between one row and several.
   decorators: [
     (Card) => (
@@ -35,6 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens the detail of a card that has one. */
+const openDetail = async (canvasElement: HTMLElement) => {
+  const button = within(canvasElement).queryByRole("button", { name: /^Dettaglio/ });
+  if (button) await userEvent.click(button);
+};
+
 const column = { display: "grid", gap: 12 };
 
 export const Default: Story = {
@@ -43,15 +49,14 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(within(canvasElement).getByRole("article"));
     await expect(card.getByRole("heading", { name: "Casa di Bologna" })).toBeVisible();
-    for (const text of [
-      "Luce · Bolletta n. 2026 / 1045231",
-      "Emessa il 3 novembre · Periodo settembre – ottobre 2026",
-      "In scadenza",
-      "72,19 €",
-      "Scade il 27 novembre",
-    ]) {
-      await expect(card.getByText(text)).toBeVisible();
+    for (const text of ["Luce", "In scadenza", "72,19 €", "Scade tra 6 giorni", /27 novembre · set – ott 2026/]) {
+      await expect(card.getAllByText(text)[0]).toBeVisible();
     }
+    await userEvent.click(card.getByRole("button", { name: "Come pagare della bolletta 1045231" }));
+    await expect(args.onPay).toHaveBeenLastCalledWith("2026-1045231");
+    await userEvent.click(card.getByRole("button", { name: "Dettaglio della bolletta 1045231" }));
+    await expect(card.getByText("Bolletta n. 2026 / 1045231 · Emessa il 3 novembre")).toBeVisible();
+    await expect(card.getByText("283 kWh × 0,19572 €")).toBeVisible();
     await userEvent.click(card.getByRole("button", { name: "Scarica il PDF della bolletta 1045231" }));
     await expect(args.onDownload).toHaveBeenLastCalledWith("2026-1045231", "pdf");
     await userEvent.click(card.getByRole("button", { name: "Scarica il CSV della bolletta 1045231" }));
@@ -64,7 +69,7 @@ export const Statuses: Story = {
   render: (args) => (
     <div style={column}>
       {paymentStatuses.map((status) => (
-        <BillCard key={status} {...args} supplyName={status} status={status} lines={oneLine} paymentDate="2026-11-20" />
+        <BillCard key={status} {...args} supplyName={status} status={status} lines={oneLine} today={undefined} paymentDate="2026-11-20" />
       ))}
     </div>
   ),
@@ -91,7 +96,7 @@ export const Commodities: Story = {
     const words = ["Luce", "Gas", "Luce e gas", "Canone TV", "Servizi", "Altro"];
     await expect(cards).toHaveLength(words.length);
     for (const [index, card] of cards.entries()) {
-      await expect(within(card).getByText(`${words[index]} · Bolletta n. 2026 / 1045231`)).toBeVisible();
+      await expect(within(card).getByText(words[index] as string)).toBeVisible();
       await expect(card.querySelector(`[data-commodity="${commodities[index]}"] svg`)).toBeVisible();
     }
   },
@@ -103,21 +108,24 @@ export const Keyboard: Story = {
   tags: ["pattern:disclosure"],
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
-    const detail = canvasElement.querySelector("summary") as HTMLElement;
+    const detail = card.getByRole("button", { name: "Dettaglio della bolletta 1045231" });
     await press("{Tab}");
     await press("{Enter}");
     await expect(args.onDownload).toHaveBeenLastCalledWith("2026-1045231", "pdf");
     await press("{Tab}");
-    await press(" ");
-    await expect(args.onDownload).toHaveBeenLastCalledWith("2026-1045231", "csv");
-    await press("{Tab}");
     await expect(detail).toHaveFocus();
-    await expect(detail).toHaveAccessibleName("Dettaglio della bolletta 1045231");
     await expect(card.getByText("Assistenza caldaia")).not.toBeVisible();
     await press("{Enter}");
     await expect(card.getByText("Assistenza caldaia")).toBeVisible();
     await expect(card.getByText("4,99 €")).toBeVisible();
-    await expect(detail).toHaveFocus();
+    await expect(detail).toHaveAttribute("aria-expanded", "true");
+    await press("{Tab}");
+    await press(" ");
+    await expect(args.onPay).toHaveBeenLastCalledWith("2026-1045231");
+    await press("{Tab}");
+    await press(" ");
+    await expect(args.onDownload).toHaveBeenLastCalledWith("2026-1045231", "csv");
+    detail.focus();
     await press(" ");
     await expect(card.getByText("Assistenza caldaia")).not.toBeVisible();
   },
@@ -125,13 +133,16 @@ export const Keyboard: Story = {
 
 export const DetailOpen: Story = {
   tags: ["pattern:disclosure"],
-  play: async ({ canvasElement }) => userEvent.click(canvasElement.querySelector("summary") as HTMLElement),
+  play: async ({ canvasElement }) => openDetail(canvasElement),
 };
 
 export const OneLine: Story = {
   name: "One line: no detail [BL-02]",
   args: { lines: oneLine },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector("details")).toBeNull(),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: /^Dettaglio/ })).toBeNull();
+    await expect(within(canvasElement).getByText("Bolletta n. 2026 / 1045231 · Emessa il 3 novembre")).toBeVisible();
+  },
 };
 
 export const Rates: Story = {
@@ -139,10 +150,7 @@ export const Rates: Story = {
   args: billInRates,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await press("{Tab}");
-    await press("{Tab}");
-    await press("{Tab}");
-    await press(" ");
+    await openDetail(canvasElement);
     await expect(card.getByText("Rata 1")).toHaveTextContent("Scadenza 27 novembre, pagata il 20 novembre");
     await expect(card.getByText("Rata 2")).toHaveTextContent(/Scadenza 8 dicembre$/);
     await expect(card.getByText("Rata 3")).toHaveTextContent(/Scadenza 11 gennaio 2027$/);
@@ -167,6 +175,7 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute("aria-busy", "true");
     await press("{Enter}");
     await expect(args.onDownload).not.toHaveBeenCalled();
+    await openDetail(canvasElement);
     await userEvent.click(within(canvasElement).getByRole("button", { name: /CSV/ }));
     await expect(args.onDownload).toHaveBeenCalledWith("2026-1045231", "csv");
   },
@@ -180,7 +189,7 @@ export const NothingKnown: Story = {
   args: unknownBill,
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    for (const text of ["–", "Scadenza non indicata", "Data di emissione non indicata", "Stato da verificare"]) {
+    for (const text of ["–", "Scadenza non indicata", /Data di emissione non indicata$/, "Stato da verificare"]) {
       await expect(card.getByText(text)).toBeVisible();
     }
   },
@@ -193,8 +202,8 @@ export const NewWords: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText("Stato da verificare")).toBeVisible();
-    await expect(card.getByText(/^Altro · Bolletta n\./)).toBeVisible();
-    await expect(card.getAllByRole("button")).toHaveLength(1);
+    await expect(card.getByText("Altro")).toBeVisible();
+    await expect(card.queryByRole("button", { name: /xml/i })).toBeNull();
   },
 };
 
@@ -206,9 +215,9 @@ export const PaidSomeDay: Story = {
 
 /** Italian uses an apostrophe for the 8th and the 11th. A date in another year shows the year. */
 export const Articles: Story = {
-  args: { emissionDate: "2026-11-08", expiryDate: "2027-01-11", lines: oneLine },
+  args: { emissionDate: "2026-11-08", expiryDate: "2027-01-11", status: "ToBePaid", lines: oneLine },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Emessa l’8 novembre ·/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/ · Emessa l’8 novembre$/)).toBeVisible();
     await expect(within(canvasElement).getByText("Scade l’11 gennaio 2027")).toBeVisible();
   },
 };
@@ -222,7 +231,7 @@ export const Amounts: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const text of ["0,00 €", "-12,50 €", "1.234.567,89 €", "–"]) await expect(within(canvasElement).getByText(text)).toBeVisible();
+    for (const text of ["0,00 €", "− 12,50 €", "1.234.567,89 €", "–"]) await expect(within(canvasElement).getByText(text)).toBeVisible();
   },
 };
 
@@ -249,7 +258,7 @@ export const NoDebt: Story = {
 };
 
 const fits: NonNullable<Story["play"]> = async ({ canvasElement }) => {
-  await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+  await openDetail(canvasElement);
   const card = within(canvasElement).getByRole("article");
   await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -291,33 +300,93 @@ export const OtherWords: Story = {
   name: "Other words [DS-06]",
   decorators: [
     (Card) => (
-      <FavillaProvider messages={{ bills: { due: "Paga entro {date}", detail: "Cosa paghi" }, data: { electricity: "Energia elettrica" } }}>
+      <FavillaProvider messages={{ bills: { due: "Da pagare {date}", detail: "Cosa paghi" }, data: { electricity: "Energia elettrica" } }}>
         <Card />
       </FavillaProvider>
     ),
   ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Cosa paghi")).toBeVisible();
-    await expect(within(canvasElement).getByText("Energia elettrica · Bolletta n. 2026 / 1045231")).toBeVisible();
+    await expect(within(canvasElement).getByText("Energia elettrica")).toBeVisible();
   },
 };
 
 /** A note, extra content in the opened detail, and a file whose download failed. */
 export const NoteAndInside: Story = {
   args: {
-    note: "Pagala con il bollettino che trovi nel PDF: in banca, alle Poste o in tabaccheria.",
+    note: "C’è un’altra bolletta per lo stesso periodo, la n. 1045244: una può correggere l’altra.",
+    paying: "Pagala in banca, alle Poste o in tabaccheria: trovi il codice in “Come pagare”.",
+    href: "#bolletta",
     inside: <p>Le letture di questa bolletta</p>,
     failed: "pdf",
     onDetail: fn(),
   },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
-    await expect(card.getByText(/^Pagala con/)).toBeVisible();
+    await expect(card.getByText(/^C’è un’altra/)).toBeVisible();
     await userEvent.click(card.getByText("Dettaglio"));
+    await expect(card.getByText(/^Pagala in banca/)).toBeVisible();
+    await expect(card.getByRole("link", { name: "Apri la pagina della bolletta 1045231" })).toHaveAttribute("href", "#bolletta");
     await waitFor(() => expect(args.onDetail).toHaveBeenCalledWith(args.id));
     await expect(card.getByText("Le letture di questa bolletta")).toBeVisible();
     await userEvent.click(card.getByRole("button", { name: /^Riprova a scaricare il PDF/ }));
     await expect(args.onDownload).toHaveBeenCalledWith(args.id, "pdf");
+  },
+};
+
+/** A bill that leaves the account by itself has its date and no way to pay, until the debit is refused. */
+export const Debit: Story = {
+  name: "Debit [BL-39]",
+  render: (args) => (
+    <div style={column}>
+      <BillCard {...args} debit status="Expiring" />
+      <BillCard {...args} debit status="NotPaid" expiryDate="2026-11-02" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [coming, refused] = within(canvasElement).getAllByRole("article") as [HTMLElement, HTMLElement];
+    await expect(within(coming).getByText("Addebito")).toBeVisible();
+    await expect(within(coming).getByText("Addebito il 27 novembre")).toBeVisible();
+    await expect(coming).not.toHaveTextContent(/Da pagare|In scadenza|Scade/);
+    await expect(within(coming).queryByRole("button", { name: /^Come pagare/ })).toBeNull();
+    await expect(within(refused).getByText("Scaduta da 19 giorni")).toBeVisible();
+    await expect(within(refused).getByRole("button", { name: /^Come pagare/ })).toBeVisible();
+  },
+};
+
+/** A credit note is called so; its amount is green, with a minus sign and words. */
+export const CreditNote: Story = {
+  name: "Credit note [BL-42]",
+  args: { creditNote: true, total: -35.4, status: "ToBePaid", lines: oneLine },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    for (const text of ["Nota di credito · Luce", "− 35,40 €", "A tuo credito", /^Nota di credito n\. 2026/])
+      await expect(card.getByText(text)).toBeVisible();
+    await expect(card.queryByRole("button", { name: /^Come pagare/ })).toBeNull();
+  },
+};
+
+/** Parts that do not add up to the total are said not to. */
+export const PartsDiffer: Story = {
+  name: "Parts that do not add up",
+  args: { total: 80 },
+  play: async ({ canvasElement }) => {
+    await openDetail(canvasElement);
+    await expect(within(canvasElement).getByText("Le voci danno 72,19 €: il conto completo è nel PDF.")).toBeVisible();
+  },
+};
+
+export const Discreet: Story = {
+  decorators: [
+    (Card) => (
+      <FavillaProvider discreet>
+        <Card />
+      </FavillaProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await openDetail(canvasElement);
+    await expect(canvasElement).not.toHaveTextContent(/72,19|55,39|0,19572/);
   },
 };
 

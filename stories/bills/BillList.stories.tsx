@@ -30,7 +30,22 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("list", { name: "Le tue bollette" });
     await expect(within(list).getAllByRole("article")).toHaveLength(4);
-    await expect(within(canvasElement).queryByRole("button", { name: /Carica/ })).toBeNull();
+    await expect(within(canvasElement).queryByRole("button", { name: /^Mostra/ })).toBeNull();
+  },
+};
+
+/** Open bills come first; the count is beside the first heading. */
+export const Grouped: Story = {
+  name: "Grouped [BL-41]",
+  args: { grouped: true, aside: "4 in tutto", onPay: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const open = within(page.getByRole("list", { name: "Da pagare e in arrivo" }));
+    await expect(open.getAllByRole("article")).toHaveLength(3);
+    await expect(within(page.getByRole("list", { name: "Pagate" })).getAllByRole("article")).toHaveLength(1);
+    await expect(page.getByText("4 in tutto")).toBeVisible();
+    await userEvent.click(open.getAllByRole("button", { name: /^Come pagare/ })[0] as HTMLElement);
+    await expect(args.onPay).toHaveBeenCalledWith("2026-1045231");
   },
 };
 
@@ -83,7 +98,7 @@ export const LoadMore: Story = {
     await press(" ");
     await expect(headings(canvasElement)[20]).toHaveFocus();
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Mostrata un’altra bolletta");
-    await expect(within(canvasElement).queryByRole("button", { name: /Carica/ })).toBeNull();
+    await expect(within(canvasElement).queryByRole("button", { name: /^Mostra/ })).toBeNull();
   },
 };
 

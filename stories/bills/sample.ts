@@ -11,12 +11,13 @@ export const sampleBill: BillFacts = {
   emissionDate: "2026-11-03",
   expiryDate: "2026-11-27",
   paymentDate: null,
+  today: "2026-11-21",
   total: 72.19,
   period: { from: "2026-09-01", to: "2026-10-31" },
   formats: ["pdf", "csv"],
   lines: [
-    { id: "energy", label: "Spesa per l’energia", amount: 58.2 },
-    { id: "tv", label: "Canone TV (rata 3 di 10)", amount: 9 },
+    { id: "energy", label: "Quota consumi", amount: 55.39, quantity: 283, unit: "kWh", unitPrice: 0.19572 },
+    { id: "tv", label: "Canone TV (rata 3 di 10)", amount: 11.81 },
     { id: "boiler", label: "Assistenza caldaia", amount: 4.99 },
   ],
 };

@@ -38,6 +38,9 @@ const meta = {
   args: {
     filter: defaultBillFilter,
     load: list(),
+    open: bills,
+    onPay: fn(),
+    onPayNear: fn(),
     supplies,
     download: atRest,
     today,
@@ -57,9 +60,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByText("4 bollette")).toBeVisible();
+    await expect(page.getByText("4 in tutto")).toBeVisible();
     await expect(page.getAllByRole("article")).toHaveLength(4);
-    page.getByRole("button", { name: "Filtra" }).focus();
+    const bar = within(page.getByRole("region", { name: "Da pagare" }));
+    await userEvent.click(bar.getByRole("button", { name: "Come pagare" }));
+    await expect(args.onPay).toHaveBeenCalled();
+    page.getByRole("button", { name: "Altri filtri" }).focus();
     await expect(args.onFilterNear).toHaveBeenCalled();
     await press("{Enter}");
     await expect(args.onFilterOpen).toHaveBeenCalled();
@@ -73,7 +79,7 @@ export const NewCustomer: Story = { args: { load: empty } };
 export const Filtered: Story = {
   args: { filter: someFilters, load: list({ bills: bills.slice(2, 3), total: 1 }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("button", { name: "Filtra, 2 filtri attivi" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Altri filtri, 2 filtri attivi" })).toBeVisible();
   },
 };
 
@@ -105,7 +111,7 @@ export const Large: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText("5.000 bollette")).toBeVisible();
+    await expect(page.getByText("5.000 in tutto")).toBeVisible();
     page.getByRole("button", { name: /altre 10 bollette/ }).focus();
     await press("{Enter}");
     await waitFor(() => expect(page.getAllByRole("article")).toHaveLength(70));
@@ -127,15 +133,15 @@ export const FilterFailed: Story = { args: { filterFailed: true } };
 export const Figures: Story = {
   render: () => (
     <>
-      <BillFigureView unit="Smc" load={loaded(readings)} />
-      <BillFigureView name="Casa di Bologna" unit="kWh" load={empty} />
-      <BillFigureView unit="kWh" load={loading} />
-      <BillFigureView unit="kWh" load={failure} />
+      <BillFigureView unit="Smc" from="2026-10-01" load={loaded(readings)} />
+      <BillFigureView name="Casa di Bologna" unit="kWh" from="2026-10-01" load={empty} />
+      <BillFigureView unit="kWh" from="2026-10-01" load={loading} />
+      <BillFigureView unit="kWh" from="2026-10-01" load={failure} />
     </>
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/^In tutto 90.Smc, di cui 40.Smc stimati/)).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "Lettura" }).closest("tr")).toHaveTextContent(/1\.200≈ 1\.24040$/);
     await expect(page.getByText("Per questo periodo non ci sono letture.")).toBeVisible();
   },
 };

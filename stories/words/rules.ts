@@ -98,7 +98,7 @@ const nextStep =
 const english =
   /\b(the|and|of|your|you|please|error|errors|loading|submit|click|save|cancel|close|open|next|previous|invalid|required|failed|success|warning|bill|bills|supply|reading|payment|user|username|logout|login|settings|download)\b/i;
 
-const acronyms = new Set(["IBAN", "SEPA", "AAAA"]);
+const acronyms = new Set(["IBAN", "SEPA", "CBILL", "AAAA"]);
 
 /** Returns the problems of a text, in a few words each. */
 export function faultsOf(message: Message, all: readonly Message[]): string[] {

@@ -6,7 +6,7 @@ it("a component's page says which tokens it reads, what it is made of and where 
   expect(Object.keys(facts).length).toBeGreaterThan(80);
   expect(facts["Actions/Button"]?.tokens).toEqual(expect.arrayContaining(["color.action", "space.4"]));
   expect(facts["Actions/Button"]?.tokens).not.toContain("color.surface");
-  expect(facts["Bills/BillList"]?.madeOf).toEqual(["Actions/LoadMore", "Bills/BillCard"]);
+  expect(facts["Bills/BillList"]?.madeOf).toEqual(["Actions/LoadMore", "Bills/BillCard", "Text/Heading"]);
   expect(facts["Bills/BillCard"]?.usedIn).toEqual([
     { title: "Home", path: "/" },
     { title: "Bollette", path: "/bollette" },

@@ -61,6 +61,9 @@ const parts = [
   "PictureLines",
   "PicturePlot",
   "ReadingQuestion",
+  "BillLines",
+  "NoticeCode",
+  "OtherBill",
 ];
 
 const components = globSync(

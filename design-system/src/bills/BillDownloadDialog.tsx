@@ -1,6 +1,7 @@
 import { forwardRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
+import { dateMessages } from "../data/dateMessages.it.ts";
 import { formatMoney } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
@@ -9,7 +10,7 @@ import { Link } from "../text/Link.tsx";
 import { fill, useMessages } from "../theme/messages.ts";
 import type { BillCardProps, BillFacts, BillFormat } from "./BillCard.tsx";
 import * as styles from "./BillDownloadDialog.css.ts";
-import { dueText } from "./billText.ts";
+import { dueSentence } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
 
@@ -37,6 +38,7 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
   ref,
 ) {
   const words = useMessages(billsMessages);
+  const dates = useMessages(dateMessages);
   const commodity = useMessages(dataMessages)[bill.commodity];
   return (
     <Dialog {...rest} ref={ref} title={words.dialogTitle} size="download" closeButton={false}>
@@ -45,10 +47,10 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
         <p className={styles.name}>{bill.supplyName}</p>
         <p className={styles.fact}>{fill(words.bill, { commodity, year: bill.year, number: bill.number })}</p>
         <div className={styles.sum}>
-          <PaymentStatusTag status={bill.status} amount={bill.total} />
+          <PaymentStatusTag status={bill.status} amount={bill.total} debit={bill.debit} />
           <p className={styles.total}>{formatMoney(bill.total)}</p>
         </div>
-        <p className={styles.due}>{dueText(bill, words)}</p>
+        <p className={styles.due}>{dueSentence(bill, words, dates)}</p>
       </div>
       <div className={styles.actions}>
         {formats.map((format) => (

@@ -1,6 +1,7 @@
-import { forwardRef, type HTMLAttributes, useRef, useState } from "react";
+import { forwardRef, type HTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { LoadMore } from "../actions/LoadMore.tsx";
-import { anyHeading, type HeadingLevel } from "../text/headingLevel.ts";
+import { Heading } from "../text/Heading.tsx";
+import { anyHeading, type HeadingLevel, levelBelow } from "../text/headingLevel.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import { BillCard, type BillCardProps, type BillFacts } from "./BillCard.tsx";
@@ -19,8 +20,14 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   onDownload: BillCardProps["onDownload"];
   /** Called when a bill's detail is opened. Keep it stable between renders. */
   onDetail?: BillCardProps["onDetail"];
-  /** Heading level of the cards. @default 3 */
+  /** Called by "Come pagare" of a bill. Keep it stable between renders. */
+  onPay?: BillCardProps["onPay"];
+  /** Heading level of the cards, or of the groups, whose cards are one level below. @default 3 */
   headingLevel?: HeadingLevel | undefined;
+  /** Parts the bills into open and paid ones, each with a heading. Give the open ones first. @default false */
+  grouped?: boolean | undefined;
+  /** Text at the end of the first group's heading: "27 in tutto". */
+  aside?: ReactNode;
   /** True while more bills exist: shows the button that loads them. @default false */
   hasMore?: boolean | undefined;
   /** Requests more bills. Add them to `bills`, at once or when they arrive. */
@@ -31,9 +38,29 @@ export interface BillListProps extends Omit<HTMLAttributes<HTMLDivElement>, "chi
   step?: number | undefined;
 }
 
+/** The bills of each group, without empty groups. */
+const groupsOf = (bills: readonly BillFacts[]) =>
+  (["openBills", "paidBills"] as const)
+    .map((name) => ({ name, bills: bills.filter(({ status }) => (status === "Paid") === (name === "paidBills")) }))
+    .filter((group) => group.bills.length > 0);
+
 /** A list of bill cards with `LoadMore` below it. When bills are added, focus moves to the first new card. */
 export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillList(
-  { bills, label, onDownload, onDetail, headingLevel, hasMore = false, onLoadMore, loadingMore, step = 10, ...rest },
+  {
+    bills,
+    label,
+    onDownload,
+    onDetail,
+    onPay,
+    headingLevel = 3,
+    grouped,
+    aside,
+    hasMore = false,
+    onLoadMore,
+    loadingMore,
+    step = 10,
+    ...rest
+  },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -45,22 +72,40 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
     );
   }
   const words = useMessages(billsMessages);
-  const list = useRef<HTMLUListElement>(null);
+  const lists = useRef<HTMLDivElement>(null);
 
   // A card stays deferred once it has been, because a change would cause a layout of all cards.
   const [farDown] = useState(() => new Set<string>());
   for (const { id } of bills.slice(firstScreens)) farDown.add(id);
 
+  const draw = (some: readonly BillFacts[], name: string, level: HeadingLevel) => (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list.
+    <ul role="list" aria-label={name} className={styles.list}>
+      {some.map((bill) => (
+        <li key={bill.id} className={farDown.has(bill.id) ? styles.deferred : undefined}>
+          <BillCard {...bill} onDownload={onDownload} onDetail={onDetail} onPay={onPay} headingLevel={level} />
+        </li>
+      ))}
+    </ul>
+  );
+
   return (
     <div {...rest} ref={ref}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without bullets for no list. */}
-      <ul ref={list} role="list" aria-label={label} className={styles.list}>
-        {bills.map((bill) => (
-          <li key={bill.id} className={farDown.has(bill.id) ? styles.deferred : undefined}>
-            <BillCard {...bill} onDownload={onDownload} onDetail={onDetail} headingLevel={headingLevel} />
-          </li>
-        ))}
-      </ul>
+      <div ref={lists} className={styles.groups}>
+        {grouped
+          ? groupsOf(bills).map((group, index) => (
+              <section key={group.name} className={styles.group}>
+                <div className={styles.head}>
+                  <Heading headingLevel={headingLevel} size="section">
+                    {words[group.name]}
+                  </Heading>
+                  {index === 0 && aside && <p className={styles.aside}>{aside}</p>}
+                </div>
+                {draw(group.bills, words[group.name], levelBelow(headingLevel))}
+              </section>
+            ))
+          : draw(bills, label, headingLevel)}
+      </div>
       <LoadMore
         count={bills.length}
         hasMore={hasMore}
@@ -68,7 +113,7 @@ export const BillList = forwardRef<HTMLDivElement, BillListProps>(function BillL
         loading={loadingMore}
         label={fill(step === 1 ? words.loadMoreOne : words.loadMoreOther, { count: step })}
         loadedText={(added) => fill(added === 1 ? words.loadedOne : words.loadedOther, { count: added })}
-        findItem={(index) => list.current?.children[index]?.querySelector<HTMLElement>(anyHeading)}
+        findItem={(index) => lists.current?.querySelectorAll("article")[index]?.querySelector<HTMLElement>(anyHeading)}
       />
     </div>
   );

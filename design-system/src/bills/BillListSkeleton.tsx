@@ -17,7 +17,7 @@ export interface BillListSkeletonProps extends Omit<SkeletonGroupProps, "childre
 const line = { marginBlock: "0.15lh" };
 
 /** As high as the buttons of a card. */
-const files = { marginBlock: "0.875rem", marginInline: 0 };
+const files = { marginBlock: "1rem" };
 
 /** Placeholder of a bill list that is loading. It uses the grid of the real cards, so that nothing moves when they arrive. */
 export const BillListSkeleton = forwardRef<HTMLDivElement, BillListSkeletonProps>(function BillListSkeleton(
@@ -30,15 +30,22 @@ export const BillListSkeleton = forwardRef<HTMLDivElement, BillListSkeletonProps
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike.
         <div key={index} className={cx(card, styles.bill)}>
-          <Skeleton shape="glyph" className={styles.glyph} width="2.75rem" height="2.75rem" />
-          <Skeleton className={styles.name} width="11rem" height="0.8lh" style={line} />
-          <Skeleton className={styles.fact} width="14rem" height="0.7lh" style={line} />
-          <Skeleton className={styles.fact} width="9rem" height="0.7lh" style={line} />
-          <div className={styles.rest}>
-            <Skeleton shape="pill" className={styles.status} width="6.5rem" height="1.5rem" />
-            <Skeleton className={styles.total} width="6rem" height="1lh" />
-            <Skeleton className={styles.due} width="8.5rem" height="0.7lh" style={line} />
-            <Skeleton shape="control" className={styles.actions} width="9.5rem" height="1rem" style={files} />
+          <Skeleton shape="glyph" width="2.75rem" height="2.75rem" />
+          <div className={styles.head}>
+            <div className={styles.pair}>
+              <Skeleton className={styles.name} width="9rem" height="0.8lh" style={line} />
+              <Skeleton className={styles.total} width="5.5rem" height="0.8lh" style={line} />
+            </div>
+            <div className={styles.pair}>
+              <Skeleton className={styles.kind} width="3rem" height="0.7lh" style={line} />
+              <Skeleton className={styles.due} width="8rem" height="0.7lh" style={line} />
+            </div>
+          </div>
+          <div className={styles.quiet}>
+            <Skeleton shape="pill" width="14rem" height="1.75rem" />
+          </div>
+          <div className={styles.actions}>
+            <Skeleton shape="control" width="10rem" height="1rem" style={files} />
           </div>
         </div>
       ))}

@@ -10,11 +10,13 @@ export interface PaymentStatusTagProps extends Omit<TagProps, "tone" | "icon" | 
   status: PaymentStatus;
   /** Amount in euros. An unpaid bill of zero or less is shown as "Niente da pagare" or "A tuo credito". @default a debt */
   amount?: number | null | undefined;
+  /** The bill leaves the account by itself: before its due date it is shown as "Addebito". @default false */
+  debit?: boolean | undefined;
 }
 
 /** The payment status of a bill as icon, word and tint. State: `data-status`. */
 export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProps>(function PaymentStatusTag(
-  { status, amount, ...rest },
+  { status, amount, debit, ...rest },
   ref,
 ) {
   if (process.env.NODE_ENV !== "production") {
@@ -22,7 +24,7 @@ export const PaymentStatusTag = forwardRef<HTMLSpanElement, PaymentStatusTagProp
     checkAmount("PaymentStatusTag", "amount", amount);
   }
   const words = useMessages(billsMessages);
-  const { tone, icon, word } = paymentStatusLook(status, amount);
+  const { tone, icon, word } = paymentStatusLook(status, amount, debit);
   return (
     <Tag {...rest} ref={ref} tone={tone} icon={icon} data-status={status}>
       {words[word]}

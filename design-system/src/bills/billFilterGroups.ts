@@ -71,3 +71,30 @@ export const billFilterErrors = (value: BillFilterValue): BillFilterError[] =>
     const to = value[toField];
     return from !== null && to !== null && from > to ? [toField] : [];
   });
+
+/** Filters that have a chip of their own beside the list. */
+export const quickFilters = ["toPay", "light", "gas"] as const;
+export type QuickFilter = (typeof quickFilters)[number];
+
+const quick = {
+  toPay: { statuses: ["expiring", "expired"] },
+  light: { supplyTypes: ["light"] },
+  gas: { supplyTypes: ["gas"] },
+} as const satisfies Record<QuickFilter, Partial<BillFilterValue>>;
+
+const sameChoices = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((choice) => other.includes(choice));
+
+/** Tells whether the filter restricts a group to just what a chip stands for. */
+export const isChosen = (value: BillFilterValue, name: QuickFilter): boolean =>
+  Object.entries(quick[name]).every(([group, choice]) => sameChoices(value[group as ChoiceGroup], choice));
+
+/** Returns the filter after a chip is pressed: its group is restricted to what the chip stands for, or free again. */
+export const withQuickFilter = (value: BillFilterValue, name: QuickFilter): BillFilterValue => {
+  const group = Object.keys(quick[name])[0] as ChoiceGroup;
+  return isChosen(value, name) ? clearGroup(value, group) : { ...value, ...quick[name] };
+};
+
+/** Returns the filter without what the chips show: the groups that need words of their own. */
+export const beyondChips = (value: BillFilterValue): BillFilterValue =>
+  quickFilters.reduce((rest, name) => (isChosen(rest, name) ? withQuickFilter(rest, name) : rest), value);

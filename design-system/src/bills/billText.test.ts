@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dueText, factsText, rateText } from "./billText.ts";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { amountText, dueSentence, dueText as dueTextOf, factsText, periodText, quantityText, quietText, rateText } from "./billText.ts";
 import { billsMessages } from "./messages.it.ts";
 import { isOwed, paymentStatuses, paymentStatusLook } from "./paymentStatus.ts";
 
 /** Replaces no-break spaces by plain ones, because these tests do not check line breaks. */
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const { words } = billsMessages;
+const dates = dateMessages.words;
+const dueText = (facts: Parameters<typeof dueTextOf>[0], own: typeof words) => dueTextOf(facts, own, dates);
 const bill = { year: 2026, status: "ToBePaid", expiryDate: "2026-11-27", paymentDate: null, emissionDate: "2026-11-03" } as const;
 
 describe("the date that matters [BL-01]", () => {
@@ -42,29 +45,79 @@ describe("the date that matters [BL-01]", () => {
   });
 });
 
+const today = "2026-11-22";
+
+describe("days near today [BL-40]", () => {
+  const due = (expiryDate: string, status: (typeof paymentStatuses)[number], more = {}) => {
+    const facts = { ...bill, today, expiryDate, status, total: 12, period: { from: "2026-09-01", to: "2026-10-31" }, ...more };
+    return [dueText(facts, words), quietText(facts, words, dates), dueSentence(facts, words, dates)].map(plain);
+  };
+
+  it.each([
+    ["2026-11-03", "NotPaid", "Scaduta da 19 giorni", "3 novembre · set – ott 2026", "Scaduta da 19 giorni, il 3 novembre"],
+    ["2026-11-28", "Expiring", "Scade tra 6 giorni", "28 novembre · set – ott 2026", "Scade tra 6 giorni, il 28 novembre"],
+    ["2026-11-22", "Expiring", "Scade oggi", "22 novembre · set – ott 2026", "Scade oggi, il 22 novembre"],
+    ["2026-11-23", "Expiring", "Scade domani", "23 novembre · set – ott 2026", "Scade domani, il 23 novembre"],
+    ["2027-01-13", "ToBePaid", "Scade il 13 gennaio 2027", "settembre – ottobre 2026", "Scade il 13 gennaio 2027"],
+    ["2026-08-08", "NotPaid", "Scaduta l’8 agosto", "settembre – ottobre 2026", "Scaduta l’8 agosto"],
+  ] as const)("%s, %s: %s", (day, status, ...texts) => expect(due(day, status)).toEqual(texts));
+
+  it("are told once, and a status that disagrees with the day has its date", () => {
+    expect(due("2026-11-23", "NotPaid")[0]).toBe("Scaduta il 23 novembre");
+    expect(due("2026-11-21", "Expiring")[0]).toBe("Scade il 21 novembre");
+    expect(due("2026-11-28", "Expiring", { total: 0 })).toEqual([
+      "Scadenza 28 novembre",
+      "settembre – ottobre 2026",
+      "Scadenza 28 novembre",
+    ]);
+  });
+
+  it("[BL-39] are no deadline for a bill that leaves the account by itself, until it was refused", () => {
+    expect(due("2026-12-13", "ToBePaid", { debit: true })).toEqual([
+      "Addebito il 13 dicembre",
+      "settembre – ottobre 2026",
+      "Addebito il 13 dicembre",
+    ]);
+    expect(due("2026-11-24", "Expiring", { debit: true })[0]).toBe("Addebito il 24 novembre");
+    expect(due("2026-11-03", "NotPaid", { debit: true })[0]).toBe("Scaduta da 19 giorni");
+  });
+});
+
 describe("the other facts", () => {
-  it("are the emission, and the due date once paid", () => {
-    expect(plain(factsText(bill, words))).toBe("Emessa il 3 novembre");
-    expect(plain(factsText({ ...bill, status: "Paid", paymentDate: "2026-11-20" }, words))).toBe(
-      "Emessa il 3 novembre · Scadenza 27 novembre",
+  it("are number and emission, and the due date once paid", () => {
+    expect(plain(factsText({ ...bill, number: "1045231" }, words))).toBe("Bolletta n. 2026 / 1045231 · Emessa il 3 novembre");
+    expect(plain(factsText({ ...bill, number: "7", creditNote: true, emissionDate: null }, words))).toBe(
+      "Nota di credito n. 2026 / 7 · Data di emissione non indicata",
     );
-    expect(plain(factsText({ ...bill, status: "Paid" }, words))).toBe("Emessa il 3 novembre");
-    expect(plain(factsText({ ...bill, emissionDate: null }, words))).toBe("Data di emissione non indicata");
+    expect(plain(factsText({ ...bill, number: "7", status: "Paid", paymentDate: "2026-11-20" }, words))).toMatch(
+      / · Scadenza 27 novembre$/,
+    );
   });
 
   it.each([
-    ["2026-10-01", "2026-11-30", "Periodo ottobre – novembre 2026"],
-    ["2026-11-01", "2026-11-30", "Periodo novembre 2026"],
-    ["2025-12-01", "2026-01-31", "Periodo dicembre 2025 – gennaio 2026"],
-    ["2025-11-01", "2026-11-30", "Periodo novembre 2025 – novembre 2026"],
-    ["2026-10-01", null, "Periodo da ottobre 2026"],
-    ["0001-01-01", "2026-11-30", "Periodo fino a novembre 2026"],
-  ])("of %s to %s", (from, to, text) =>
-    expect(plain(factsText({ ...bill, period: { from, to } }, words))).toBe(`Emessa il 3 novembre · ${text}`),
-  );
+    ["2026-10-01", "2026-11-30", "ottobre – novembre 2026"],
+    ["2025-12-01", "2026-01-31", "dicembre 2025 – gennaio 2026"],
+    ["2026-11-01", "2026-11-30", "novembre 2026"],
+    ["2026-10-01", null, "da ottobre 2026"],
+    ["0001-01-01", "2026-11-30", "fino a novembre 2026"],
+    [null, undefined, undefined],
+  ])("are the period from %s to %s", (from, to, text) => expect(plain(periodText({ period: { from, to } }, words))).toBe(text));
+});
 
-  it("leave out a period nobody gives", () => {
-    expect(plain(factsText({ ...bill, period: { from: null, to: undefined } }, words))).toBe("Emessa il 3 novembre");
+describe("figures", () => {
+  it("have a minus sign with a space", () => {
+    expect([-35.4, 0, 1_234_567.89, null].map((euros) => plain(amountText(euros)))).toEqual(["− 35,40 €", "0,00 €", "1.234.567,89 €", "–"]);
+  });
+
+  it("of a part are quantity and unit price, or nothing", () => {
+    const text = (quantity: unknown, unit: unknown, unitPrice: unknown) => plain(quantityText({ quantity, unit, unitPrice } as never));
+    expect(text(283, "kWh", 0.19572)).toBe("283 kWh × 0,19572 €");
+    expect(text(61, "giorni", 0.3)).toBe("61 giorni × 0,30 €");
+    expect(text(3, null, 1)).toBe("3 × 1,00 €");
+    for (const none of [null, undefined, Number.NaN]) {
+      expect(text(none, "kWh", 1)).toBeUndefined();
+      expect(text(1, "kWh", none)).toBeUndefined();
+    }
   });
 });
 

@@ -1,10 +1,14 @@
-import { formatMonthYear, parseDate } from "../data/dates.ts";
-import { bareDay, onDay } from "../data/relativeDates.ts";
+import type { dateMessages } from "../data/dateMessages.it.ts";
+import { formatMonthName, formatMonthYear, parseDate } from "../data/dates.ts";
+import { formatMoney, formatNumber } from "../data/format.ts";
+import { bareDay, distanceText, onDay } from "../data/relativeDates.ts";
 import { fill, type WordsOf } from "../theme/messages.ts";
+import type { BillLine } from "./billFacts.ts";
 import type { billsMessages } from "./messages.it.ts";
-import { isOwed, type PaymentStatus } from "./paymentStatus.ts";
+import { isDebited, isOwed, type PaymentStatus } from "./paymentStatus.ts";
 
 type Words = WordsOf<typeof billsMessages>;
+type DateWords = WordsOf<typeof dateMessages>;
 /** Keeps day and month on the same line. */
 const noBreakSpace = "\u00a0";
 
@@ -13,10 +17,29 @@ type Day = string | null | undefined;
 interface Dates {
   year: number;
   status: PaymentStatus;
+  debit?: boolean | undefined;
+  /** Today in Rome. Without it no distance is told. */
+  today?: string | undefined;
   expiryDate?: Day;
   paymentDate?: Day;
   /** Amount in euros. */
   total?: number | null | undefined;
+}
+
+const isLate = (status: PaymentStatus) => status === "Expired" || status === "NotPaid";
+
+/** Tells whether a bill has a due date that concerns the customer: it is open, and an amount is owed. */
+const isDue = ({ status, total }: Dates) => status !== "Paid" && status !== "Unknown" && isOwed(total);
+
+/**
+ * Returns the distance of the due date, if the customer must pay the bill and the distance agrees with its status: an overdue bill is never
+ * due "oggi". A debit has its date (DS-20).
+ */
+function dueDistance(bill: Dates, dates: DateWords): string | undefined {
+  const { today, status } = bill;
+  const day = parseDate(bill.expiryDate);
+  if (!isDue(bill) || !day || !today || isDebited(status, bill.debit) || isLate(status) !== day < today) return undefined;
+  return distanceText(day, today, dates);
 }
 
 const dueDate = ({ expiryDate, year }: Dates, words: Words) => {
@@ -25,47 +48,69 @@ const dueDate = ({ expiryDate, year }: Dates, words: Words) => {
 };
 
 /**
- * Returns the text under the amount: when the bill was paid, when it is due, or that the date is unknown. An amount of zero or less has no
- * due date.
+ * Returns the text under the amount: when the bill was paid, when it is due or leaves the account, or that the date is unknown. A due date
+ * within 30 days of `today` is told as a distance. An amount of zero or less has no due date.
  */
-export function dueText(bill: Dates, words: Words): string {
+export function dueText(bill: Dates, words: Words, dates: DateWords): string {
   const { status, year } = bill;
-  const undated = status === "Unknown" || (status !== "Paid" && !isOwed(bill.total));
-  const date = undated ? undefined : onDay(status === "Paid" ? bill.paymentDate : bill.expiryDate, year);
+  if (status !== "Paid" && !isDue(bill)) return dueDate(bill, words);
+  const date = dueDistance(bill, dates) ?? onDay(status === "Paid" ? bill.paymentDate : bill.expiryDate, year);
   if (!date) return dueDate(bill, words);
-  const late = status === "Expired" || status === "NotPaid";
-  return fill(status === "Paid" ? words.paid : late ? words.overdue : words.due, { date });
+  if (status === "Paid") return fill(words.paid, { date });
+  if (isDebited(status, bill.debit)) return fill(words.debited, { date });
+  return fill(isLate(status) ? words.overdue : words.due, { date });
 }
 
+/** Returns the text under the amount with the day after a distance: "Scade tra 6 giorni, il 28 novembre". */
+export const dueSentence = (bill: Dates, words: Words, dates: DateWords): string =>
+  [dueText(bill, words, dates), dueDistance(bill, dates) && onDay(bill.expiryDate, bill.year)].filter(Boolean).join(", ");
+
 /** Formats a period: "ottobre – novembre 2026", "dicembre 2025 – gennaio 2026", "novembre 2026". Undefined if a day is unknown. */
-export function monthsText(from: Day, to: Day): string | undefined {
-  const [first, last] = [formatMonthYear(from), formatMonthYear(to)];
+export function monthsText(from: Day, to: Day, write: (day: Day) => string | undefined = formatMonthYear): string | undefined {
+  const [first, last] = [write(from), write(to)];
   if (!first || !last) return undefined;
   const sameYear = first.slice(-4) === last.slice(-4);
   return first === last ? last : `${sameYear ? first.slice(0, -5) : first} – ${last}`;
 }
 
-/** Formats a period with its word; of half a period, the known month. The year stays with its month. */
-function periodText(from: Day, to: Day, words: Words): string | undefined {
-  const period = monthsText(from, to);
-  const [first, last] = [formatMonthYear(from), formatMonthYear(to)];
-  if (!period) return first ? fill(words.periodFrom, { from: first }) : last && fill(words.periodTo, { to: last });
-  return fill(words.period, { period }).replace(/ (?=\d)/g, noBreakSpace);
+/** Formats a period in lower case: "luglio – agosto 2026", "dicembre 2025 – gennaio 2026", or short "lug – ago 2026". */
+function months(from: Day, to: Day, words: Words, short: boolean): string | undefined {
+  const write = (day: Day) => {
+    const text = formatMonthYear(day);
+    return short && text ? text.replace(/^\p{L}+/u, (formatMonthName(day) ?? "").slice(0, 3)) : text;
+  };
+  const [first, last] = [write(from), write(to)];
+  const half = first ? fill(words.periodFrom, { from: first }) : last && fill(words.periodTo, { to: last });
+  return (monthsText(from, to, write) ?? half)?.replace(/ (?=\d)/g, noBreakSpace);
 }
 
 interface Facts extends Dates {
+  number?: string;
+  creditNote?: boolean | undefined;
   emissionDate?: Day;
   period?: { from?: Day; to?: Day } | undefined;
 }
 
-/** Returns the issue date, the due date if the text under the amount does not show it, and the period. */
+/** Formats the billed period: "settembre – ottobre 2026". */
+export const periodText = ({ period }: Pick<Facts, "period">, words: Words): string | undefined =>
+  period && months(period.from, period.to, words, false);
+
+/** Returns the quiet line beside the tag: the due date where the text under the amount tells only its distance, and the period. */
+export function quietText(bill: Facts, words: Words, dates: DateWords): string {
+  const near = dueDistance(bill, dates) !== undefined;
+  const period = bill.period && months(bill.period.from, bill.period.to, words, near);
+  return [near && bareDay(bill.expiryDate, bill.year), period].filter(Boolean).join(" · ");
+}
+
+/** Returns the facts of the document: its number, its issue date, and the due date of a paid bill. */
 export function factsText(bill: Facts, words: Words): string {
-  const date = onDay(bill.emissionDate, bill.year);
+  const { number = "", year } = bill;
+  const date = onDay(bill.emissionDate, year);
   const paid = bill.status === "Paid" && parseDate(bill.paymentDate) && parseDate(bill.expiryDate);
   return [
+    fill(bill.creditNote ? words.creditNoteNumber : words.billNumber, { year, number }),
     date ? fill(words.emission, { date }) : words.noEmission,
     paid && dueDate(bill, words),
-    bill.period && periodText(bill.period.from, bill.period.to, words),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -78,4 +123,17 @@ export function rateText(rate: { expiryDate?: Day; paymentDate?: Day }, year: nu
   return [due ? fill(words.dueDate, { date: due }) : words.noDueDate, paid && fill(words.paid, { date: paid }).toLowerCase()]
     .filter(Boolean)
     .join(", ");
+}
+
+/** Formats euros with a minus sign and a space before a credit: "− 35,40 €". */
+export const amountText = (euros: number | null | undefined): string => formatMoney(euros).replace(/^[-−]\s?/, `−${noBreakSpace}`);
+
+/** Number of decimals of a unit price: two for whole cents, else five. */
+const priceDecimals = (price: number) => (Math.abs(price * 100 - Math.round(price * 100)) < 1e-9 ? 2 : 5);
+
+/** Describes a part as quantity and unit price: "283 kWh × 0,19572 €". Undefined without both. */
+export function quantityText({ quantity, unit, unitPrice }: Omit<BillLine, "id" | "label" | "amount">): string | undefined {
+  if (!Number.isFinite(quantity) || !Number.isFinite(unitPrice)) return undefined;
+  const price = formatNumber(unitPrice as number, priceDecimals(unitPrice as number));
+  return `${[formatNumber(quantity), unit].filter(Boolean).join(noBreakSpace)} × ${price}${noBreakSpace}€`;
 }

@@ -10,19 +10,25 @@ export const billsMessages = defineMessages("bills", {
   // Shown for unpaid bills instead of their status, if the amount is below zero or zero.
   statusCredit: "A tuo credito",
   statusNothingDue: "Niente da pagare",
+  // Shown before the due date of a bill that leaves the account by itself.
+  statusDebit: "Addebito",
 
   isNew: "Nuova",
   bill: "{commodity} · Bolletta n. {year} / {number}",
+  billNumber: "Bolletta n. {year} / {number}",
+  creditNoteNumber: "Nota di credito n. {year} / {number}",
+  creditNote: "Nota di credito · {commodity}",
   emission: "Emessa {date}",
   noEmission: "Data di emissione non indicata",
-  period: "Periodo {period}",
-  periodFrom: "Periodo da {from}",
-  periodTo: "Periodo fino a {to}",
+  periodFrom: "da {from}",
+  periodTo: "fino a {to}",
   paid: "Pagata {date}",
+  debited: "Addebito {date}",
   due: "Scade {date}",
   overdue: "Scaduta {date}",
   dueDate: "Scadenza {date}",
   noDueDate: "Scadenza non indicata",
+  pdf: "PDF",
   downloadPdf: "Scarica il PDF",
   downloadCsv: "Scarica il CSV",
   csv: "CSV",
@@ -30,11 +36,18 @@ export const billsMessages = defineMessages("bills", {
   // Like `ofBill`, for a file whose download failed.
   downloadAgainOf: "{words} a scaricare il {format} della bolletta {number}",
   detail: "Dettaglio",
+  howToPay: "Come pagare",
+  openBill: "Apri la pagina",
+  total: "Totale",
+  // Shown if the parts of a bill do not add up to its total.
+  linesDiffer: "Le voci danno {sum}: il conto completo è nel PDF.",
   rates: "Pagamento a rate ({count})",
   // Accessible name of the buttons above: their label and the bill's number.
   ofBill: "{words} della bolletta {number}",
   rate: "Rata {number}",
 
+  openBills: "Da pagare e in arrivo",
+  paidBills: "Pagate",
   loadMoreOne: "Mostra un’altra bolletta",
   loadMoreOther: "Mostra altre {count} bollette",
   loadedOne: "Mostrata un’altra bolletta",

@@ -2,6 +2,7 @@ import type { TagTone } from "../feedback/Tag.tsx";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import type { Icon } from "../icons/createIcon.tsx";
+import { DebitIcon } from "../icons/DebitIcon.ts";
 import { HelpIcon } from "../icons/HelpIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 
@@ -15,7 +16,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 interface Look {
   tone: TagTone;
   icon: Icon;
-  word: `status${PaymentStatus | "Credit" | "NothingDue"}`;
+  word: `status${PaymentStatus | "Credit" | "NothingDue" | "Debit"}`;
 }
 
 /** Tint, icon and word of each status. Colour is never the only difference (WCAG 1.4.1). */
@@ -30,18 +31,24 @@ export const paymentStatusLooks: Record<PaymentStatus, Look> = {
 
 const credit: Look = { tone: "neutral", icon: CheckIcon, word: "statusCredit" };
 const nothingDue: Look = { tone: "neutral", icon: CheckIcon, word: "statusNothingDue" };
+const debited: Look = { tone: "neutral", icon: DebitIcon, word: "statusDebit" };
 
 /** Every possible look of a bill's status. */
-export const allPaymentStatusLooks: readonly Look[] = [...Object.values(paymentStatusLooks), credit, nothingDue];
+export const allPaymentStatusLooks: readonly Look[] = [...Object.values(paymentStatusLooks), credit, nothingDue, debited];
 
 /**
  * Tells whether an amount in euros must be paid. An unknown amount counts as owed; a credit and an amount that is displayed as 0,00 do not.
  */
 export const isOwed = (amount: number | null | undefined): boolean => !(typeof amount === "number" && Math.round(amount * 100) <= 0);
 
-/** Returns the look of a bill's status (BL-25). An unpaid bill of zero or less gets its own look. */
-export function paymentStatusLook(status: PaymentStatus, amount?: number | null): Look {
+/** Tells whether a bill is not due yet and leaves the account by itself. An overdue one was refused, so the customer pays it. */
+export const isDebited = (status: PaymentStatus, debit: boolean | undefined): boolean =>
+  debit === true && (status === "ToBePaid" || status === "Expiring");
+
+/** Returns the look of a bill's status (BL-25). An unpaid bill of zero or less, and one that is paid by debit, get their own looks. */
+export function paymentStatusLook(status: PaymentStatus, amount?: number | null, debit?: boolean): Look {
   const known = statusOrUnknown(status);
+  if (known !== "Paid" && isOwed(amount) && isDebited(known, debit)) return debited;
   if (known === "Paid" || isOwed(amount)) return paymentStatusLooks[known];
   return Math.round(Number(amount) * 100) < 0 ? credit : nothingDue;
 }

@@ -18,4 +18,25 @@ export const dialog = css({
 
 const width = (size: string) => ({ inlineSize: `min(${size}, 100vi - ${margin} * 2)` });
 
-export const sizes = cssVariants({ info: width(vars.dialog.width), download: width(vars.dialog.widthDownload) });
+export const sizes = cssVariants({
+  info: width(vars.dialog.width),
+  download: width(vars.dialog.widthDownload),
+  sheet: {
+    inlineSize: "100%",
+    maxBlockSize: `calc(100dvb - ${vars.space[8]})`,
+    marginBlock: "auto 0",
+    paddingBlockEnd: "env(safe-area-inset-bottom)",
+    borderWidth: "1px 0 0",
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+    "@media": {
+      [media.tablet]: {
+        ...width(vars.dialog.width),
+        maxBlockSize: `calc(100dvb - ${margin} * 2)`,
+        marginBlock: "auto",
+        borderWidth: "1px",
+        borderRadius: vars.dialog.radius,
+      },
+    },
+  },
+});

@@ -4,11 +4,14 @@ import * as styles from "./Dialog.css.ts";
 import { Modal, type OverlayProps } from "./Modal.tsx";
 
 /** Widths of a dialog. */
-export const dialogSizes = ["info", "download"] as const;
+export const dialogSizes = ["info", "download", "sheet"] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends OverlayProps {
-  /** Width (CH-15): `info` 450 px, `download` 400 px; less on a narrow screen. @default "info" */
+  /**
+   * Width (CH-15): `info` 450 px, `download` 400 px; less on a narrow screen. `sheet` is as wide as `info`, and on phones a sheet at the
+   * bottom, as wide as the screen. @default "info"
+   */
   size?: DialogSize | undefined;
 }
 

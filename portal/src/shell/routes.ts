@@ -81,6 +81,7 @@ const pages: Record<PageName, Page> = {
   home: { area: "sidebar", weight: 30, page: () => import("../rooms/home/HomePage.tsx") },
   bills: { area: "sidebar", weight: 10, page: () => import("../rooms/bills/list/BillsPage.tsx") },
   billWhy: { area: "sidebar", weight: 1, page: () => import("../rooms/bills/why/BillWhyPage.tsx") },
+  billDetail: { area: "sidebar", weight: 3, page: () => import("../rooms/bills/detail/BillPage.tsx") },
   supplies: { area: "sidebar", weight: 1, page: () => import("../rooms/supplies/SuppliesPage.tsx") },
   supplyDetail: { area: "sidebar", weight: 10, page: () => import("./joined/SupplyDetailPage.tsx") },
   consumptions: { area: "sidebar", weight: 10, page: () => import("./joined/ConsumptionsPage.tsx") },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cards, expect, plants, test } from "../fixtures.ts";
 
-const openFilter = (page: Page) => page.getByRole("button", { name: /^Filtra/ }).click();
+const openFilter = (page: Page) => page.getByRole("button", { name: /^Altri filtri/ }).click();
 const apply = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Applica" }).click();
 
 test("[BL-05, BL-23] each filter group reaches the wire under its name, and the button counts the active groups", async ({
@@ -26,7 +26,7 @@ test("[BL-05, BL-23] each filter group reaches the wire under its name, and the 
   await drawer.getByLabel("Importo a").fill("1.234,5");
   await drawer.getByLabel("Addebito sul libretto").uncheck();
   await apply(page);
-  await expect(page.getByRole("button", { name: "Filtra, 7 filtri attivi" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Altri filtri, 7 filtri attivi" })).toBeVisible();
   expect(asked.at(-1)?.body).toMatchObject({
     customerCode: "100001",
     statoPagamento: [1, 2, 3],
@@ -43,22 +43,24 @@ test("[BL-05, BL-23] each filter group reaches the wire under its name, and the 
     sortDirection: "DESC",
   });
   await page.reload();
-  await expect(page.getByRole("button", { name: "Filtra, 7 filtri attivi" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Altri filtri, 7 filtri attivi" })).toBeVisible();
 });
 
 test("[BL-05, BL-27] a filter shows as chips; taking one off, and all, widens the list again; back undoes it", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
-  await expect(page.getByText("27 bollette", { exact: true })).toBeVisible();
+  await expect(page.getByText("27 in tutto", { exact: true })).toBeVisible();
   await openFilter(page);
   await page.getByRole("dialog").getByLabel("Luce", { exact: true }).uncheck();
   await page.getByRole("dialog").getByLabel("Altro").uncheck();
   await apply(page);
-  await expect(page.getByText("10 bollette", { exact: true })).toBeVisible();
+  await expect(page.getByText("10 trovate", { exact: true })).toBeVisible();
   await expect(cards(page).filter({ hasText: "Casa di Bologna" })).toHaveCount(0);
-  await page.getByRole("button", { name: /^Togli Gas/ }).click();
-  await expect(page.getByText("27 bollette", { exact: true })).toBeVisible();
+  const chip = page.getByRole("button", { name: "Gas", exact: true });
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await chip.click();
+  await expect(page.getByText("27 in tutto", { exact: true })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("10 bollette", { exact: true })).toBeVisible();
+  await expect(page.getByText("10 trovate", { exact: true })).toBeVisible();
 });
 
 test(

@@ -16,7 +16,7 @@ test("[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs,
   await expect(cards(page).first()).toBeVisible();
   await cards(page).first().getByText("Dettaglio", { exact: true }).click();
   await audit(page);
-  await page.getByRole("button", { name: /^Filtra/ }).click();
+  await page.getByRole("button", { name: /^Altri filtri/ }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await audit(page);
   await page.goto("/bollette?a=2026&n=999999999");
@@ -57,7 +57,7 @@ test("[DS-03, DS-10] with the keyboard alone: sign in, see the bills, filter, op
   await tabTo(page, /^Tutte le bollette/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Bollette" })).toBeFocused();
-  await tabTo(page, /^Filtra/);
+  await tabTo(page, /^Altri filtri/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Tab");
@@ -66,7 +66,7 @@ test("[DS-03, DS-10] with the keyboard alone: sign in, see the bills, filter, op
   await tabTo(page, /^Applica/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Filtra, un filtro attivo" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Altri filtri, un filtro attivo" })).toBeFocused();
   await expect(cards(page).first()).toBeVisible();
   await tabTo(page, /^Scarica il PDF/);
   const coming = page.waitForEvent("download");
@@ -74,7 +74,7 @@ test("[DS-03, DS-10] with the keyboard alone: sign in, see the bills, filter, op
   await coming;
   await tabTo(page, /^Dettaglio/);
   await page.keyboard.press("Space");
-  await expect(cards(page).locator("details[open]")).toHaveCount(1);
+  await expect(cards(page).locator('[aria-expanded="true"]')).toHaveCount(1);
 });
 
 const spacing =

@@ -41,6 +41,7 @@ test("[RT-01] the playground exists only where the configuration enables it", as
 /** Ids of the customer's own things for paths that need one; an invented id leads elsewhere. Self-readings have their own journeys. */
 const ofGiulia: Record<string, string> = {
   "/forniture/:id": "/forniture/s-100001001",
+  "/bollette/:year/:number": "/bollette/2026/1010338",
   "/vouchers/:id": "/vouchers/v-100001-1",
   "/modifica-pagamento/:method/:id": "/modifica-pagamento/bank/s-100001001",
   "/modifica-dati-catastali/:id": "/modifica-dati-catastali/s-100001001",

@@ -28,6 +28,7 @@ export const pagesMessages = defineMessages("pages", {
   home: "Home",
   bills: "Bollette",
   billWhy: "Perché questo importo",
+  billDetail: "La tua bolletta",
   supplies: "Forniture",
   supplyDetail: "La tua fornitura",
   consumptions: "Consumi",

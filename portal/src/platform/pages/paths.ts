@@ -32,6 +32,7 @@ export const paths = {
   home: "/",
   bills: "/bollette",
   billWhy: "/bollette/:year/:number/importo",
+  billDetail: "/bollette/:year/:number",
   supplies: "/forniture",
   supplyDetail: "/forniture/:id",
   consumptions: "/consumi",

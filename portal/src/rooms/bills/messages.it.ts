@@ -2,14 +2,15 @@ import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messa
 
 /** Words of the bills page. */
 export const billsPageMessages = defineMessages("billsPage", {
-  description: "Qui trovi tutte le tue bollette: puoi filtrarle, vederne il dettaglio e scaricarle.",
   list: "Le tue bollette",
   filter: "Filtra",
   filterCountOne: "Filtra, un filtro attivo",
   filterCount: "Filtra, {count} filtri attivi",
   filterFailed: "Non riusciamo ad aprire i filtri",
-  countOne: "Una bolletta",
-  countOther: "{count} bollette",
+  countOne: "Una in tutto",
+  countOther: "{count} in tutto",
+  matchOne: "Una trovata",
+  matchOther: "{count} trovate",
   foundOne: "Trovata una bolletta",
   foundOther: "Trovate {count} bollette",
   nothingFoundTitle: "Nessuna bolletta con questi filtri",

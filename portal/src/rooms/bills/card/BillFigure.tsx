@@ -4,6 +4,7 @@ import { displayName, type Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { BillFigureView } from "./BillFigureView.tsx";
 import { suppliesOf } from "./billCard.ts";
+import { readingsFrom } from "./billFigures.ts";
 
 interface OfSupplyProps {
   supply: Supply;
@@ -12,8 +13,15 @@ interface OfSupplyProps {
 }
 
 function OfSupply({ supply, bill: { periodFrom, periodTo }, named }: OfSupplyProps) {
-  const load = useConsumption(periodFrom && periodTo ? { supplyId: supply.id, from: periodFrom, to: periodTo } : null);
-  return <BillFigureView name={named ? displayName(supply) : undefined} unit={supply.commodity === "gas" ? "Smc" : "kWh"} load={load} />;
+  const load = useConsumption(periodFrom && periodTo ? { supplyId: supply.id, from: readingsFrom(periodFrom), to: periodTo } : null);
+  return (
+    <BillFigureView
+      name={named ? displayName(supply) : undefined}
+      unit={supply.commodity === "gas" ? "Smc" : "kWh"}
+      from={periodFrom ?? ""}
+      load={load}
+    />
+  );
 }
 
 interface BillFigureProps {
@@ -28,7 +36,7 @@ export function BillFigure({ bill, supplies }: BillFigureProps) {
   return (
     <Stack gap={4}>
       {billSupplies.length === 0 ? (
-        <BillFigureView unit="kWh" load={{ state: "NoDataFound" }} />
+        <BillFigureView unit="kWh" from="" load={{ state: "NoDataFound" }} />
       ) : (
         billSupplies.map((supply) => <OfSupply key={supply.id} supply={supply} bill={bill} named={billSupplies.length > 1} />)
       )}

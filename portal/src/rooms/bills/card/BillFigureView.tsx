@@ -1,24 +1,26 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
-import { DescriptionList } from "@favilla/design-system/data/DescriptionList.tsx";
+import { BillReadings } from "@favilla/design-system/bills/BillReadings.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
-import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Inline } from "@favilla/design-system/layout/Stack.tsx";
 import { Text } from "@favilla/design-system/text/Text.tsx";
-import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import type { Load } from "../../../platform/loading/load.ts";
 import type { ConsumptionRow } from "../../consumption/consumption.ts";
-import { figureReadings, figureText } from "./billFigures.ts";
+import { billSpans } from "./billFigures.ts";
 import { billFigureMessages } from "./figureMessages.it.ts";
 
 interface BillFigureViewProps {
   /** Name of the supply, if the bill is for more than one. */
   name?: string | undefined;
   unit: "kWh" | "Smc";
+  /** First day of the billed period. */
+  from: string;
   load: Load<readonly ConsumptionRow[]>;
 }
 
 /** The readings behind a bill's amount, real or estimated, from plain data. */
-export function BillFigureView({ name, unit, load }: BillFigureViewProps) {
+export function BillFigureView({ name, unit, from, load }: BillFigureViewProps) {
   const words = useMessages(billFigureMessages);
   const body = () => {
     switch (load.state) {
@@ -42,21 +44,11 @@ export function BillFigureView({ name, unit, load }: BillFigureViewProps) {
             </Button>
           </Inline>
         );
-      case "Loaded":
-        return (
-          <>
-            <Text size="small">{figureText(load.data, unit, words)}</Text>
-            <DescriptionList items={figureReadings(load.data, words)} />
-          </>
-        );
+      case "Loaded": {
+        const found = billSpans(load.data, from);
+        return found ? <BillReadings name={name} unit={unit} {...found} /> : <Text size="small">{words.figureNone}</Text>;
+      }
     }
   };
-  return (
-    <Stack gap={2}>
-      <Text>
-        <strong>{name ? fill(words.figureOf, { name }) : words.figureTitle}</strong>
-      </Text>
-      {body()}
-    </Stack>
-  );
+  return body();
 }

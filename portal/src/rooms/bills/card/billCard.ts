@@ -3,8 +3,9 @@ import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import { displayName, ofContract, type Supply } from "../../supplies/supply.ts";
 import type { Bill, BillDetail } from "../bill.ts";
+import { billHref } from "./billLink.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
-import { payingText } from "./paying.ts";
+import { isAutomatic, payingText } from "./paying.ts";
 import { hasCsv, isNew, shownStatus } from "./paymentStatus.ts";
 
 export interface CardContext {
@@ -42,6 +43,8 @@ function lineLabel({ type, vas, supplyCode }: BillDetail, { supplies, words }: C
   return commodity === "electricity" ? words.lineElectricity : commodity === "gas" ? words.lineGas : words.lineOther;
 }
 
+const isCreditNote = ({ documentType, documentTypeCode }: Bill) => documentTypeCode === "NC" || /nota di credito/i.test(documentType ?? "");
+
 /** Converts a bill to its card's props. */
 export function toCard(bill: Bill, context: CardContext): BillFacts {
   return {
@@ -51,15 +54,26 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
     year: bill.year,
     number: bill.number,
     status: shownStatus(bill, context.today),
+    debit: isAutomatic(bill),
+    creditNote: isCreditNote(bill),
+    today: context.today,
     emissionDate: bill.emissionDate,
     expiryDate: bill.expiryDate,
     paymentDate: bill.paymentDate,
     total: bill.totalAmount,
-    lines: bill.details.map((detail, index) => ({ id: String(index), label: lineLabel(detail, context), amount: detail.amount })),
+    lines: bill.details.map((detail, index) => ({
+      id: String(index),
+      label: lineLabel(detail, context),
+      amount: detail.amount,
+      quantity: detail.quantity,
+      unit: detail.unit,
+      unitPrice: detail.unitPrice,
+    })),
     rates: bill.rates,
     period: { from: bill.periodFrom, to: bill.periodTo },
     isNew: isNew(bill, context.today),
-    note: payingText(bill, context),
+    paying: payingText(bill, context),
+    href: billHref(bill),
     formats: hasCsv(bill) ? ["pdf", "csv"] : ["pdf"],
   };
 }

@@ -1,33 +1,62 @@
-import { formatDate } from "@favilla/design-system/data/dates.ts";
-import { formatNumber, formatQuantity } from "@favilla/design-system/data/format.ts";
-import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { ReadingSpan } from "@favilla/design-system/bills/BillReadings.tsx";
+import { addDays } from "@favilla/design-system/data/dates.ts";
 import { type ConsumptionRow, isEstimated } from "../../consumption/consumption.ts";
-import type { billFigureMessages } from "./figureMessages.it.ts";
 
-type Words = WordsOf<typeof billFigureMessages>;
+/** Days before a period in which the reading at its beginning may have been taken. */
+const daysBefore = 62;
 
-/** Returns the consumption of a period in words, with the estimated part. */
-export function figureText(rows: readonly ConsumptionRow[], unit: "kWh" | "Smc", words: Words): string {
-  const sum = (some: readonly ConsumptionRow[]) => some.reduce((total, { consumption }) => total + (consumption ?? 0), 0);
-  const estimated = rows.filter(isEstimated);
-  const quantity = formatQuantity(sum(rows), unit, 0);
-  return estimated.length === 0
-    ? fill(words.figureTotal, { quantity })
-    : fill(words.figureEstimated, { quantity, estimated: formatQuantity(sum(estimated), unit, 0) });
+/** Returns the first day from which readings are requested, so that the one before the period is among them. */
+export const readingsFrom = (periodFrom: string): string => addDays(periodFrom, -daysBefore);
+
+/** Readings of a bill, plain data for `BillReadings`. */
+export interface BillSpans {
+  spans: ReadingSpan[];
+  startDate: string | null;
+  endDate: string | null;
 }
 
-/** Returns the readings, each with its day, band and origin. If there are several of one day and band, the last one counts. */
-export function figureReadings(rows: readonly ConsumptionRow[], words: Words): { label: string; value: string }[] {
-  const banded = rows.some(({ zone }) => zone !== null && zone !== "F1");
-  const items = rows
-    .filter(({ reading }) => reading !== null)
-    .map((row) => {
-      const origin = isEstimated(row) ? words.readingEstimated : row.origin === "customer" ? words.readingOwn : words.readingReal;
-      const date = formatDate(row.date) ?? "";
-      return {
-        label: banded && row.zone ? fill(words.figureBand, { date, zone: row.zone }) : date,
-        value: fill(origin, { reading: formatNumber(row.reading) }),
-      };
-    });
-  return [...new Map(items.map((item) => [item.label, item])).values()];
+const sumOf = (rows: readonly ConsumptionRow[]) => rows.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0);
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Returns the last row with a figure. Of several readings of one day the last one counts. */
+const lastRead = (rows: readonly ConsumptionRow[]) => rows.findLast(({ reading }) => reading !== null);
+
+function spanOf(zone: ConsumptionRow["zone"], rows: readonly ConsumptionRow[], from: string) {
+  const inside = rows.filter(({ date }) => date >= from);
+  const [before, end] = [lastRead(rows.filter(({ date }) => date < from)), lastRead(inside)];
+  const use = inside.length > 0 ? round(sumOf(inside)) : null;
+  const span: ReadingSpan = {
+    zone,
+    start: before?.reading ?? null,
+    end: end?.reading ?? null,
+    use,
+    startEstimated: before !== undefined && isEstimated(before),
+    endEstimated: end !== undefined && isEstimated(end),
+  };
+  return { span, startDate: before?.date ?? null, endDate: end?.date ?? null };
+}
+
+/**
+ * Returns start, end and consumption of each band. The reading at the beginning is the last one before the period, so that start and
+ * consumption come to the end (BL-45). Undefined if the period has no consumption.
+ * @param rows rows of the period and of the time before it, sorted by date
+ */
+export function billSpans(rows: readonly ConsumptionRow[], from: string): BillSpans | undefined {
+  if (!rows.some(({ date }) => date >= from)) return undefined;
+  const zones = [...new Set(rows.map(({ zone }) => zone))].toSorted((one, other) => (one ?? "").localeCompare(other ?? ""));
+  const found = zones
+    .map((zone) =>
+      spanOf(
+        zone,
+        rows.filter((row) => row.zone === zone),
+        from,
+      ),
+    )
+    .filter(({ span }) => span.use !== null);
+  return {
+    spans: found.map(({ span }) => span),
+    startDate: found[0]?.startDate ?? null,
+    endDate: found[0]?.endDate ?? null,
+  };
 }

@@ -1,7 +1,19 @@
 import { hrefTo, withQuery } from "../../../platform/pages/paths.ts";
+import type { Bill } from "../bill.ts";
 
 /** Returns the address of a bill: the page of all bills, which opens it. */
 export const billPath = (year: number, number: string): string => withQuery(hrefTo("bills"), { a: String(year), n: number });
+
+/** Returns the address of a bill's own page. */
+export const billHref = ({ year, number }: Pick<Bill, "year" | "number">): string => hrefTo("billDetail", { year: String(year), number });
+
+/** The parameter of the page of all bills that opens the way to pay, with a bill's id or `firstToPay`. */
+export const payParameter = "paga";
+/** Stands for the bill that is due first. */
+export const firstToPay = "prima";
+
+/** Returns the address that opens the way to pay a bill, or the one that is due first. */
+export const payPath = (id?: number): string => withQuery(hrefTo("bills"), { [payParameter]: id === undefined ? firstToPay : String(id) });
 
 /** Validates year and number of a link. Returns null for invalid values, such as ones that would change the request's path. */
 export const billLink = (year: string, number: string): { year: string; number: string } | null =>

@@ -1,20 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ConsumptionRow } from "../../consumption/consumption.ts";
-import { figureReadings, figureText } from "./billFigures.ts";
+import { billSpans } from "./billFigures.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
-import { billFigureMessages } from "./figureMessages.it.ts";
 import { payingText, paymentModeOf } from "./paying.ts";
 import { twinsOf } from "./twins.ts";
 
 const { words } = billCardMessages;
-const figureWords = billFigureMessages.words;
 const today = "2026-11-20";
 const open = { paymentDate: null, expiryDate: "2026-12-01", paymentType: "Bollettino", paymentId: "3000", totalAmount: 10 };
 
 describe("how a bill is paid", () => {
   it.each([
-    ["Bollettino", "2026-12-01", "codice avviso 3000"],
+    ["Bollettino", "2026-12-01", "trovi il codice"],
     ["Rid", "2026-12-01", "addebitato sul tuo conto"],
     ["Rid", "2026-11-01", "non ci risulta"],
     ["Libretto", "2026-12-01", "addebitato sul tuo libretto"],
@@ -107,7 +105,7 @@ describe("bills for the same period", () => {
   });
 });
 
-describe("what a bill's figure rests on", () => {
+describe("the readings of a bill [BL-45]", () => {
   const row = (over: Partial<ConsumptionRow>): ConsumptionRow => ({
     date: "2026-10-31",
     year: 2026,
@@ -120,30 +118,50 @@ describe("what a bill's figure rests on", () => {
     ...over,
   });
 
-  it("tells estimates from readings", () => {
-    expect(figureText([row({})], "Smc", figureWords)).toBe("In tutto 100\u00a0Smc.");
-    expect(figureText([row({}), row({ origin: "estimate", consumption: 20 })], "kWh", figureWords)).toContain(
-      "120\u00a0kWh, di cui 20\u00a0kWh stimati",
-    );
-    const codes = (["distributor", "estimate", "customer"] as const).map((origin, index) => row({ origin, date: `2026-10-0${index + 1}` }));
-    expect(figureReadings(codes, figureWords).map(({ value }) => value)).toEqual([
-      "12.345 · reale",
-      "12.345 · stimata",
-      "12.345 · tua autolettura",
-    ]);
+  it("begin with the last reading before the period, in each band", () => {
+    const rows = [
+      row({ date: "2026-07-31", zone: "F1", reading: 900, consumption: 50 }),
+      row({ date: "2026-08-31", zone: "F1", reading: 1000, consumption: 100 }),
+      row({ date: "2026-08-31", zone: "F2", reading: 500, consumption: 5, origin: "estimate" }),
+      row({ date: "2026-09-30", zone: "F1", reading: 1040, consumption: 40 }),
+      row({ date: "2026-10-31", zone: "F1", reading: 1102, consumption: 62, origin: "estimate" }),
+      row({ date: "2026-10-31", zone: "F2", reading: 576, consumption: 76 }),
+    ];
+    expect(billSpans(rows, "2026-09-01")).toEqual({
+      startDate: "2026-08-31",
+      endDate: "2026-10-31",
+      spans: [
+        { zone: "F1", start: 1000, end: 1102, use: 102, startEstimated: false, endEstimated: true },
+        { zone: "F2", start: 500, end: 576, use: 76, startEstimated: true, endEstimated: false },
+      ],
+    });
   });
 
-  it("names the band where there are more than one, and each day and band once", () => {
-    expect(figureReadings([row({ zone: "F1" })], figureWords)[0]?.label).toBe("31/10/2026");
-    const bands = [
-      row({ zone: "F1" }),
-      row({ zone: "F2", reading: 1 }),
-      row({ zone: "F2", reading: 2 }),
-      row({ zone: "F3", reading: null }),
-    ];
-    expect(figureReadings(bands, figureWords)).toEqual([
-      { label: "31/10/2026, fascia F1", value: "12.345 · reale" },
-      { label: "31/10/2026, fascia F2", value: "2 · reale" },
+  it("have no beginning where nobody read it, and are none without consumption", () => {
+    expect(billSpans([row({ reading: null })], "2026-09-01")?.spans).toEqual([
+      { zone: null, start: null, end: null, use: 100, startEstimated: false, endEstimated: false },
     ]);
+    expect(billSpans([row({ date: "2026-08-31" })], "2026-09-01")).toBeUndefined();
+    expect(billSpans([], "2026-09-01")).toBeUndefined();
+  });
+
+  it("come to the consumption: start and use make the end, whatever the readings", () => {
+    const uses = fc.array(fc.tuple(fc.integer({ min: 0, max: 999 }), fc.constantFrom("F1" as const, "F2" as const)), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(uses, (list) => {
+        const shown = { F1: 1000, F2: 2000 };
+        const rows = [
+          ...(["F1", "F2"] as const).map((zone) => row({ date: "2026-08-31", zone, reading: shown[zone] })),
+          ...list.map(([consumption, zone], index) => {
+            shown[zone] += consumption;
+            return row({ date: `2026-09-0${index + 1}`, zone, consumption, reading: shown[zone] });
+          }),
+        ];
+        for (const { start, end, use } of billSpans(rows, "2026-09-01")?.spans ?? []) expect((start ?? 0) + (use ?? 0)).toBe(end);
+      }),
+    );
   });
 });

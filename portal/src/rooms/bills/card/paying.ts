@@ -1,4 +1,4 @@
-import { fill, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { Bill } from "../bill.ts";
 import type { PaymentCondition } from "../billCodes.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
@@ -14,6 +14,12 @@ export function paymentModeOf(words: string | null): PaymentCondition | null {
   if (/bollettino|\bbol30\b/i.test(words)) return "postal";
   if (/\brid(30)?\b|\bsdd\b|sepa|ban[ck]/i.test(words)) return "bank";
   return /postal/i.test(words) ? "postal" : null;
+}
+
+/** Tells whether a bill's amount leaves an account or a booklet by itself, if the debit is not refused. */
+export function isAutomatic({ paymentType }: Pick<Bill, "paymentType">): boolean {
+  const mode = paymentModeOf(paymentType);
+  return mode === "bank" || mode === "booklet";
 }
 
 interface PayingContext {
@@ -36,7 +42,7 @@ export function payingText(
     case "booklet":
       return late ? words.payBookletLate : words.payBooklet;
     case "postal":
-      return bill.paymentId ? fill(words.payPostalCode, { code: bill.paymentId }) : words.payPostal;
+      return bill.paymentId ? words.payPostalCode : words.payPostal;
     case null:
       return words.payUnknown;
   }

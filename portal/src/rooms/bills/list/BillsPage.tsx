@@ -1,11 +1,8 @@
-import { type BillFilterValue, defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import { type BillFilterValue, defaultBillFilter, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
 import { decodeBillFilter, encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
-import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
-import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
-import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../../platform/loading/part.ts";
@@ -17,14 +14,17 @@ import { today } from "../../../platform/time/today.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
-import { billsPageMessages } from "../messages.it.ts";
+import { useOpenBills } from "../open/useOpenBills.ts";
+import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { BillsView } from "./BillsView.tsx";
+import { PartAbove } from "./PartAbove.tsx";
 import { prefetchBills, useBills } from "./useBills.ts";
 
 const filterPart = part("BillFilterDrawer", () => import("@favilla/design-system/bills/BillFilterDrawer.tsx"));
 const deepLinkPart = part("BillDeepLink", () => import("./BillDeepLink.tsx"));
 const insidePart = part("BillInside", () => import("./BillInside.tsx"));
+const payPart = part("PayWay", () => import("../pay/PayWay.tsx"));
 
 const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
 
@@ -32,11 +32,12 @@ const pathOf = (filter: BillFilterValue) => withQuery(hrefTo("bills"), encodeBil
 
 export const prefetchData = (): void => prefetchBills(decodeBillFilter(new URLSearchParams(window.location.search)));
 
-/** All bills: `BillsView` with data from the servers. The filter is part of the address; `?a=…&n=…` opens one bill above the list. */
+/**
+ * All bills: `BillsView` with data from the servers. The filter is part of the address; `?a=…&n=…` opens one bill above the list, and
+ * `?paga=…` the way to pay one.
+ */
 export default function BillsPage() {
   const { bills: title } = useMessages(pagesMessages);
-  const { opening, openFailed } = useMessages(billsPageMessages);
-  const { network } = useMessages(errorsMessages);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const supplies = useSupplies();
@@ -44,15 +45,11 @@ export default function BillsPage() {
   const drawer = usePart(filterPart);
   const filter = useMemo(() => decodeBillFilter(query), [query]);
   const [year, number] = [query.get("a"), query.get("n")];
-  const named = Boolean(year && number);
-  const dialog = usePart(deepLinkPart);
-  const { load: loadDialog } = dialog;
-  useEffect(() => {
-    if (named) loadDialog();
-  }, [named, loadDialog]);
-  const bills = useBills(filter, countOf(supplies));
+  const open = useOpenBills(!matchesNothing(filter));
+  const bills = useBills(filter, countOf(supplies), open);
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const download = useInvoiceDownload(loaded(load)?.bills);
+  const pay = usePay();
   const own = loaded(supplies);
   const figureOf = useCallback(
     (bill: Bill) => (
@@ -81,10 +78,13 @@ export default function BillsPage() {
     <BillsView
       filter={filter}
       load={load}
-      supplies={loaded(supplies)}
+      open={loaded(open)}
+      supplies={own}
       download={download}
       today={today()}
       figureOf={figureOf}
+      onPay={pay.open}
+      onPayNear={payPart.preload}
       onFilter={apply}
       onClear={clear}
       filterLoading={drawer.loading}
@@ -96,22 +96,19 @@ export default function BillsPage() {
       {drawer.module && (
         <drawer.module.BillFilterDrawer open={choosing} value={filter} onApply={apply} onClose={() => setChoosing(false)} />
       )}
-      <LoadingOverlay open={named && dialog.loading} label={opening} />
-      <ErrorDialog
-        open={named && dialog.failed}
-        title={openFailed}
-        description={network}
-        onClose={closeDialog}
-        onRetry={() => loadDialog()}
-      />
-      {year && number && dialog.module && (
-        <dialog.module.BillDeepLink
-          year={year}
-          number={number}
-          supplies={loaded(supplies)}
-          allBillsHref={pathOf(filter)}
-          onClose={closeDialog}
-        />
+      {year && number && (
+        <PartAbove part={deepLinkPart} onClose={closeDialog}>
+          {({ BillDeepLink }) => (
+            <BillDeepLink year={year} number={number} supplies={own} allBillsHref={pathOf(filter)} onClose={closeDialog} />
+          )}
+        </PartAbove>
+      )}
+      {pay.requested && (
+        <PartAbove part={payPart} onClose={pay.close}>
+          {({ PayWay }) => (
+            <PayWay requested={pay.requested ?? ""} open={open} supplies={own} today={today()} onOther={pay.open} onClose={pay.close} />
+          )}
+        </PartAbove>
       )}
     </BillsView>
   );

@@ -34,6 +34,12 @@ export interface BillsPanelProps {
   today: string;
   /** Renders the readings behind a bill's amount when its detail is opened. Keep it stable between renders. */
   figureOf?: ((bill: Bill) => ReactNode) | undefined;
+  /** Opens the way to pay a bill, or the one that is due first. Keep it stable between renders. */
+  onPay: (id?: string) => void;
+  /** Called when the pointer or focus reaches a way to pay: start loading it. */
+  onPayNear?: (() => void) | undefined;
+  /** Number of bills, beside the first heading. */
+  aside?: ReactNode;
   /** Clears all filters. */
   onClear: () => void;
 }
@@ -91,7 +97,10 @@ function Bills({
   download,
   today,
   figureOf,
-}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "download" | "today" | "figureOf">) {
+  onPay,
+  onPayNear,
+  aside,
+}: BillsLoaded & Pick<BillsPanelProps, "supplies" | "download" | "today" | "figureOf" | "onPay" | "onPayNear" | "aside">) {
   const words = useMessages(billsPageMessages);
   const [opened, setOpened] = useState<ReadonlySet<string>>(none);
   const open = useCallback((id: string) => setOpened((ids) => new Set(ids).add(id)), []);
@@ -103,6 +112,11 @@ function Bills({
         bills={cards}
         label={words.list}
         headingLevel={2}
+        grouped
+        aside={aside}
+        onPay={onPay}
+        onPointerEnter={onPayNear}
+        onFocus={onPayNear}
         onDownload={download.download}
         onDetail={open}
         hasMore={hasMore}

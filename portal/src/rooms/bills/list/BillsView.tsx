@@ -1,24 +1,31 @@
-import { ActiveFilters } from "@favilla/design-system/bills/ActiveFilters.tsx";
+import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
 import type { BillFilterValue } from "@favilla/design-system/bills/billFilter.ts";
-import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { beyondChips, countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
 import { encodeBillFilter } from "@favilla/design-system/bills/billFilterQuery.ts";
+import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
 import { formatNumber } from "@favilla/design-system/data/format.ts";
 import { PageHeader } from "@favilla/design-system/layout/PageHeader.tsx";
-import { Inline, Stack } from "@favilla/design-system/layout/Stack.tsx";
+import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
-import { Text } from "@favilla/design-system/text/Text.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { errorsMessages } from "../../../platform/errors/messages.it.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { part } from "../../../platform/loading/part.ts";
 import { useAnnouncedResult } from "../../../platform/loading/useAnnouncedResult.ts";
 import { pagesMessages } from "../../../platform/pages/messages.it.ts";
-import { FilterButton } from "../FilterButton.tsx";
+import type { Bill } from "../bill.ts";
 import { billsPageMessages } from "../messages.it.ts";
+import { toPay, totalOf } from "../open/openBills.ts";
 import { BillsPanel, type BillsPanelProps } from "./BillsPanel.tsx";
 
-interface BillsViewProps extends BillsPanelProps {
+/** Loaded while a filter is active that no chip shows. */
+const activePart = part("ActiveFilters", () => import("@favilla/design-system/bills/ActiveFilters.tsx"), { optional: true });
+
+interface BillsViewProps extends Omit<BillsPanelProps, "aside"> {
+  /** All open bills of the customer, once they are loaded. */
+  open: readonly Bill[] | undefined;
   onFilter: (next: BillFilterValue) => void;
   /** True while the filter is loading. */
   filterLoading: boolean;
@@ -28,47 +35,65 @@ interface BillsViewProps extends BillsPanelProps {
   onFilterNear: () => void;
   onFilterOpen: () => void;
   onFilterDismiss: () => void;
-  /** Elements above the page: the filter, the bill of a link. */
+  /** Elements above the page: the filter, the bill of a link, the way to pay. */
   children?: ReactNode;
 }
 
-/** All bills from plain data (BL-01): the filter's button, its active groups, and the list in each loading state. */
+/** All bills from plain data (BL-01): the filters, the list in each loading state, and what is to be paid. */
 export function BillsView(props: BillsViewProps) {
-  const { filter, load } = props;
+  const { filter, load, open = [], today } = props;
   const words = useMessages(billsPageMessages);
   const { bills: title } = useMessages(pagesMessages);
   const { network } = useMessages(errorsMessages);
   const total = loaded(load)?.total;
-  const inWords = (one: string, other: string) => total !== undefined && (total === 1 ? one : fill(other, { count: formatNumber(total) }));
-  const found = load.state === "NoDataFound" ? words.nothingFoundTitle : inWords(words.foundOne, words.foundOther);
+  const filtered = countActiveGroups(filter) > 0;
+  const count = (one: string, other: string) => total !== undefined && (total === 1 ? one : fill(other, { count: formatNumber(total) }));
+  const found = load.state === "NoDataFound" ? words.nothingFoundTitle : count(words.foundOne, words.foundOther);
   useAnnouncedResult(encodeBillFilter(filter).toString(), found);
+  const due = toPay(open, today);
+  const own = beyondChips(filter);
+  const [shownOnce, setShownOnce] = useState(false);
+  // The chips stay mounted after the last one was removed, because they take its focus.
+  if (!shownOnce && countActiveGroups(own) > 0) setShownOnce(true);
   return (
     <>
-      <PageHeader
-        title={title}
-        description={words.description}
-        action={
-          <FilterButton
-            count={countActiveGroups(filter)}
-            loading={props.filterLoading}
-            onNear={props.onFilterNear}
-            onOpen={props.onFilterOpen}
-          />
-        }
-      />
-      <Stack gap={4}>
-        <Inline spread>
-          <ActiveFilters value={filter} onChange={props.onFilter} />
-          <Text size="small" tone="muted">
-            {inWords(words.countOne, words.countOther)}
-          </Text>
-        </Inline>
+      <Stack gap={3}>
+        <PageHeader title={title} />
+        <BillFilterChips
+          value={filter}
+          onChange={props.onFilter}
+          toPay={due.length}
+          loadingMore={props.filterLoading}
+          onMoreNear={props.onFilterNear}
+          onMore={props.onFilterOpen}
+        />
+        {shownOnce && (
+          <Suspense>
+            <activePart.Component value={own} onChange={(next) => props.onFilter(withChips(filter, own, next))} />
+          </Suspense>
+        )}
         <PanelBoundary>
-          <BillsPanel {...props} />
+          <BillsPanel {...props} aside={filtered ? count(words.matchOne, words.matchOther) : count(words.countOne, words.countOther)} />
         </PanelBoundary>
       </Stack>
+      {due.length > 0 && (
+        <PayBar
+          count={due.length}
+          total={totalOf(due)}
+          onPay={() => props.onPay()}
+          onPointerEnter={props.onPayNear}
+          onFocus={props.onPayNear}
+        />
+      )}
       <ErrorDialog open={props.filterFailed} title={words.filterFailed} description={network} onClose={props.onFilterDismiss} />
       {props.children}
     </>
   );
 }
+
+/** Returns the filter with what the chips chose kept, after a change of what they do not show. */
+const withChips = (filter: BillFilterValue, own: BillFilterValue, next: BillFilterValue): BillFilterValue => ({
+  ...next,
+  ...(own.statuses === filter.statuses ? {} : { statuses: filter.statuses }),
+  ...(own.supplyTypes === filter.supplyTypes ? {} : { supplyTypes: filter.supplyTypes }),
+});

@@ -1,11 +1,15 @@
 import { type BillFilterValue, matchesNothing } from "@favilla/design-system/bills/billFilter.ts";
-import type { Load } from "../../../platform/loading/load.ts";
+import { countActiveGroups } from "@favilla/design-system/bills/billFilterGroups.ts";
+import { type Load, loaded, toLoad } from "../../../platform/loading/load.ts";
 import { type Pages, preloadFirstPage, usePages } from "../../../platform/loading/usePages.ts";
 import { readSession, useSession } from "../../../platform/session/session.ts";
-import { prefetch } from "../../../platform/session/usePrivate.ts";
+import { prefetch, usePrivate } from "../../../platform/session/usePrivate.ts";
 import { suppliesQuery } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBills } from "../calls.ts";
+import { fetchOpenBills } from "../open/fetchOpenBills.ts";
+import { byUrgency, openPartOf } from "../open/openBills.ts";
+import { openBillsQuery } from "../open/useOpenBills.ts";
 import { pageSizeFor } from "./pageSize.ts";
 
 interface BillList {
@@ -26,30 +30,54 @@ async function fetchPage(key: BillList & { page: number }, signal?: AbortSignal)
   return { items, total };
 }
 
-/** Requests the first page as soon as the number of supplies is known. */
+/** Requests the first page as soon as the number of supplies is known, and the open bills at once. */
 export function prefetchBills(filter: BillFilterValue): void {
   const ask = (supplies: readonly unknown[]) => {
     const list = listOf(readSession()?.customerId, filter, supplies.length);
     if (list) preloadFirstPage(list, (key) => fetchPage(key));
   };
   prefetch(suppliesQuery)?.then(ask, () => undefined);
+  if (!matchesNothing(filter)) prefetch(openBillsQuery);
 }
 
 export interface BillsLoaded extends Omit<Pages<Bill>, "items" | "fetched" | "complete"> {
-  /** Cards to show now. */
+  /** Cards to show now: open bills by their due dates, then the paid ones, newest first. */
   bills: readonly Bill[];
 }
 
+/** Loads the open bills of a filter. Null makes no request. */
+const useOpenOf = (filter: BillFilterValue | null) =>
+  toLoad(
+    usePrivate("open bills of a filter", (customerId, value: BillFilterValue, signal) => fetchOpenBills(customerId, signal, value), filter),
+  );
+
+/** Puts the open bills before the others, each once. */
+function arrange(fetched: readonly Bill[], open: readonly Bill[]): Bill[] {
+  const first = byUrgency(open);
+  const ids = new Set(first.map(({ id }) => id));
+  return [...first, ...fetched.filter(({ id }) => !ids.has(id))];
+}
+
 /**
- * Loads the customer's bills that match a filter. A filter that matches nothing, or a customer without supplies, makes no request.
+ * Loads the customer's bills that match a filter. A filter that matches nothing, or a customer without supplies, makes no request. The
+ * server sorts by year; a list that does not fit on its first page therefore needs the open bills as well, to show them first.
  * @param supplies number of supplies; undefined until it is known
+ * @param allOpen all open bills of the customer
  */
-export function useBills(filter: BillFilterValue, supplies: number | undefined): Load<BillsLoaded> {
+export function useBills(filter: BillFilterValue, supplies: number | undefined, allOpen: Load<readonly Bill[]>): Load<BillsLoaded> {
   const customerId = useSession()?.customerId;
   const load = usePages(listOf(customerId, filter, supplies ?? 0), pageSizeFor(supplies ?? 0), fetchPage);
+  const pages = loaded(load);
+  const long = pages !== undefined && !pages.complete && openPartOf(filter).statuses.length > 0;
+  const filtered = countActiveGroups(filter) > 0;
+  const openOfFilter = useOpenOf(long && filtered ? filter : null);
   if (supplies === 0) return { state: "NoDataFound" };
   if (supplies === undefined) return { state: "Loading" };
   if (load.state !== "Loaded") return load;
-  const { items: bills, ...rest } = load.data;
-  return { state: "Loaded", data: { ...rest, bills } };
+  const { items, fetched, complete: _, ...rest } = load.data;
+  const open = filtered ? openOfFilter : allOpen;
+  if (long && open.state === "Loading") return { state: "Loading" };
+  // Without the open bills, those that have come are shown first.
+  const first = (long && loaded(open)) || fetched.filter(({ paymentDate }) => !paymentDate);
+  return { state: "Loaded", data: { ...rest, bills: arrange(fetched, first).slice(0, items.length) } };
 }

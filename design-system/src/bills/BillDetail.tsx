@@ -1,0 +1,140 @@
+import { forwardRef, type HTMLAttributes, type ReactNode } from "react";
+import { Button } from "../actions/Button.tsx";
+import { Amount } from "../data/Amount.tsx";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { DownloadIcon } from "../icons/DownloadIcon.ts";
+import { Card } from "../layout/Card.tsx";
+import { Heading } from "../text/Heading.tsx";
+import type { HeadingLevel } from "../text/headingLevel.ts";
+import { cx } from "../theme/cx.ts";
+import { useDiscreet } from "../theme/discreet.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { checkAmount, checkKnown } from "../theme/misuse.ts";
+import * as styles from "./BillDetail.css.ts";
+import { BillLines } from "./BillLines.tsx";
+import type { BillFacts, BillFormat } from "./billFacts.ts";
+import { dueSentence, factsText, rateText } from "./billText.ts";
+import { billDetailMessages } from "./detailMessages.it.ts";
+import { billsMessages } from "./messages.it.ts";
+import { PaymentStatusTag } from "./PaymentStatusTag.tsx";
+import { isDebited, isOwed, paymentStatuses } from "./paymentStatus.ts";
+
+export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  bill: BillFacts;
+  onDownload: (id: string, format: BillFormat) => void;
+  /** Called by "Come pagare", which is shown while the customer must pay the bill. */
+  onPay?: ((id: string) => void) | undefined;
+  /** A button that adds the due date to a calendar. It is not shown for an overdue bill. */
+  calendar?: ReactNode;
+  /** Tells why the amount is what it is: a section with its own heading. */
+  why?: ReactNode;
+  /** The readings behind the amount. */
+  readings?: ReactNode;
+  /** Heading level of the sections. @default 2 */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * One bill on its own page, below the supply's name: what it comes to and when it is due, its files, the parts of the total, and the readings
+ * behind them. State: `data-status`.
+ */
+export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function BillDetail(
+  { bill, onDownload, onPay, calendar, why, readings, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  if (process.env.NODE_ENV !== "production") {
+    checkKnown("BillDetail", "status", bill.status, paymentStatuses);
+    checkAmount("BillDetail", "total", bill.total);
+  }
+  const words = useMessages(billsMessages);
+  const dates = useMessages(dateMessages);
+  const own = useMessages(billDetailMessages);
+  const discreet = useDiscreet();
+  const { id, status, total, debit, lines = [], rates = [], formats, busy, failed, number } = bill;
+  const open = status !== "Paid" && status !== "Unknown" && isOwed(total);
+  const late = status === "NotPaid" || status === "Expired";
+  return (
+    <div {...rest} ref={ref} className={cx(styles.detail, className)} data-status={status}>
+      <Card className={styles.summary}>
+        <div className={styles.sum}>
+          <p className={styles.total} data-credit={(total !== null && total < 0) || undefined}>
+            <Amount euros={total} />
+          </p>
+          <PaymentStatusTag status={status} amount={total} debit={debit} />
+        </div>
+        <p>{dueSentence(bill, words, dates)}</p>
+        {bill.paying && (late || isDebited(status, debit)) && <p className={styles.quiet}>{bill.paying}</p>}
+        {bill.note && <p className={styles.quiet}>{bill.note}</p>}
+        {open && !isDebited(status, debit) && onPay && (
+          <Button wide aria-haspopup="dialog" onClick={() => onPay(id)}>
+            {words.howToPay}
+          </Button>
+        )}
+        <div className={styles.actions}>
+          {formats.map((format) => {
+            const again = failed === format;
+            return (
+              <Button
+                key={format}
+                variant="link"
+                icon={DownloadIcon}
+                loading={busy === format}
+                aria-label={
+                  busy === format
+                    ? undefined
+                    : again
+                      ? fill(words.downloadAgainOf, { words: words.downloadAgain, format: format.toUpperCase(), number })
+                      : fill(words.ofBill, { words: format === "pdf" ? words.downloadPdf : words.downloadCsv, number })
+                }
+                onClick={() => onDownload(id, format)}
+              >
+                {again ? words.downloadAgain : words[format]}
+              </Button>
+            );
+          })}
+          {open && !late && calendar}
+        </div>
+      </Card>
+      {lines.length > 0 && (
+        <section className={styles.section}>
+          <Heading headingLevel={headingLevel} size="section">
+            {own.lines}
+          </Heading>
+          <Card className={styles.lines}>
+            <BillLines lines={lines} total={total} discreet={discreet} words={words} />
+          </Card>
+        </section>
+      )}
+      {rates.length > 0 && (
+        <section className={styles.section}>
+          <Heading headingLevel={headingLevel} size="section">
+            {fill(words.rates, { count: rates.length })}
+          </Heading>
+          <Card>
+            <dl className={styles.rates}>
+              {rates.flatMap((rate) => [
+                <dt key={rate.number}>
+                  {fill(words.rate, { number: rate.number })}
+                  <small>{rateText(rate, bill.year, words)}</small>
+                </dt>,
+                <dd key={`${rate.number}=`}>
+                  <Amount euros={rate.amount} />
+                </dd>,
+              ])}
+            </dl>
+          </Card>
+        </section>
+      )}
+      {why}
+      {readings && (
+        <section className={styles.section}>
+          <Heading headingLevel={headingLevel} size="section">
+            {own.readings}
+          </Heading>
+          <Card>{readings}</Card>
+        </section>
+      )}
+      <p className={styles.quiet}>{factsText(bill, words)}</p>
+    </div>
+  );
+});

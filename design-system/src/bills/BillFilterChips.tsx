@@ -1,0 +1,78 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { CountBadge } from "../actions/CountBadge.tsx";
+import { Spinner } from "../actions/Spinner.tsx";
+import { formatNumber } from "../data/format.ts";
+import { SlidersIcon } from "../icons/SlidersIcon.ts";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./BillFilterChips.css.ts";
+import { type BillFilterValue, defaultBillFilter } from "./billFilter.ts";
+import { countActiveGroups, isChosen, quickFilters, withQuickFilter } from "./billFilterGroups.ts";
+import { chipMessages } from "./chipMessages.it.ts";
+
+export interface BillFilterChipsProps extends Omit<HTMLAttributes<HTMLDivElement>, "onChange" | "children"> {
+  value: BillFilterValue;
+  /** Called with the filter after a chip is pressed. */
+  onChange: (value: BillFilterValue) => void;
+  /** Number of bills that the customer must pay, shown beside "Da pagare". */
+  toPay?: number | undefined;
+  /** Called by the last chip, to open all filters. */
+  onMore: () => void;
+  /** Called when the pointer or focus reaches the last chip: start loading the filters. */
+  onMoreNear?: (() => void) | undefined;
+  /** True while the filters are loading. @default false */
+  loadingMore?: boolean | undefined;
+}
+
+/**
+ * The most used filters of the bill list in one row that scrolls sideways: each chip is a toggle, "Tutte" takes all filters off, and the
+ * last chip opens the others and shows how many groups are active. State: `aria-pressed`.
+ */
+export const BillFilterChips = forwardRef<HTMLDivElement, BillFilterChipsProps>(function BillFilterChips(
+  { value, onChange, toPay, onMore, onMoreNear, loadingMore = false, className, ...rest },
+  ref,
+) {
+  const words = useMessages(chipMessages);
+  const active = countActiveGroups(value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser.
+    <div role="group" aria-label={words.filters} {...rest} ref={ref} className={cx(styles.row, className)}>
+      <button type="button" className={styles.chip} aria-pressed={active === 0} onClick={() => onChange(defaultBillFilter)}>
+        {words.all}
+      </button>
+      {quickFilters.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.chip}
+          aria-pressed={isChosen(value, name)}
+          onClick={() => onChange(withQuickFilter(value, name))}
+        >
+          {words[name]}
+          {name === "toPay" && toPay ? <strong>{formatNumber(toPay)}</strong> : null}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.chip}
+        aria-haspopup="dialog"
+        aria-busy={loadingMore || undefined}
+        onPointerEnter={onMoreNear}
+        onFocus={onMoreNear}
+        onClick={loadingMore ? undefined : onMore}
+      >
+        {loadingMore ? <Spinner /> : <SlidersIcon />}
+        {active === 0 ? (
+          words.more
+        ) : (
+          <>
+            <VisuallyHidden>{active === 1 ? words.moreActiveOne : fill(words.moreActive, { count: active })}</VisuallyHidden>
+            <span aria-hidden="true">{words.more}</span>
+            <CountBadge count={active} />
+          </>
+        )}
+      </button>
+    </div>
+  );
+});

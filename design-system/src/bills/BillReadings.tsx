@@ -1,0 +1,106 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { formatDayMonth, parseDate } from "../data/dates.ts";
+import { formatNumber } from "../data/format.ts";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import * as styles from "./BillReadings.css.ts";
+import { billReadingsMessages } from "./readingsMessages.it.ts";
+
+/** Units of a bill's consumption. */
+export const readingUnits = ["kWh", "Smc"] as const;
+export type ReadingUnit = (typeof readingUnits)[number];
+
+/** Figures of a meter, or of one of its bands, at the beginning and at the end of a period. */
+export interface ReadingSpan {
+  /** Time band, "F1" to "F3". Null for gas and for a flat price. */
+  zone: string | null;
+  /** Figure at the beginning; null if it is not known. */
+  start: number | null;
+  end: number | null;
+  /** Consumption of the period, in the unit. */
+  use: number | null;
+  startEstimated?: boolean | undefined;
+  endEstimated?: boolean | undefined;
+}
+
+export interface BillReadingsProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
+  /** One row for each band. */
+  spans: readonly ReadingSpan[];
+  unit: ReadingUnit;
+  /** Days of the two readings. */
+  startDate: string | null;
+  endDate: string | null;
+  /** Name of the supply, if the bill is for several. */
+  name?: string | undefined;
+}
+
+const approximately = "≈\u00a0";
+
+/** Tells whether the figures of the meter do not come to the consumption, as with gas, whose cubic metres are converted. */
+const isConverted = ({ start, end, use }: ReadingSpan) => start !== null && end !== null && use !== null && Math.abs(end - start - use) > 1;
+
+/** The readings of a bill: start, end and consumption of each band, and the total. Estimates are marked and explained. */
+export const BillReadings = forwardRef<HTMLDivElement, BillReadingsProps>(function BillReadings(
+  { spans, unit, startDate, endDate, name, className, ...rest },
+  ref,
+) {
+  const words = useMessages(billReadingsMessages);
+  const day = (date: string | null, none: string) => formatDayMonth(parseDate(date)) ?? none;
+  const [start, end] = [day(startDate, words.start), day(endDate, words.end)];
+  const banded = spans.some(({ zone }) => zone !== null);
+  const total = spans.reduce((sum, { use }) => sum + (use ?? Number.NaN), 0);
+  const startEstimated = spans.some((span) => span.startEstimated);
+  const endEstimated = spans.some((span) => span.endEstimated);
+  const figure = (value: number | null, estimated: boolean | undefined) => (
+    <>
+      {estimated && (
+        <abbr title={words.estimated} className={styles.estimated}>
+          {approximately}
+        </abbr>
+      )}
+      {formatNumber(value)}
+    </>
+  );
+  const note = [
+    fill(startEstimated ? words.wasEstimated : words.wasReal, { date: start }),
+    fill(endEstimated ? words.wasEstimated : words.wasReal, { date: end }),
+    (startEstimated || endEstimated) && words.corrected,
+    spans.some(isConverted) && words.converted,
+  ];
+  return (
+    <div {...rest} ref={ref} className={cx(styles.frame, className)}>
+      <table className={styles.table}>
+        <caption className={name ? styles.caption : styles.hidden}>{name ? fill(words.of, { name }) : words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{banded ? words.zone : words.meter}</th>
+            <th scope="col">{start}</th>
+            <th scope="col">{end}</th>
+            <th scope="col">{unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spans.map((span) => (
+            <tr key={span.zone ?? ""}>
+              <th scope="row">{span.zone ?? words.reading}</th>
+              <td>{figure(span.start, span.startEstimated)}</td>
+              <td>{figure(span.end, span.endEstimated)}</td>
+              <td>
+                <strong>{formatNumber(span.use)}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {spans.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              <td colSpan={3}>{formatNumber(total)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <p className={styles.note}>{note.filter(Boolean).join(" ")}</p>
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { Button } from "../actions/Button.tsx";
+import { dateMessages } from "../data/dateMessages.it.ts";
+import { useMoneyText } from "../data/discreetText.ts";
+import { StatusText } from "../feedback/StatusText.tsx";
+import { ChevronRightIcon } from "../icons/ChevronRightIcon.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import type { BillFacts } from "./billFacts.ts";
+import { dueText } from "./billText.ts";
+import { billsMessages } from "./messages.it.ts";
+import * as styles from "./PaySheet.css.ts";
+import { paymentStatusLook } from "./paymentStatus.ts";
+import { paySheetMessages } from "./paySheetMessages.it.ts";
+
+interface OtherBillProps {
+  bill: BillFacts;
+  onPay: ((id: string) => void) | undefined;
+}
+
+/** The next bill to pay, at the end of the way to pay. */
+export function OtherBill({ bill, onPay }: OtherBillProps) {
+  const words = useMessages(paySheetMessages);
+  const billWords = useMessages(billsMessages);
+  const dates = useMessages(dateMessages);
+  const money = useMoneyText();
+  const { tone, icon } = paymentStatusLook(bill.status, bill.total, bill.debit);
+  return (
+    <div className={styles.other}>
+      <div className={styles.who}>
+        <p className={styles.placeName}>{fill(words.other, { name: bill.supplyName, amount: money(bill.total) })}</p>
+        <StatusText tone={tone} icon={icon}>
+          {dueText(bill, billWords, dates)}
+        </StatusText>
+      </div>
+      {onPay && (
+        <Button variant="link" aria-label={fill(words.howToPayOf, { name: bill.supplyName })} onClick={() => onPay(bill.id)}>
+          {words.howToPay}
+          <ChevronRightIcon />
+        </Button>
+      )}
+    </div>
+  );
+}

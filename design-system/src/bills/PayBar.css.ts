@@ -1,0 +1,51 @@
+import { vars } from "@favilla/tokens";
+import { css, cssWithin, media } from "../theme/css.ts";
+
+/** In lower windows, as at 400 % zoom, a fixed bar would leave too little room for the page. */
+const high = "screen and (min-height: 32rem)";
+
+export const bar = css({
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  "@media": {
+    [high]: {
+      position: "fixed",
+      zIndex: 1,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      paddingBlockEnd: "env(safe-area-inset-bottom)",
+      boxShadow: vars.shadow.overlay,
+    },
+    [`${high} and (min-width: 64rem)`]: { insetInlineStart: vars.shell.menuWidth },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const inner = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  "@media": {
+    [media.tablet]: { paddingInline: vars.space[6] },
+    [media.desktop]: {
+      maxInlineSize: `calc(${vars.shell.contentWidth} + 2 * ${vars.space[10]})`,
+      marginInline: "auto",
+      paddingInline: vars.space[10],
+    },
+  },
+});
+
+export const words = css({ display: "grid", lineHeight: vars.font.leading.tight });
+export const count = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+export const total = css({ fontSize: vars.text.amount, fontWeight: vars.font.weight.bold, whiteSpace: "nowrap" });
+
+/** Height of the bar, which wraps into two rows with large text. */
+const height = "6.5rem";
+
+// The page ends above the bar, and an element that takes focus is scrolled above it.
+cssWithin(`:root:has(${bar})`, { "@media": { [high]: { scrollPaddingBlockEnd: height } } });
+cssWithin(`body:has(${bar})`, { "@media": { [high]: { paddingBlockEnd: height } } });

@@ -1,0 +1,41 @@
+import { forwardRef, type HTMLAttributes } from "react";
+import { Button } from "../actions/Button.tsx";
+import { formatMoney, formatNumber } from "../data/format.ts";
+import { cx } from "../theme/cx.ts";
+import { fill, useMessages } from "../theme/messages.ts";
+import { checkAmount } from "../theme/misuse.ts";
+import * as styles from "./PayBar.css.ts";
+import { payMessages } from "./payMessages.it.ts";
+
+export interface PayBarProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
+  /** Number of bills that the customer must pay. A bill that leaves the account by itself is none of them. */
+  count: number;
+  /** Sum of these bills in euros; null if an amount is unknown. */
+  total: number | null;
+  /** Opens the way to pay. */
+  onPay: () => void;
+  /** True while the way to pay is loading. @default false */
+  loading?: boolean | undefined;
+}
+
+/**
+ * The amount that the customer must pay, at the bottom of the window while something is due. Elements that take focus are scrolled above it (WCAG
+ * 2.4.11); in a low window it stands at the end of the page. Put it last in the page's content.
+ */
+export const PayBar = forwardRef<HTMLElement, PayBarProps>(function PayBar({ count, total, onPay, loading, className, ...rest }, ref) {
+  if (process.env.NODE_ENV !== "production") checkAmount("PayBar", "total", total);
+  const words = useMessages(payMessages);
+  return (
+    <section aria-label={words.toPay} {...rest} ref={ref} className={cx(styles.bar, className)}>
+      <div className={styles.inner}>
+        <p className={styles.words}>
+          <span className={styles.count}>{count === 1 ? words.youPayOne : fill(words.youPayOther, { count: formatNumber(count) })}</span>{" "}
+          <strong className={styles.total}>{formatMoney(total)}</strong>
+        </p>
+        <Button aria-haspopup="dialog" loading={loading} onClick={onPay}>
+          {words.howToPay}
+        </Button>
+      </div>
+    </section>
+  );
+});

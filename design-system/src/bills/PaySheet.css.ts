@@ -1,0 +1,68 @@
+import { vars } from "@favilla/tokens";
+import { css, cssWithin, media } from "../theme/css.ts";
+
+/** The bar at the top of a sheet, on phones. */
+export const sheet = css({
+  "::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: 2,
+    insetBlockStart: vars.space[2],
+    insetInlineStart: "calc(50% - 1.125rem)",
+    inlineSize: "2.25rem",
+    blockSize: "0.25rem",
+    borderRadius: vars.radius.full,
+    background: vars.color.controlBorder,
+  },
+  "@media": { [media.tablet]: { selectors: { "&::before": { display: "none" } } } },
+});
+
+export const content = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+
+const row = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[3] } as const;
+
+export const head = css({ ...row, rowGap: vars.space[2] });
+export const who = css({ flex: "1 1 7rem", minInlineSize: 0, lineHeight: 1.35, overflowWrap: "anywhere" });
+export const name = css({ fontSize: vars.text.lead, fontWeight: vars.font.weight.semibold });
+export const quiet = css({ color: vars.color.textMuted, fontSize: vars.text.small });
+cssWithin(`${quiet} > strong`, { color: vars.color.text });
+
+export const sum = css({ marginInlineStart: "auto", textAlign: "end" });
+export const total = css({
+  fontSize: "1.75rem",
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+  whiteSpace: "nowrap",
+});
+
+export const due = css({ flexBasis: "100%", fontWeight: vars.font.weight.medium });
+
+export const code = css({
+  display: "grid",
+  gap: vars.space[2],
+  padding: vars.space[4],
+  borderRadius: vars.card.radius,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.sunken,
+});
+
+export const digits = css({
+  fontSize: vars.text.section,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+  overflowWrap: "anywhere",
+});
+
+export const places = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const place = css({
+  ...row,
+  minBlockSize: "3.25rem",
+  paddingBlock: vars.space[1],
+  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border}` } },
+});
+export const icon = css({ flexShrink: 0, fontSize: "1.25em" });
+export const placeName = css({ fontWeight: vars.font.weight.semibold });
+export const below = css({ flexBasis: "100%", paddingBlock: vars.space[2] });
+
+export const other = css({ ...row, paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${vars.color.border}` });

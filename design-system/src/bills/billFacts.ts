@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { Commodity } from "../data/commodity.ts";
+import type { PaymentStatus } from "./paymentStatus.ts";
+
+export const billFormats = ["pdf", "csv"] as const;
+export type BillFormat = (typeof billFormats)[number];
+
+/** A part of a bill's total. */
+export interface BillLine {
+  id: string;
+  label: string;
+  /** Euros. */
+  amount: number | null;
+  /** Number of units, shown as "283 kWh × 0,19572 €" if the unit price is known too. */
+  quantity?: number | null | undefined;
+  /** Unit of the quantity: "kWh", "giorni". */
+  unit?: string | null | undefined;
+  /** Euros per unit. */
+  unitPrice?: number | null | undefined;
+}
+
+/** Data of one bill. Dates are ISO days or timestamps; a missing, malformed or placeholder date is treated as absent. */
+export interface BillFacts {
+  /** Unique id, passed to `onDownload`, `onDetail` and `onPay`. */
+  id: string;
+  /** An unknown commodity is shown and read as "other". */
+  commodity: Commodity;
+  /** The supply's nickname, else its address (SU-01). Long names wrap and are never cut off. */
+  supplyName: string;
+  /** Year of the document. Dates in this year are shown without the year. */
+  year: number;
+  /** Document number. */
+  number: string;
+  /** An unknown status is shown as "Stato da verificare". */
+  status: PaymentStatus;
+  /** The amount leaves the customer's account or booklet by itself on the due date. False once a debit was refused. @default false */
+  debit?: boolean | undefined;
+  /** The document is a credit note, and is called so. @default false */
+  creditNote?: boolean | undefined;
+  /** Today in Rome, "YYYY-MM-DD". Due dates within 30 days are told as a distance: "tra 6 giorni". Without it each date is told as such. */
+  today?: string | undefined;
+  emissionDate?: string | null | undefined;
+  expiryDate?: string | null | undefined;
+  paymentDate?: string | null | undefined;
+  /** Amount in euros. Null shows "–". Zero or less is not a debt: "Niente da pagare", "A tuo credito". */
+  total: number | null;
+  /** Parts of the total. The detail appears if there are two or more (BL-02). */
+  lines?: readonly BillLine[] | undefined;
+  /** Instalments, amounts in euros. */
+  rates?:
+    | readonly { number: number; amount: number | null; expiryDate?: string | null | undefined; paymentDate?: string | null | undefined }[]
+    | undefined;
+  /** First and last day of the billed period, shown as months. */
+  period?: { from?: string | null | undefined; to?: string | null | undefined } | undefined;
+  /** Issued in the last 30 days (BL-14). @default false */
+  isNew?: boolean | undefined;
+  /** Formats that can be downloaded. Other values get no button. */
+  formats: readonly BillFormat[];
+  /** Format that is being downloaded. Its button shows a spinner and ignores presses. */
+  busy?: BillFormat | undefined;
+  /** Format whose download failed. Its button offers a retry. */
+  failed?: BillFormat | undefined;
+  /** Tells how the bill is paid, in one sentence: in the opened detail and in the way to pay. */
+  paying?: string | undefined;
+  /** A note in words, such as that another bill has the same period. */
+  note?: string | undefined;
+  /** Address of the bill's own page. The opened detail leads there. */
+  href?: string | undefined;
+  /** Content below the parts of the total in the opened detail, such as the meter readings. */
+  inside?: ReactNode;
+}

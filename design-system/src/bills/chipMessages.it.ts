@@ -1,0 +1,19 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of the most used filters. */
+export const chipMessages = defineMessages("billChips", {
+  filters: "Filtri",
+  all: "Tutte",
+  toPay: "Da pagare",
+  light: "Luce",
+  gas: "Gas",
+  more: "Altri filtri",
+  moreActiveOne: "Altri filtri, un filtro attivo",
+  moreActive: "Altri filtri, {count} filtri attivi",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    billChips: WordsOf<typeof chipMessages>;
+  }
+}

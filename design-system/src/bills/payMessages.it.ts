@@ -1,0 +1,15 @@
+import { defineMessages, type WordsOf } from "../theme/messages.ts";
+
+/** Words of the bar that says what is to be paid. */
+export const payMessages = defineMessages("pay", {
+  toPay: "Da pagare",
+  youPayOne: "Paghi tu, una bolletta",
+  youPayOther: "Paghi tu, {count} bollette",
+  howToPay: "Come pagare",
+});
+
+declare module "../theme/messages.ts" {
+  interface MessageCatalogue {
+    pay: WordsOf<typeof payMessages>;
+  }
+}

@@ -1,0 +1,79 @@
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Suspense } from "react";
+import { Navigate, useParams } from "react-router";
+import { type Load, loaded, toLoad } from "../../../platform/loading/load.ts";
+import { PanelBoundary } from "../../../platform/loading/PanelBoundary.tsx";
+import { part } from "../../../platform/loading/part.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { hrefTo } from "../../../platform/pages/paths.ts";
+import { usePage } from "../../../platform/pages/usePage.ts";
+import { usePrivate } from "../../../platform/session/usePrivate.ts";
+import { today } from "../../../platform/time/today.ts";
+import { useSupplies } from "../../supplies/useSupplies.ts";
+import type { Bill } from "../bill.ts";
+import { fetchBill } from "../calls.ts";
+import { billLink } from "../card/billLink.ts";
+import { PartAbove } from "../list/PartAbove.tsx";
+import { useOpenBills } from "../open/useOpenBills.ts";
+import { usePay } from "../pay/usePay.ts";
+import { useInvoiceDownload } from "../useInvoiceDownload.ts";
+import { BillView } from "./BillView.tsx";
+
+const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
+const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
+const payPart = part("PayWay", () => import("../pay/PayWay.tsx"));
+
+/** One bill: `BillView` with data from the servers. A bill that does not exist, or of another customer, leads to the page not found. */
+export default function BillPage() {
+  const { billDetail: title } = useMessages(pagesMessages);
+  const { year = "", number = "" } = useParams();
+  const link = billLink(year, number);
+  const load = toLoad(
+    usePrivate("bill", (customerId, bill: NonNullable<typeof link>, signal) => fetchBill(customerId, bill.year, bill.number, signal), link),
+  );
+  const supplies = useSupplies();
+  const pay = usePay();
+  const open = useOpenBills(pay.requested !== null);
+  const bill = loaded(load) ?? undefined;
+  const download = useInvoiceDownload(bill && [bill]);
+  const own = loaded(supplies);
+  usePage(title);
+  if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("notFoundPage")} />;
+  return (
+    <BillView
+      // The page is named after the supply, so it waits until the supplies are loaded or have failed.
+      load={supplies.state === "Loading" ? { state: "Loading" } : (load as Load<Bill>)}
+      supplies={own}
+      today={today()}
+      download={download}
+      onPay={pay.open}
+      onPayNear={payPart.preload}
+      why={
+        bill && (
+          <PanelBoundary>
+            <Suspense>
+              <whyPart.Component bill={bill} supplies={own ?? []} headingLevel={2} />
+            </Suspense>
+          </PanelBoundary>
+        )
+      }
+      readings={
+        bill && (
+          <PanelBoundary>
+            <Suspense>
+              <figurePart.Component bill={bill} supplies={own ?? []} />
+            </Suspense>
+          </PanelBoundary>
+        )
+      }
+    >
+      {pay.requested && (
+        <PartAbove part={payPart} onClose={pay.close}>
+          {({ PayWay }) => (
+            <PayWay requested={pay.requested ?? ""} open={open} supplies={own} today={today()} onOther={pay.open} onClose={pay.close} />
+          )}
+        </PartAbove>
+      )}
+    </BillView>
+  );
+}

@@ -1,0 +1,100 @@
+import { BillDetail } from "@favilla/design-system/bills/BillDetail.tsx";
+import { periodText } from "@favilla/design-system/bills/billText.ts";
+import { billsMessages } from "@favilla/design-system/bills/messages.it.ts";
+import { CommodityGlyph } from "@favilla/design-system/data/CommodityGlyph.tsx";
+import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
+import { ServerErrorPanel } from "@favilla/design-system/feedback/ServerErrorPanel.tsx";
+import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
+import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
+import { Inline } from "@favilla/design-system/layout/Stack.tsx";
+import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useMemo } from "react";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { pagesMessages } from "../../../platform/pages/messages.it.ts";
+import { SubPageHeader } from "../../../platform/pages/SubPageHeader.tsx";
+import type { Supply } from "../../supplies/supply.ts";
+import type { Bill } from "../bill.ts";
+import { useShownCards } from "../card/useCards.ts";
+import { DownloadFeedback } from "../list/DownloadFeedback.tsx";
+import { billsPageMessages } from "../messages.it.ts";
+import { CalendarButton } from "../pay/CalendarButton.tsx";
+import { payWayMessages } from "../pay/messages.it.ts";
+import type { InvoiceDownload } from "../useInvoiceDownload.ts";
+
+interface BillViewProps {
+  load: Load<Bill>;
+  supplies: readonly Supply[] | undefined;
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+  download: InvoiceDownload;
+  onPay: (id: string) => void;
+  /** Called when the pointer or focus reaches the way to pay: start loading it. */
+  onPayNear: () => void;
+  /** The readings behind the amount. */
+  readings?: ReactNode;
+  /** Tells why the amount is what it is: a section with its own heading. */
+  why?: ReactNode;
+  /** Elements above the page: the way to pay. */
+  children?: ReactNode;
+}
+
+/** One bill from plain data, under the name of its supply. */
+export function BillView({ load, supplies, today, download, onPay, onPayNear, readings, why, children }: BillViewProps) {
+  const words = useMessages(billsPageMessages);
+  const billWords = useMessages(billsMessages);
+  const commodities = useMessages(dataMessages);
+  const { billDetail: title } = useMessages(pagesMessages);
+  const calendarWords = useMessages(payWayMessages);
+  const errorWords = useErrorWords();
+  const bill = loaded(load);
+  const [card] = useShownCards(
+    useMemo(() => (bill ? [bill] : []), [bill]),
+    supplies,
+    today,
+    download,
+  );
+  const kind =
+    card && (card.creditNote ? fill(billWords.creditNote, { commodity: commodities[card.commodity] }) : commodities[card.commodity]);
+  return (
+    <>
+      <SubPageHeader
+        parent="bills"
+        title={
+          card ? (
+            <Inline as="span" gap={3}>
+              <CommodityGlyph commodity={card.commodity} decorative />
+              {card.supplyName}
+            </Inline>
+          ) : (
+            title
+          )
+        }
+        description={card && [kind, periodText(card, billWords)].filter(Boolean).join(" · ")}
+      />
+      {card ? (
+        <BillDetail
+          bill={card}
+          onDownload={download.download}
+          onPay={onPay}
+          onPointerEnter={onPayNear}
+          onFocus={onPayNear}
+          calendar={
+            bill && !card.debit && <CalendarButton bill={bill} name={card.supplyName} variant="link" label={calendarWords.calendar} />
+          }
+          readings={readings}
+          why={why}
+        />
+      ) : load.state === "LoadFailure" ? (
+        <ServerErrorPanel title={words.openFailed} description={errorWords(load.error)} onRetry={load.retry} />
+      ) : (
+        <SkeletonGroup label={words.opening}>
+          <Skeleton shape="control" height="14rem" />
+          <Skeleton shape="control" height="18rem" />
+        </SkeletonGroup>
+      )}
+      <DownloadFeedback {...download} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { type ReactNode, useEffect } from "react";
+import { errorsMessages } from "../../../platform/errors/messages.it.ts";
+import type { LateModule } from "../../../platform/loading/part.ts";
+import { usePart } from "../../../platform/loading/usePart.ts";
+import { billsPageMessages } from "../messages.it.ts";
+
+interface PartAboveProps<Module> {
+  part: LateModule<Module>;
+  /** Called if the part could not be loaded and the customer gives up. */
+  onClose: () => void;
+  children: (module: Module) => ReactNode;
+}
+
+/** A part above the page that the address asks for. It is loaded when it is rendered first; a failure offers a retry. */
+export function PartAbove<Module>({ part, onClose, children }: PartAboveProps<Module>) {
+  const { opening, openFailed } = useMessages(billsPageMessages);
+  const { network } = useMessages(errorsMessages);
+  const { module, loading, failed, load } = usePart(part);
+  useEffect(() => load(), [load]);
+  return (
+    <>
+      <LoadingOverlay open={loading} label={opening} />
+      <ErrorDialog open={failed} title={openFailed} description={network} onClose={onClose} onRetry={() => load()} />
+      {module && children(module)}
+    </>
+  );
+}

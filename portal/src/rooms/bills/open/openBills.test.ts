@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Bill } from "../bill.ts";
+import { byUrgency, toPay, totalOf } from "./openBills.ts";
+
+const today = "2026-11-22";
+
+const bill = (id: number, over: Partial<Bill>): Bill =>
+  ({ id, paymentDate: null, expiryDate: "2026-11-28", totalAmount: 10, paymentType: "Bollettino", ...over }) as Bill;
+
+const ids = (bills: readonly Bill[]) => bills.map(({ id }) => id);
+
+describe("what the customer must pay [BL-41]", () => {
+  it("is what is overdue or due by hand, in the order of due dates", () => {
+    const bills = [
+      bill(1, { expiryDate: "2026-12-13" }),
+      bill(2, { expiryDate: "2026-11-03" }),
+      bill(3, { expiryDate: today }),
+      bill(4, { paymentDate: "2026-11-20" }),
+      bill(5, { totalAmount: -35.4 }),
+      bill(6, { totalAmount: 0 }),
+      bill(7, { expiryDate: null }),
+      bill(8, { totalAmount: null, expiryDate: "2026-12-20" }),
+    ];
+    expect(ids(toPay(bills, today))).toEqual([2, 3, 1, 8]);
+  });
+
+  it("is no debit, unless it was refused", () => {
+    const debits = ["Rid", "Libretto", "SDD"].map((paymentType, id) => bill(id, { paymentType }));
+    expect(toPay(debits, today)).toEqual([]);
+    expect(ids(toPay([bill(1, { paymentType: "Rid", expiryDate: "2026-11-03" })], today))).toEqual([1]);
+    expect(ids(toPay([bill(1, { paymentType: "Rid", expiryDate: today })], today))).toEqual([]);
+  });
+
+  it("comes to the cent, or is not said if an amount is unknown", () => {
+    expect(totalOf([])).toBe(0);
+    expect(totalOf([bill(1, { totalAmount: 33.58 }), bill(2, { totalAmount: 99.06 })])).toBe(132.64);
+    expect(totalOf([bill(1, {}), bill(2, { totalAmount: null })])).toBeNull();
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1_000_000, max: 123_456_789 }), { maxLength: 40 }), (cents) => {
+        const sum = cents.reduce((all, each) => all + each, 0);
+        expect(totalOf(cents.map((each, id) => bill(id, { totalAmount: each / 100 })))).toBe(sum / 100);
+      }),
+    );
+  });
+});
+
+describe("open bills in a list [BL-41]", () => {
+  it("are sorted by urgency: debts by their due dates, then those without one, then credits", () => {
+    const bills = [
+      bill(1, { totalAmount: -5, expiryDate: "2026-01-01" }),
+      bill(2, { expiryDate: null }),
+      bill(3, { expiryDate: "2026-12-01" }),
+      bill(4, { expiryDate: "2026-11-01" }),
+    ];
+    expect(ids(byUrgency(bills))).toEqual([4, 3, 2, 1]);
+  });
+});

@@ -1,0 +1,18 @@
+import { type Load, toLoad } from "../../../platform/loading/load.ts";
+import { type PrivateQuery, usePrivate } from "../../../platform/session/usePrivate.ts";
+import type { Bill } from "../bill.ts";
+import { fetchOpenBills } from "./fetchOpenBills.ts";
+
+export const openBillsQuery: PrivateQuery<readonly Bill[]> = [
+  "open bills",
+  (customerId, _query, signal) => fetchOpenBills(customerId, signal),
+];
+
+/**
+ * Loads all unpaid bills of the customer, those that leave the account by themselves among them.
+ * @param wanted false makes no request
+ */
+export function useOpenBills(wanted = true): Load<readonly Bill[]> {
+  const [name, fetch] = openBillsQuery;
+  return toLoad(usePrivate(name, fetch, wanted ? undefined : null), (bills) => bills.length === 0);
+}

@@ -1,0 +1,79 @@
+import { PaySheet } from "@favilla/design-system/bills/PaySheet.tsx";
+import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.tsx";
+import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
+import { useMessages } from "@favilla/design-system/theme/messages.ts";
+import { Suspense, useCallback } from "react";
+import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
+import { type Load, loaded } from "../../../platform/loading/load.ts";
+import { part } from "../../../platform/loading/part.ts";
+import type { Supply } from "../../supplies/supply.ts";
+import type { Bill } from "../bill.ts";
+import { firstToPay } from "../card/billLink.ts";
+import { billCardMessages } from "../card/cardMessages.it.ts";
+import { useCards } from "../card/useCards.ts";
+import { DownloadFeedback } from "../list/DownloadFeedback.tsx";
+import { toPay } from "../open/openBills.ts";
+import { useInvoiceDownload } from "../useInvoiceDownload.ts";
+import { CalendarButton } from "./CalendarButton.tsx";
+import { payWayMessages } from "./messages.it.ts";
+
+/** Loaded when the barcode is asked for. */
+const barcodePart = part("Barcode", () => import("@favilla/design-system/vouchers/Barcode.tsx"));
+
+export interface PayWayProps {
+  /** Bill to pay: its id, or `firstToPay`. */
+  requested: string;
+  /** The customer's open bills. */
+  open: Load<readonly Bill[]>;
+  supplies: readonly Supply[] | undefined;
+  /** Today in Rome, "YYYY-MM-DD". */
+  today: string;
+  /** Shows the way to pay of another bill. */
+  onOther: (id: string) => void;
+  onClose: () => void;
+}
+
+const none: readonly Bill[] = [];
+
+/** The way to pay a bill, above the page. A bill that needs no payment any more gets a message instead. */
+export function PayWay({ requested, open, supplies, today, onOther, onClose }: PayWayProps) {
+  const words = useMessages(payWayMessages);
+  const { failed } = useMessages(billCardMessages);
+  const errorWords = useErrorWords();
+  const bills = loaded(open) ?? none;
+  const download = useInvoiceDownload(bills);
+  const cardOf = useCards(today, supplies);
+  const barcode = useCallback(
+    (code: string) => (
+      <Suspense>
+        <barcodePart.Component value={code} />
+      </Suspense>
+    ),
+    [],
+  );
+  if (open.state === "Loading" || open.state === "Unset") return <LoadingOverlay open label={words.loading} />;
+  if (open.state === "LoadFailure") {
+    return <ErrorDialog open title={failed} description={errorWords(open.error)} onClose={onClose} onRetry={open.retry} />;
+  }
+  const due = toPay(bills, today);
+  const bill = requested === firstToPay ? due[0] : bills.find(({ id }) => String(id) === requested);
+  if (!bill) return <ErrorDialog open title={words.noneTitle} description={words.noneText} onClose={onClose} />;
+  const other = due.find(({ id }) => id !== bill.id);
+  return (
+    <>
+      <PaySheet
+        open
+        key={bill.id}
+        bill={cardOf(bill)}
+        code={bill.paymentId}
+        barcode={barcode}
+        onDownload={download.download}
+        calendar={<CalendarButton bill={bill} name={cardOf(bill).supplyName} variant="secondary" label={words.addToCalendar} />}
+        other={other && cardOf(other)}
+        onOther={onOther}
+        onClose={onClose}
+      />
+      <DownloadFeedback {...download} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
+
+/** Words around the way to pay. */
+export const payWayMessages = defineMessages("payWay", {
+  loading: "Stiamo cercando la bolletta da pagare…",
+  addToCalendar: "Aggiungi al calendario",
+  calendar: "Calendario",
+  calendarFailed: "Riprova ad aprire il calendario",
+  calendarTitle: "Paga la bolletta di {name}, {amount}",
+  calendarCode: "Codice avviso",
+  calendarFile: "scadenza-{number}",
+  noneTitle: "Questa bolletta non è da pagare",
+  noneText: "Risulta già pagata, oppure il link porta a una bolletta che non è tua.",
+});
+
+declare module "@favilla/design-system/theme/messages.ts" {
+  interface MessageCatalogue {
+    payWay: WordsOf<typeof payWayMessages>;
+  }
+}

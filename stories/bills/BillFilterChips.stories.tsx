@@ -1,0 +1,80 @@
+import { BillFilterChips } from "@favilla/design-system/bills/BillFilterChips.tsx";
+import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { press } from "../realKeys.ts";
+
+const meta = {
+  title: "Bills/BillFilterChips",
+  component: BillFilterChips,
+  tags: ["!autodocs"],
+  // The row scrolls up to the edges of a page with the usual gutter.
+  decorators: [
+    (Row) => (
+      <div style={{ paddingInline: 16 }}>
+        <Row />
+      </div>
+    ),
+  ],
+  args: { value: defaultBillFilter, toPay: 2, onChange: fn(), onMore: fn(), onMoreNear: fn() },
+} satisfies Meta<typeof BillFilterChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Kept = (props: ComponentProps<typeof BillFilterChips>) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <BillFilterChips
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+};
+
+export const Default: Story = {
+  name: "Default [BL-05]",
+  tags: ["pattern:toggle-button"],
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const chips = within(within(canvasElement).getByRole("group", { name: "Filtri" }));
+    const chip = (name: RegExp | string) => chips.getByRole("button", { name });
+    await expect(chip("Tutte")).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(chip(/^Da pagare/));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...defaultBillFilter, statuses: ["expiring", "expired"] });
+    await userEvent.click(chip("Gas"));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...defaultBillFilter,
+      statuses: ["expiring", "expired"],
+      supplyTypes: ["gas"],
+    });
+    await expect(chip("Tutte")).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(chip("Gas"));
+    await userEvent.click(chip("Tutte"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(defaultBillFilter);
+    chip("Altri filtri").focus();
+    await expect(args.onMoreNear).toHaveBeenCalled();
+    await press("{Enter}");
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  args: { value: { ...defaultBillFilter, statuses: ["expiring", "expired"], totalFrom: 20 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Altri filtri, 2 filtri attivi" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: /^Da pagare/ })).toHaveAttribute("aria-pressed", "true");
+  },
+};
+export const NothingToPay: Story = { args: { toPay: 0 } };
+export const Loading: Story = { args: { loadingMore: true } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};

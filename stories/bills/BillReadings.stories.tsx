@@ -1,0 +1,45 @@
+import { BillReadings, readingUnits } from "@favilla/design-system/bills/BillReadings.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+const meta = {
+  title: "Bills/BillReadings",
+  component: BillReadings,
+  argTypes: { unit: { control: "select", options: readingUnits } },
+  tags: ["!autodocs"],
+  args: {
+    unit: "kWh",
+    startDate: "2026-08-31",
+    endDate: "2026-10-31",
+    spans: [
+      { zone: "F1", start: 11780, end: 11882, use: 102, endEstimated: true },
+      { zone: "F2", start: 6745, end: 6821, use: 76, endEstimated: true },
+      { zone: "F3", start: 9534, end: 9639, use: 105, endEstimated: true },
+    ],
+  },
+} satisfies Meta<typeof BillReadings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: "Default [BL-45]",
+  tags: ["pattern:table"],
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole("table", { name: "Letture di inizio e di fine periodo" }));
+    await expect(table.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Fascia", "31 agosto", "31 ottobre", "kWh"]);
+    await expect(table.getByRole("rowheader", { name: "F2" }).closest("tr")).toHaveTextContent(/6\.745≈ 6\.82176$/);
+    await expect(table.getByRole("rowheader", { name: "Totale" }).closest("tr")).toHaveTextContent("283");
+    await expect(canvasElement).toHaveTextContent("≈ 31 ottobre: lettura stimata.");
+  },
+};
+
+/** One meter without bands, whose cubic metres are converted. */
+export const Gas: Story = {
+  args: { unit: "Smc", name: "Via dei Tigli 14", spans: [{ zone: null, start: 1200, end: 1240, use: 41.6 }] },
+  play: async ({ canvasElement }) => expect(within(canvasElement).getByText(/coefficiente C\.$/)).toBeVisible(),
+};
+export const NothingKnown: Story = {
+  args: { startDate: null, endDate: null, spans: [{ zone: null, start: null, end: null, use: null }] },
+};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
