@@ -130,7 +130,11 @@ export async function fillLogin(page: Page, email: string, secret: string): Prom
 }
 
 /** The bill cards of the page. */
-export const cards = (page: Page) => page.getByRole("main").getByRole("article").filter({ hasText: /(Bolletta|Nota di credito) n\./ });
+export const cards = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasText: /(Bolletta|Nota di credito) n\./ });
 
 /** The bills of the home page, which are rows that lead to them. */
 export const billRows = (page: Page) => page.getByRole("list", { name: "Le ultime bollette" }).getByRole("listitem").getByRole("link");
