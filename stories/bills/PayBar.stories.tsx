@@ -1,6 +1,6 @@
 import { PayBar } from "@favilla/design-system/bills/PayBar.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { press } from "../realKeys.ts";
 
 const meta = {
@@ -40,14 +40,15 @@ export const NothingBehind: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [
     (Bar) => (
-      <>
+      // Storybook sets the padding of the body, in which a site's page ends above the bar.
+      <div style={{ paddingBlockEnd: "6.5rem" }}>
         {Array.from({ length: 40 }, (_, index) => (
           <p key={String(index)}>
             <button type="button">Bolletta {index + 1}</button>
           </p>
         ))}
         <Bar />
-      </>
+      </div>
     ),
   ],
   play: async ({ canvasElement }) => {
@@ -55,7 +56,7 @@ export const NothingBehind: Story = {
     for (let index = 0; index < 40; index++) {
       await press("{Tab}");
       const focused = document.activeElement as HTMLElement;
-      await expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+      await waitFor(() => expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(top));
     }
   },
 };

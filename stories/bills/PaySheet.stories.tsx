@@ -23,7 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sheet = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole("dialog", { name: "Come pagare" }));
+/** The sheet's content, once the sheet has arrived. */
+async function sheet(canvasElement: HTMLElement) {
+  const dialog = within(canvasElement).getByRole("dialog", { name: "Come pagare" });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
 
 const late = { ...sampleBill, status: "NotPaid", expiryDate: "2026-11-02" } as const;
 
@@ -31,7 +36,7 @@ export const Default: Story = {
   name: "Default [BL-43]",
   tags: ["pattern:dialog", "pattern:disclosure"],
   play: async ({ canvasElement, args }) => {
-    const inside = sheet(canvasElement);
+    const inside = await sheet(canvasElement);
     for (const text of ["72,19 €", "Scade tra 6 giorni, il 27 novembre", "3000 0000 0000 0000 26", "Anche Casa al mare, 31,08 €"])
       await expect(inside.getByText(text)).toBeVisible();
     await expect(inside.getByRole("button", { name: "Aggiungi al calendario" })).toBeVisible();
@@ -51,7 +56,7 @@ export const Copied: Story = {
   play: async ({ canvasElement }) => {
     const written = fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: written } });
-    const button = sheet(canvasElement).getByRole("button", { name: "Copia il codice" });
+    const button = (await sheet(canvasElement)).getByRole("button", { name: "Copia il codice" });
     await userEvent.click(button);
     await expect(written).toHaveBeenCalledWith("300000000000000026");
     await waitFor(() => expect(button).toHaveTextContent("Copiato"));
@@ -65,7 +70,7 @@ export const Overdue: Story = {
     other: undefined,
   },
   play: async ({ canvasElement }) => {
-    const inside = sheet(canvasElement);
+    const inside = await sheet(canvasElement);
     await expect(inside.getByText("Scaduta da 19 giorni, il 2 novembre")).toBeVisible();
     await expect(inside.getByText(/^L’addebito sul conto non ci risulta/)).toBeVisible();
     await expect(inside.queryByRole("button", { name: "Aggiungi al calendario" })).toBeNull();
@@ -74,14 +79,14 @@ export const Overdue: Story = {
 
 export const TwelveDigits: Story = {
   args: { code: "300000000026" },
-  play: async ({ canvasElement }) => expect(sheet(canvasElement).getByText("3000 0000 0026")).toBeVisible(),
+  play: async ({ canvasElement }) => expect((await sheet(canvasElement)).getByText("3000 0000 0026")).toBeVisible(),
 };
 
 /** Without a code the slip in the PDF is the way. */
 export const NoCode: Story = {
   args: { code: null },
   play: async ({ canvasElement }) => {
-    const inside = sheet(canvasElement);
+    const inside = await sheet(canvasElement);
     await expect(inside.queryByRole("button", { name: "Copia il codice" })).toBeNull();
     await expect(inside.getByText("Porta il bollettino che trovi nel PDF")).toBeVisible();
   },

@@ -40,7 +40,7 @@ export const Order: Story = {
   name: "Order and ring [DS-10]",
   render: () => everything,
   play: async ({ canvasElement }) => {
-    const wanted = canvasElement.querySelectorAll(stops);
+    const wanted = [...canvasElement.querySelectorAll(stops)].filter((stop) => stop.checkVisibility());
     let last: Element | null = null;
     const seen = new Set<Element>();
     for (let step = 0; step < wanted.length; step++) {

@@ -38,6 +38,6 @@ export const Paper: Story = {
       if (!matchMedia("print").matches) return;
       const page = within(canvasElement);
       await expect(page.queryAllByRole("button", { name: /Annulla|Conferma|Scarica/ })).toEqual([]);
-      await expect(page.getByText(/72,19/)).toBeVisible();
+      for (const amount of page.getAllByText(/72,19/)) await expect(amount).toBeVisible();
     }),
 };

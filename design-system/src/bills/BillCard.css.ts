@@ -3,13 +3,15 @@ import { css, cssWithin, media } from "../theme/css.ts";
 
 /** Container width from which name, status and amount are in one row. It is in rem, so that with larger text they wrap (WCAG 1.4.4). */
 export const wide = "(width >= 40rem)";
+/** Container width, with large text on a phone, where the amount needs the whole row. */
+const tight = "(width < 14rem)";
 
 export const bill = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${vars.space[2]} ${vars.space[3]}`,
   padding: `${vars.space[4]} ${vars.space[4]} 0`,
-  "@container": { [wide]: { columnGap: vars.space[4] } },
+  "@container": { [wide]: { columnGap: vars.space[4] }, [tight]: { gridTemplateColumns: "minmax(0, 1fr)" } },
   "@media": { [media.print]: { boxShadow: "none", breakInside: "avoid" } },
 });
 

@@ -3,6 +3,8 @@ import { css, media } from "../theme/css.ts";
 
 /** Scrolls sideways up to the edges of a phone's screen. */
 export const row = css({
+  // Hidden texts of the chips are placed inside the row, so that they don't make the page wider.
+  position: "relative",
   display: "flex",
   gap: vars.space[2],
   overflowX: "auto",
