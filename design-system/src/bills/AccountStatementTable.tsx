@@ -1,8 +1,9 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useMemo, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { LoadMore } from "../actions/LoadMore.tsx";
+import { Amount } from "../data/Amount.tsx";
 import { filterMessages } from "../data/filterMessages.it.ts";
-import { formatMoney, formatNumber } from "../data/format.ts";
+import { formatNumber } from "../data/format.ts";
 import type { LoadState } from "../data/loadState.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { Table } from "../data/Table.tsx";
@@ -131,7 +132,9 @@ export const AccountStatementTable = forwardRef<HTMLDivElement, AccountStatement
             const key = statementSortKeys.find((each) => each === column);
             if (key) onSort?.({ column: key, direction });
           }}
-          footer={total == null ? undefined : { document: <span className={styles.whole}>{totalLabel}</span>, amount: formatMoney(total) }}
+          footer={
+            total == null ? undefined : { document: <span className={styles.whole}>{totalLabel}</span>, amount: <Amount euros={total} /> }
+          }
         />
         <LoadMore
           count={rows.length}

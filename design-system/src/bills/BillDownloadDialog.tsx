@@ -1,8 +1,8 @@
 import { forwardRef } from "react";
 import { Button } from "../actions/Button.tsx";
+import { Amount } from "../data/Amount.tsx";
 import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
-import { formatMoney } from "../data/format.ts";
 import { dataMessages } from "../data/messages.it.ts";
 import { DownloadIcon } from "../icons/DownloadIcon.ts";
 import { Dialog, type DialogProps } from "../overlays/Dialog.tsx";
@@ -48,7 +48,9 @@ export const BillDownloadDialog = forwardRef<HTMLDialogElement, BillDownloadDial
         <p className={styles.fact}>{fill(words.bill, { commodity, year: bill.year, number: bill.number })}</p>
         <div className={styles.sum}>
           <PaymentStatusTag status={bill.status} amount={bill.total} debit={bill.debit} />
-          <p className={styles.total}>{formatMoney(bill.total)}</p>
+          <p className={styles.total}>
+            <Amount euros={bill.total} />
+          </p>
         </div>
         <p className={styles.due}>{dueSentence(bill, words, dates)}</p>
       </div>

@@ -1,6 +1,7 @@
 import { forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../actions/Button.tsx";
-import { formatMoney, formatNumber } from "../data/format.ts";
+import { Amount } from "../data/Amount.tsx";
+import { formatNumber } from "../data/format.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import { checkAmount } from "../theme/misuse.ts";
@@ -30,7 +31,9 @@ export const PayBar = forwardRef<HTMLElement, PayBarProps>(function PayBar({ cou
       <div className={styles.inner}>
         <p className={styles.words}>
           <span className={styles.count}>{count === 1 ? words.youPayOne : fill(words.youPayOther, { count: formatNumber(count) })}</span>{" "}
-          <strong className={styles.total}>{formatMoney(total)}</strong>
+          <strong className={styles.total}>
+            <Amount euros={total} />
+          </strong>
         </p>
         <Button aria-haspopup="dialog" loading={loading} onClick={onPay}>
           {words.howToPay}

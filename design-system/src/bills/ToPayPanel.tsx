@@ -2,7 +2,7 @@ import { type CSSProperties, forwardRef, type HTMLAttributes } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Amount } from "../data/Amount.tsx";
 import { dateMessages } from "../data/dateMessages.it.ts";
-import { formatMoney } from "../data/format.ts";
+import { useMoneyText } from "../data/discreetText.ts";
 import { ClockIcon } from "../icons/ClockIcon.ts";
 import { WarningIcon } from "../icons/WarningIcon.ts";
 import { Panel } from "../layout/Card.tsx";
@@ -36,7 +36,8 @@ export const ToPayPanel = forwardRef<HTMLElement, ToPayPanelProps>(function ToPa
   const { count, urgent, late } = toPayText(days, today, words, useMessages(dateMessages));
   const Title = `h${headingLevel}` as const;
   const IconShape = late ? WarningIcon : ClockIcon;
-  const length = { "--length": formatMoney(total).length } as CSSProperties;
+  // Dots have a length of their own, so that it tells nothing about the amount.
+  const length = { "--length": useMoneyText()(total).length } as CSSProperties;
   return (
     <Panel as="section" tone="night" aria-label={words.title} {...rest} ref={ref} className={className}>
       <div className={styles.panel}>

@@ -1,5 +1,5 @@
+import { Amount } from "../data/Amount.tsx";
 import { formatDate } from "../data/dates.ts";
-import { formatMoney } from "../data/format.ts";
 import type { dataMessages } from "../data/messages.it.ts";
 import type { TableColumn } from "../data/Table.tsx";
 import { Link } from "../text/Link.tsx";
@@ -61,6 +61,6 @@ export const statementColumns = (
     header: words.amount,
     align: "end",
     sortable,
-    render: ({ amount }) => (Number.isFinite(amount) ? formatMoney(amount) : undefined),
+    render: ({ amount }) => (Number.isFinite(amount) ? <Amount euros={amount} /> : undefined),
   },
 ];

@@ -3,6 +3,7 @@ import { CommodityGlyph } from "../data/CommodityGlyph.tsx";
 import type { Commodity } from "../data/commodity.ts";
 import { DescriptionList } from "../data/DescriptionList.tsx";
 import { formatQuantity } from "../data/format.ts";
+import { PrivateCode } from "../data/PrivateCode.tsx";
 import { card } from "../layout/Card.css.ts";
 import type { HeadingLevel } from "../text/headingLevel.ts";
 import { Link } from "../text/Link.tsx";
@@ -45,7 +46,7 @@ export const SupplyCard = memo(
     const gas = commodity === "gas";
     const delivered = gas || commodity === "electricity" || commodity === "dual";
     const items = [
-      ...(delivered ? [{ label: gas ? words.pdr : words.pod, value: podOrPdr }] : []),
+      ...(delivered ? [{ label: gas ? words.pdr : words.pod, value: podOrPdr && <PrivateCode code={podOrPdr} /> }] : []),
       ...(lastMonth == null ? [] : [{ label: words.lastMonth, value: formatQuantity(lastMonth, gas ? "Smc" : "kWh") }]),
     ];
     return (

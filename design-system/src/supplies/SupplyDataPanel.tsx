@@ -3,6 +3,7 @@ import type { Commodity } from "../data/commodity.ts";
 import { DescriptionList, type DescriptionListProps } from "../data/DescriptionList.tsx";
 import { formatDayMonth } from "../data/dates.ts";
 import { formatQuantity } from "../data/format.ts";
+import { PrivateCode } from "../data/PrivateCode.tsx";
 import { Grid } from "../layout/Stack.tsx";
 import { Heading } from "../text/Heading.tsx";
 import type { HeadingLevel } from "../text/headingLevel.ts";
@@ -111,8 +112,8 @@ export const SupplyDataPanel = forwardRef<HTMLElement, SupplyDataPanelProps>(fun
       ])}
       {(electric || gas) &&
         part(words.meter, [
-          ...(electric ? [{ label: words.pod, value: pod }] : []),
-          ...(gas ? [{ label: words.pdr, value: pdr }] : []),
+          ...(electric ? [{ label: words.pod, value: pod && <PrivateCode code={pod} /> }] : []),
+          ...(gas ? [{ label: words.pdr, value: pdr && <PrivateCode code={pdr} /> }] : []),
           { label: words.meterNumber, value: meterNumber },
           { label: words.meterLocation, value: meterLocation },
           { label: words.meterStatus, value: meterStatus && <MeterStatusTag status={meterStatus} /> },

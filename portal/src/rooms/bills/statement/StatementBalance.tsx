@@ -1,6 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { type AccountStatementFilterValue, defaultStatementFilter } from "@favilla/design-system/bills/accountStatementFilter.ts";
-import { formatMoney } from "@favilla/design-system/data/format.ts";
+import { useMoneyText } from "@favilla/design-system/data/discreetText.ts";
 import { Alert } from "@favilla/design-system/feedback/Alert.tsx";
 import { Skeleton } from "@favilla/design-system/feedback/Skeleton.tsx";
 import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx";
@@ -23,6 +23,7 @@ const isToPay = ({ statuses }: AccountStatementFilterValue) => statuses.length =
 /** The amount that the customer still owes, whatever the filter is. Its failure is shown beside the table. */
 export function StatementBalance({ account, filter, onFilter }: StatementBalanceProps) {
   const words = useMessages(statementPageMessages);
+  const money = useMoneyText();
   if (account.state === "Loading")
     return (
       <SkeletonGroup label={words.description}>
@@ -33,14 +34,14 @@ export function StatementBalance({ account, filter, onFilter }: StatementBalance
   if (!total || total.count === 0) return null;
   if (total.balance < 0)
     return (
-      <Alert tone="positive" title={fill(words.credit, { amount: formatMoney(-total.balance) })}>
+      <Alert tone="positive" title={fill(words.credit, { amount: money(-total.balance) })}>
         {words.creditText}
       </Alert>
     );
   if (total.balance === 0) return <Alert tone="positive" title={words.nothingToPay} />;
   return (
     <Alert
-      title={fill(words.toPay, { amount: formatMoney(total.balance) })}
+      title={fill(words.toPay, { amount: money(total.balance) })}
       action={
         !isToPay(filter) && (
           <Button size="small" variant="secondary" onClick={() => onFilter(toPay)}>
