@@ -43,7 +43,7 @@ test("[S10] [AC-08] the e-mail of a fiscal code: masked, and the same answer whe
   expect(asked).toHaveLength(before);
 });
 
-test("[AC-09, AC-10, AC-24] a forgotten password: the same words for every address, link by e-mail, resent, new password, sessions ended", async ({
+test("[AC-09, AC-10, AC-24, AC-35] a forgotten password: the same words for every address, link by e-mail, resent, new password, sessions ended", async ({
   page,
   outbox,
   signIn,
@@ -70,7 +70,7 @@ test("[AC-09, AC-10, AC-24] a forgotten password: the same words for every addre
   await visitor.goto(second);
   for (const [secret, error] of [
     ["corta", /Controlla la password/],
-    ["Giulia-2026!", /troppo facile/],
+    ["Giulia-2026!", /contiene il nome della tua e-mail/],
     [password, /che hai già/],
   ] as const) {
     await visitor.getByLabel("Nuova password").fill(secret);
@@ -213,7 +213,7 @@ test("[EM-03, RT-10] the bills' address of a dual contract is confirmed for both
   outbox,
   requests,
 }) => {
-  await signIn("casi@esempio.it", "/forniture/s-100003001");
+  await signIn("casi@esempio.it", "/forniture/s-100003001?pannello=consegna");
   await page.getByRole("button", { name: "Cambia consegna" }).click();
   const address = page.getByLabel("E-mail per le bollette");
   await address.fill("due@esempio.it");
