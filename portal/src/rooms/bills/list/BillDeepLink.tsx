@@ -10,10 +10,10 @@ import { today } from "../../../platform/time/today.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import { fetchBill } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
+import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { useCards } from "../card/useCards.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
-import { DownloadFeedback } from "./DownloadFeedback.tsx";
 
 interface BillDeepLinkProps {
   year: string;

@@ -15,10 +15,10 @@ import type { Load } from "../../../platform/loading/load.ts";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
 import { billCardMessages } from "../card/cardMessages.it.ts";
+import { DownloadFeedback } from "../card/DownloadFeedback.tsx";
 import { useShownCards } from "../card/useCards.ts";
 import { billsPageMessages } from "../messages.it.ts";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
-import { DownloadFeedback } from "./DownloadFeedback.tsx";
 import { NoBills } from "./NoBills.tsx";
 import type { BillsLoaded } from "./useBills.ts";
 

@@ -2,8 +2,8 @@ import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.t
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
-import { billCardMessages } from "../card/cardMessages.it.ts";
 import type { InvoiceDownload } from "../useInvoiceDownload.ts";
+import { billCardMessages } from "./cardMessages.it.ts";
 
 /** Shows above the page that a download is running or has failed. */
 export function DownloadFeedback({ busy, failed, error, download, dismiss, cancel }: InvoiceDownload) {
