@@ -66,7 +66,6 @@ test("[VC-02, VC-04, BL-20] a redeemed voucher tells everything and its PDF come
   page,
   signIn,
   requests,
-  faults,
 }) => {
   const redeems = requests("POST /api/");
   await signIn("giulia@esempio.it", "/vouchers/v-100001-2");
@@ -83,9 +82,13 @@ test("[VC-02, VC-04, BL-20] a redeemed voucher tells everything and its PDF come
 
   await page.goto("/vouchers/v-100001-1");
   await expect(main).toContainText(/Assegnato il\s*–/);
-  await faults([{ match: "POST /api/vouchers", mode: "delay", delay: 600 }]);
+  // The answer waits until the overlay was seen.
+  const held: (() => void)[] = [];
+  await page.route("**/api/vouchers/v-100001-1/redeem", (route) => void held.push(() => void route.continue()));
   const name = pdfOf(page, () => pdfButton(page).dblclick());
   await expect(page.getByRole("dialog").getByText("Stiamo preparando il tuo buono…")).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
   expect(await name).toBe("voucher-v-100001-1.pdf");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(main).toContainText(/Assegnato il\s*20\/11\/2026/);
