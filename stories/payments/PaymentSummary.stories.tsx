@@ -1,6 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
 import { Card } from "@favilla/design-system/layout/Card.tsx";
-import { PaymentSummary } from "@favilla/design-system/payments/PaymentSummary.tsx";
+import { PaymentSummary, paymentParts } from "@favilla/design-system/payments/PaymentSummary.tsx";
 import { deliveryModes, paymentModes } from "@favilla/design-system/payments/paymentTerm.ts";
 import { headingLevels } from "@favilla/design-system/text/headingLevel.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -15,6 +15,7 @@ const meta = {
   component: PaymentSummary,
   argTypes: {
     headingLevel: { control: "select", options: headingLevels },
+    part: { control: "select", options: paymentParts },
     mode: { control: "select", options: paymentModes },
     deliveryMode: { control: "select", options: deliveryModes },
   },
