@@ -233,6 +233,6 @@ test("[CH-17] an announcement of the configuration shows where it belongs and st
   await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.reload();
-  await expect(billRows(page).first()).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText("Manutenzione sabato")).toHaveCount(0);
 });

@@ -221,7 +221,7 @@ test("[CH-20] help is in the same place on every page", async ({ page, signIn })
   for (const path of ["/login", "/page-not-found"]) {
     await page.goto(path);
     await expect(help).toHaveAttribute("href", "tel:800900100");
-    await expect(footer).toContainText("dalle 8 alle 20");
+    await expect(footer).toContainText("lun – ven, 8 – 20");
   }
   await signIn("giulia@esempio.it");
   for (const path of ["/", "/bollette", "/modifica-pagamento/bank/s-100001001"]) {
