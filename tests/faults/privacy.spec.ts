@@ -36,7 +36,7 @@ test("[S14] failures whose answers hold personal data leave none in console, add
 });
 
 test("[S05] a page of another site cannot show the portal in a frame", plants, async ({ page, baseURL, signIn }) => {
-  await signIn("giulia@esempio.it");
+  await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
   const foreign = createServer((_, response) =>
     response.setHeader("Content-Type", "text/html").end(`<!doctype html><title>altro</title><iframe src="${baseURL}/bollette"></iframe>`),

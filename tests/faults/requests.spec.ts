@@ -18,7 +18,7 @@ for (const status of [403, 404]) {
     const first = made.length;
     await page.clock.runFor(20_000);
     expect(made.length).toBe(first);
-    expect(new Set(made.map(({ url }) => url)).size).toBe(made.length);
+    expect(new Set(made.map(({ url, body }) => url + JSON.stringify(body))).size).toBe(made.length);
     await faults([]);
     await retry.click();
     await expect(cards(page).first()).toBeVisible();

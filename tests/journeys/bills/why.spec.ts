@@ -46,10 +46,13 @@ test("[BL-38] the explanation has its own address; a failed comparison is tried 
   faults,
 }) => {
   await signIn("giulia@esempio.it", "/bollette");
-  const [, year = "", number = ""] =
-    /n\. (\d{4}) \/ (\d+)/.exec(await cards(page).filter({ hasText: "Casa di Bologna" }).first().innerText()) ?? [];
+  const pdf = cards(page)
+    .filter({ hasText: "Casa di Bologna" })
+    .first()
+    .getByRole("button", { name: /^Scarica il PDF/ });
+  const number = /\d+$/.exec((await pdf.getAttribute("aria-label")) ?? (await pdf.innerText()))?.[0];
   await faults([{ match: "POST /api/billing/account-balances", mode: "status", status: 500 }]);
-  await page.goto(`/bollette/${year}/${number}/importo`);
+  await page.goto(`/bollette/2026/${number}/importo`);
   await expect(page.getByRole("heading", { level: 1, name: "Perché questo importo" })).toBeVisible();
   await expect(page.getByText("Il confronto con le altre bollette non è arrivato: riprova.")).toBeVisible();
   await faults([]);

@@ -14,7 +14,7 @@ test("[CS-19] on a phone sentence, controls, legend, chart and the latest month 
   expect(await bottom(home.getByText("Letto sul contatore"))).toBeLessThan(844);
   await expect(home.getByText("ottobre 2026", { exact: true })).toBeVisible();
   const controls = [
-    home.getByRole("radiogroup"),
+    home.getByRole("radiogroup", { name: "Come vedere i consumi" }),
     home.getByRole("button", { name: /^Scegli/ }),
     home.getByRole("button", { name: /^Scarica/ }),
   ];

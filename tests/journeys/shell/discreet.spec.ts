@@ -5,7 +5,16 @@ const eye = "Nascondi importi e codici";
 const amount = /\d,\d\d(\s|&nbsp;)€/;
 const supplyCode = /IT001E\d+|\b\d{14}\b/;
 
-const pages = ["/", "/bollette", "/profilo/estratto-conto", "/forniture", "/forniture/s-100001001", "/consumi", "/autolettura", "/vouchers"];
+const pages = [
+  "/",
+  "/bollette",
+  "/profilo/estratto-conto",
+  "/forniture",
+  "/forniture/s-100001001",
+  "/consumi",
+  "/autolettura",
+  "/vouchers",
+];
 
 test("[CH-21] one press hides amounts and codes on every page, in names and titles too, until they are shown again", async ({
   page,
