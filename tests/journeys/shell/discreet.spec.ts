@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 const eye = "Nascondi importi e codici";
 /** Amounts, and codes of supplies, wherever they are in the document. */
 const amount = /\d,\d\d(\s|&nbsp;)€/;
-const supplyCode = /IT001E\d+|\b\d{14}\b/;
+const supplyCode = /IT001E\d+|(?<![\d.])\d{14}\b/;
 
 const pages = [
   "/",

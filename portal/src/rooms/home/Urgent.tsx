@@ -4,7 +4,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, Suspense } from "react";
 import type { Bill } from "../bills/bill.ts";
-import { billPath } from "../bills/card/billLink.ts";
+import { payPath } from "../bills/card/billLink.ts";
 import { sumOf } from "./due.ts";
 import { homeMessages } from "./messages.it.ts";
 
@@ -23,14 +23,7 @@ export function Urgent({ bills, known, reminder, today }: UrgentProps) {
   const [first] = bills;
   return (
     <Stack gap={3}>
-      {first && (
-        <ToPayPanel
-          total={sumOf(bills)}
-          days={bills.map(({ expiryDate }) => expiryDate)}
-          today={today}
-          href={billPath(first.year, first.number)}
-        />
-      )}
+      {first && <ToPayPanel total={sumOf(bills)} days={bills.map(({ expiryDate }) => expiryDate)} today={today} href={payPath()} />}
       {reminder && <Suspense>{reminder(first !== undefined)}</Suspense>}
       {!first && known && !reminder && <Alert tone="positive" title={nothingToPay} />}
     </Stack>
