@@ -217,17 +217,29 @@ test("[HM-05, HM-07] five hundred supplies: six are shown, and the way to all of
 });
 
 for (const path of ["/", "/bollette"]) {
-  test(`[AP-17] five hundred supplies ask for no more than two do: ${path}`, async ({ page, signIn, requests, settled }) => {
+  test(`[AP-17, AP-22] five hundred supplies ask for no more than two do, but for the pages of unpaid bills: ${path}`, async ({
+    page,
+    signIn,
+    requests,
+    settled,
+  }) => {
     const asked = requests("POST /api", "GET /api", graphql);
     const callsOf = async (email: SampleEmail) => {
       asked.length = 0;
       await signIn(email, path);
       await expect(path === "/" ? rows(page).first() : cards(page).first()).toBeVisible();
       await settled();
-      return asked.length;
+      const pages = asked.map(({ body }) => body as { pageNumber?: number; pageSize?: number } | null);
+      const further = pages.filter((page) => (page?.pageNumber ?? 0) > 0);
+      return { calls: asked.length - further.length, further: further.map((page) => [page?.pageNumber, page?.pageSize]) };
     };
     const few = await callsOf("giulia@esempio.it");
-    expect(few).toBeGreaterThan(3);
-    expect(await callsOf("condominio@esempio.it")).toBeLessThanOrEqual(few);
+    expect(few.calls).toBeGreaterThan(3);
+    expect(few.further).toEqual([]);
+    const many = await callsOf("condominio@esempio.it");
+    expect(many.calls).toBeLessThanOrEqual(few.calls);
+    // Each page is as large as the server allows, and is asked for once.
+    expect(many.further.length).toBeGreaterThan(0);
+    expect(many.further).toEqual(many.further.map((_, index) => [index + 1, 60]));
   });
 }
