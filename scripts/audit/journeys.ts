@@ -88,7 +88,7 @@ export const journeys: readonly Journey[] = [
       ["Open «Filtra», choose, apply with «Applica».", "How many documents were found is heard; the filter can be taken off again."],
       ["Load more documents.", "How many have come is heard; focus is on the first new row."],
       [
-        "Under «Salva quello che vedi» choose a format and press «Esporta».",
+        "Under «Salva quello che vedi» choose a format and press «Scarica».",
         "That the file is made, and that it has come, is heard; focus stays on the button.",
       ],
     ],
@@ -165,7 +165,7 @@ export const journeys: readonly Journey[] = [
       ],
       [
         "Press «Scarica il PDF», of a voucher that is active and of one that is not yet.",
-        "«Stiamo preparando il tuo voucher…» covers the page and takes focus, then gives it back to the button; of the second «Il voucher è attivo» is heard. A failure opens a dialog. That the file has come is said by the browser.",
+        "«Stiamo preparando il tuo buono…» covers the page and takes focus, then gives it back to the button; of the second «Il buono è attivo» is heard. A failure opens a dialog. That the file has come is said by the browser.",
       ],
       ["Open the voucher that has expired.", "«Scarica il PDF» cannot be pressed and says why."],
     ],
