@@ -53,6 +53,7 @@ for (const direction of ["switched on", "rolled back"] as const) {
   test(`[HO-06] a customer in the middle of a change of payment goes on while another release is ${direction}`, async ({
     page,
     signIn,
+    settled,
     served: { to, first, second },
   }) => {
     const outbox = async () => (await page.request.get(`${process.env["PORTAL_URL"]}/sandbox/outbox`)).json();
@@ -82,8 +83,10 @@ for (const direction of ["switched on", "rolled back"] as const) {
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
     // The page was never loaded anew: what it opened came from the release that it began with.
     expect(await page.evaluate(() => (globalThis as { opened?: string }).opened)).toBe("before");
-    const loaded = seen.splice(0).filter(({ name }) => !before.some((asset) => asset.name === name));
-    expect(loaded.length).toBeGreaterThan(0);
+    const isNew = ({ name }: { name: string }) => !before.some((asset) => asset.name === name);
+    await expect.poll(() => seen.some(isNew)).toBe(true);
+    await settled();
+    const loaded = seen.splice(0).filter(isNew);
     for (const { name, status } of loaded) expect([name, status, isOf(earlier, name)]).toEqual([name, 200, true]);
 
     await page.goto("/consumi");
