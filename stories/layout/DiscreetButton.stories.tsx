@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 const eye = (canvasElement: HTMLElement) => within(canvasElement).getByRole("button", { name: "Nascondi importi e codici" });
 
 export const Default: Story = {
-  tags: ["pattern:toggle-button"],
   play: async ({ canvasElement }) => {
     await expect(eye(canvasElement)).toHaveAttribute("aria-pressed", "false");
   },
@@ -39,6 +38,7 @@ export const Pressed: Story = {
 /** The eye hides the amount, the bar's button shows it again, and focus moves to the heading. */
 export const WithNotice: Story = {
   name: "With notice [CH-21]",
+  tags: ["pattern:toggle-button"],
   render: function Page() {
     const [discreet, setDiscreet] = useState(false);
     return (
