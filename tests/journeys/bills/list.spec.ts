@@ -1,0 +1,118 @@
+import { cards, expect, showAll, test } from "../fixtures.ts";
+
+test("[BL-07] the page requests 36 bills for each supply, and at most 60", async ({ page, signIn, requests }) => {
+  const sent = requests("POST /api/billing/my-billing-details");
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page).first()).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ pageNumber: 0, pageSize: 60 });
+});
+
+test("[R32] [BL-08] the button for more bills adds ten, moves focus to the first new bill and announces their number", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("giulia@esempio.it", "/bollette");
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByRole("button", { name: "Mostra altre 10 bollette" }).press("Enter");
+  await expect(cards(page)).toHaveCount(20);
+  await expect(cards(page).nth(10).getByRole("heading")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Mostrate altre 10 bollette" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Mostra altre 7 bollette" }).click();
+  await expect(cards(page)).toHaveCount(27);
+  await expect(page.getByRole("button", { name: /^(Carica|Mostra)/ })).toHaveCount(0);
+});
+
+test("[BL-08] a customer with five thousand bills: the next page is requested after the first sixty bills", async ({
+  page,
+  signIn,
+  requests,
+}) => {
+  const sent = requests("POST /api/billing/my-billing-details");
+  await signIn("condominio@esempio.it", "/bollette");
+  await expect(page.getByText("5.000 in tutto")).toBeVisible();
+  for (let count = 20; count <= 70; count += 10) {
+    await page.getByRole("button", { name: /^Mostra altre/ }).click();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  const whole = sent.filter(({ body }) => (body as { statoPagamento: unknown[] }).statoPagamento.length === 0);
+  expect(whole.map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([0, 1]);
+});
+
+test("[BL-41] open bills come first, by urgency; a bar shows the sum to pay and never covers the element in focus", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn("giulia@esempio.it", "/bollette");
+  const open = page.getByRole("list", { name: "Da pagare e in arrivo" }).getByRole("article");
+  await expect(open).toHaveCount(3);
+  await expect(open.nth(0)).toContainText(/Casa al mare.*Scaduta da \d+\u00a0giorni/);
+  await expect(open.nth(1)).toContainText(/Casa di Bologna.*Scade tra \d+\u00a0giorni/);
+  await expect(open.nth(2)).toContainText("Addebito");
+  const bar = page.getByRole("region", { name: "Da pagare" });
+  await expect(bar).toContainText("Paghi tu, 2 bollette");
+  await expect(bar).toContainText("132,64\u00a0€");
+  const edge = (await bar.boundingBox())?.y as number;
+  const ends = await open.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(edge);
+  const due = await open
+    .nth(0)
+    .getByText(/^Scaduta da/)
+    .boundingBox();
+  expect((due?.y ?? 999) + (due?.height ?? 0)).toBeLessThanOrEqual(320);
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      if (!focused.closest("article")) return false;
+      const { left, right, bottom } = focused.getBoundingClientRect();
+      return !focused.contains(document.elementFromPoint((left + right) / 2, bottom - 2));
+    });
+    expect(hidden, `stop ${stop}`).toBe(false);
+  }
+});
+
+test("[BL-28] two bills for the same supply and period name each other; the other bills show no notice", async ({ page, signIn }) => {
+  await signIn("doppia@esempio.it", "/bollette");
+  await expect(cards(page)).toHaveCount(4);
+  const numbers = await cards(page).evaluateAll((all) => all.map((card) => /n\. 2026 \/ (\d+)/.exec(card.textContent ?? "")?.[1]));
+  const notice = (number: string | undefined) =>
+    `C’è un’altra bolletta per lo stesso periodo, la n. ${number}: una può correggere l’altra.`;
+  await expect(cards(page).nth(0)).toContainText(notice(numbers[1]));
+  await expect(cards(page).nth(1)).toContainText(notice(numbers[0]));
+  await expect(cards(page).filter({ hasText: "stesso periodo" })).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "Da pagare e in arrivo" }).getByRole("article")).toHaveCount(2);
+});
+
+test("[BL-01, BL-25] a credit and a bill of zero do not ask for payment", async ({ page, signIn }) => {
+  await signIn("casi@esempio.it", "/bollette");
+  await showAll(page);
+  for (const [total, word] of [
+    ["−\u00a035,40", "A tuo credito"],
+    ["0,00", "Niente da pagare"],
+  ] as const) {
+    const card = cards(page).filter({ hasText: new RegExp(`(^|[^\\d.])${total}`) });
+    await expect(card).toContainText(word);
+    await expect(card).toContainText(/Scadenza \d/);
+    await expect(card).not.toContainText(/Da pagare|Scade |Scaduta/);
+    await expect(card).toHaveAttribute("data-status", /ToBePaid|Expiring|NotPaid/);
+  }
+});
+
+test("[BL-28] if one of two bills for the same period is paid, only the unpaid one names the other", async ({ page, signIn }) => {
+  await signIn("doppia@esempio.it", "/bollette");
+  const twins = cards(page).filter({ hasText: "stesso periodo" });
+  await expect(twins).toHaveCount(2);
+  const number = /n\. 2026 \/ (\d+)/.exec((await cards(page).nth(1).textContent()) ?? "")?.[1];
+  await page.route("**/my-billing-details*", async (route) => {
+    const response = await route.fetch();
+    const paid = (_: string, value: unknown) =>
+      typeof value === "object" && value && "DATACOMPETENZAINI" in value && "NUMERO" in value && String(value.NUMERO) === number
+        ? { ...value, DATAPAGAMENTO: "2026-11-20T00:00:00.000Z" }
+        : value;
+    await route.fulfill({ response, json: JSON.parse(await response.text(), paid) });
+  });
+  await page.reload();
+  await expect(twins).toHaveCount(1);
+  await expect(twins).toContainText(`la n. ${number}`);
+});
