@@ -5,8 +5,8 @@ import { FavillaProvider } from "@favilla/design-system/theme/FavillaProvider.ts
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-import { axeTags } from "./axe.ts";
-import { looks, modes, modesOfOwnWidth } from "./modes.ts";
+import { axeTags } from "../scripts/axe.ts";
+import { looks, modes, modesOfOwnWidth } from "../scripts/modes.ts";
 
 /** True in the test run that covers all looks except the first. */
 const inOtherLooks = Boolean((import.meta.env as Record<string, string | undefined>)["VITE_STORY_LOOKS"]);

@@ -44,7 +44,7 @@ for (const folder of [storybook, portal]) stamp.update(readdirSync(folder, { rec
 for (const file of [
   ...filesIn("scripts/audit/checks"),
   ...["examine.ts", "inPage.ts", "plan.ts"].map((name) => join(root, "scripts/audit", name)),
-  join(root, ".storybook/axe.ts"),
+  join(root, "scripts/axe.ts"),
 ])
   stamp.update(readFileSync(file));
 stamp.update(String(values.full));

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { looks } from "../.storybook/modes.ts";
+import { looks } from "./modes.ts";
 import { root } from "./setup.mjs";
 import { type Count, otherLooks, reports, runSteps } from "./steps.ts";
 

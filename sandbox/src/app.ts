@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
-import { openapi, typeDefs } from "./contract.ts";
+import { openapi, typeDefs } from "./base/contract.ts";
 import { faults, faultsCookie, faultsOf } from "./http/faults.ts";
 import { commonHeaders } from "./http/headers.ts";
 import { bareHeaders, headersHere, readHosting } from "./http/hosting.ts";
 import { portalRoutes } from "./http/portal.ts";
 import { reportRoutes } from "./http/reports.ts";
+import type { World } from "./http/world.ts";
 import { mapsRoutes } from "./maps/routes.ts";
 import { scenarios } from "./scenarios.ts";
 import { clientCodes, signIns } from "./seed/signIns.ts";
 import { retailSamples } from "./seed/vouchers.ts";
-import type { World } from "./world.ts";
 import { type Worlds, worldCookie, worldNameOf } from "./worlds.ts";
 
 interface Served {

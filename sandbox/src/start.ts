@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { createClock } from "./clock.ts";
+import { createClock } from "./base/clock.ts";
 import { seed } from "./seed/seed.ts";
 import { openDatabase } from "./store/database.ts";
 import { createWorld } from "./world.ts";

@@ -6,27 +6,20 @@ import { accessRoutes } from "./access/routes.ts";
 import { createSessions } from "./access/sessions.ts";
 import { userRoutes } from "./access/userRoutes.ts";
 import { promoRoutes } from "./account/promo.ts";
+import type { Clock } from "./base/clock.ts";
+import { createOutbox } from "./base/outbox.ts";
 import { billRoutes } from "./bills/routes.ts";
-import type { Clock } from "./clock.ts";
 import { consumptionRoutes } from "./consumption/routes.ts";
 import { createGraphql } from "./graphql.ts";
 import { ApiError } from "./http/errors.ts";
 import { guard } from "./http/guard.ts";
 import { idempotency } from "./http/idempotency.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
+import type { World } from "./http/world.ts";
 import { otpRoutes, paymentLinkRoutes, paymentRoutes } from "./payments/routes.ts";
 import { readingRoutes } from "./readings/routes.ts";
 import { settling } from "./readings/settle.ts";
+import { createReadingStore } from "./readings/store.ts";
 import { retailChainRoutes, retailVoucherRoutes, voucherRoutes } from "./vouchers/routes.ts";
-
-/** A store with its clock, and the API over both. */
-export interface World {
-  database: DatabaseSync;
-  clock: Clock;
-  outbox: Outbox;
-  /** Every call of the contract, one line for each room. */
-  api: Hono;
-}
 
 /** @param accessSeconds life of an access token */
 export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds: number): World {
@@ -50,7 +43,7 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   api.route("/api/payments", paymentLinkRoutes(database, clock, outbox));
   api.use("/api/*", guard(sessions));
   api.route("/api/billing", billRoutes(database, clock));
-  api.route("/api/consumption", consumptionRoutes(database, clock));
+  api.route("/api/consumption", consumptionRoutes(database, clock, createReadingStore(database, clock).acceptedOf));
   api.route("/api/self-reading", readingRoutes(database, clock, outbox));
   api.route("/api/vouchers", voucherRoutes(database, clock, outbox));
   api.route("/api/retail-chain", retailChainRoutes(database));

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { createClock } from "./clock.ts";
+import { createClock } from "./base/clock.ts";
+import type { World } from "./http/world.ts";
 import { seed } from "./seed/seed.ts";
 import { openDatabase } from "./store/database.ts";
-import { createWorld, type World } from "./world.ts";
+import { createWorld } from "./world.ts";
 
 /** The cookie, or header, that names the world of a browser session. */
 export const worldCookie = "favilla-world";

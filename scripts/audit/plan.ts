@@ -1,4 +1,4 @@
-import { looks } from "../../.storybook/modes.ts";
+import { looks } from "../modes.ts";
 
 export interface Look {
   brand: string;

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { startSandbox } from "../../sandbox/src/start.ts";
-import { serve } from "../../tests/bench/server.ts";
+import { serve } from "../../tests/browser/serve.ts";
 import { readStories } from "../../tests/browser/storybook.ts";
 import { today } from "../../tests/server.ts";
 import { chromiumLaunch } from "../chromium.mjs";

@@ -32,6 +32,35 @@ it.each([
   ],
   ["the shell from a room", "portal/src/rooms/bills/a.ts", "portal/src/shell/App.tsx", "the portal's rooms may not import its shell"],
   [
+    "the shell from the platform",
+    "portal/src/platform/time/a.ts",
+    "portal/src/shell/App.tsx",
+    "the portal's platform may not import its shell",
+  ],
+  ["the library by its tokens", "tokens/src/a.ts", "design-system/src/theme/b.ts", "tokens may not import design-system"],
+  ["the portal by the sandbox", "sandbox/src/app.ts", "portal/src/platform/wire/a.ts", "sandbox may not import portal"],
+  ["a test by the sandbox", "sandbox/src/app.ts", "tests/server.ts", "sandbox may not import tests"],
+  ["the sandbox by a story", "stories/a.tsx", "sandbox/src/app.ts", "stories may not import sandbox"],
+  ["a test by a story", "stories/a.tsx", "tests/server.ts", "stories may not import tests"],
+  ["the set-up of Storybook by a script", "scripts/a.ts", ".storybook/main.ts", "scripts may not import .storybook"],
+  ["a brand by a test", "tests/a.ts", "brands/marea/a.ts", "tests may not import brands"],
+  [
+    "another domain room of the library",
+    "design-system/src/bills/A.tsx",
+    "design-system/src/supplies/B.tsx",
+    "no room of the library imports the domain room supplies",
+  ],
+  ["the sandbox's server by a room", "sandbox/src/bills/a.ts", "sandbox/src/world.ts", "the sandbox's rooms may not import its server"],
+  ["the sandbox's server by its base", "sandbox/src/http/a.ts", "sandbox/src/world.ts", "the sandbox's base may not import its server"],
+  ["sample data by a room", "sandbox/src/bills/a.ts", "sandbox/src/seed/b.ts", "the sandbox's rooms may not import its seed"],
+  ["a room by the sandbox's base", "sandbox/src/http/a.ts", "sandbox/src/access/b.ts", "the sandbox's base may not import its rooms"],
+  [
+    "a room of the sandbox that is not declared",
+    "sandbox/src/consumption/a.ts",
+    "sandbox/src/readings/b.ts",
+    "the sandbox's room consumption may not import the room readings",
+  ],
+  [
     "a room that is not declared",
     "portal/src/rooms/supplies/a.ts",
     "portal/src/rooms/bills/b.ts",
@@ -55,7 +84,30 @@ it.each([{}, { typeOnly: true }, { later: true }])("names files in a circle (%o)
   ]);
 });
 
-it("names folders of the portal in a circle, though no file is", () => {
+it.each(["portal/src/platform", "design-system/src", "tests"])(
+  "names folders of %s that import each other in a circle, though no file does",
+  (parent) => {
+    const [one, other] = [`${parent}/theme`, `${parent}/text`];
+    const faults = faultsIn({
+      [`${one}/a.ts`]: [importing(`${other}/b.ts`)],
+      [`${other}/b.ts`]: [],
+      [`${other}/c.ts`]: [importing(`${one}/d.ts`)],
+      [`${one}/d.ts`]: [],
+    });
+    expect(faults).toEqual([`these folders import each other in a circle: ${one}, ${other}`]);
+  },
+);
+
+it("lets a folder and a folder inside it import each other", () => {
+  const faults = faultsIn({
+    "tests/patterns/patterns.ts": [importing("tests/patterns/patterns/button.ts")],
+    "tests/patterns/patterns/button.ts": [importing("tests/patterns/stage.ts")],
+    "tests/patterns/stage.ts": [],
+  });
+  expect(faults).toEqual([]);
+});
+
+it("counts an import of types in a circle of folders", () => {
   const faults = faultsIn({
     "portal/src/platform/time/a.ts": [importing("portal/src/platform/wire/b.ts", { typeOnly: true })],
     "portal/src/platform/wire/b.ts": [],
@@ -65,7 +117,7 @@ it("names folders of the portal in a circle, though no file is", () => {
   expect(faults).toEqual(["these folders import each other in a circle: portal/src/platform/time, portal/src/platform/wire"]);
 });
 
-it("lets the shell import the rooms, a room what is declared, and everything the platform", () => {
+it("lets the shell import rooms, a room its declared rooms, and both the platform", () => {
   const faults = faultsIn({
     "portal/src/shell/App.tsx": [importing("portal/src/rooms/bills/list/BillsPage.tsx", { later: true })],
     "portal/src/rooms/bills/list/BillsPage.tsx": [

@@ -1,6 +1,6 @@
 import type { Import } from "../graph.ts";
 import { circles } from "./circles.ts";
-import { domainRooms, floorImports, packageImports, roomImports } from "./rules.ts";
+import { domainRooms, floorImports, packageImports, roomImports, sandboxFloorImports } from "./rules.ts";
 
 /** Each file of the repository, by its path, with what it imports from the repository. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
@@ -19,7 +19,27 @@ function folderOf(file: string): string {
 const may = (rules: Readonly<Record<string, readonly string[]>>, from: string, to: string) =>
   from === to || (rules[from]?.includes(to) ?? false);
 
-/** Returns the rule that an import breaks, in words; undefined where it breaks none. */
+/** The floor of a file of the sandbox, by its path inside the package; undefined for a file of another package. */
+function sandboxFloor(parts: readonly string[]): string | undefined {
+  const [folder = ""] = parts;
+  if (parts.length < 2) return parts.length === 1 ? "server" : undefined;
+  if (folder in roomImports) return "rooms";
+  return folder === "seed" ? "seed" : "base";
+}
+
+/** Returns the rule of the sandbox that an import breaks, in words; undefined if it breaks none. */
+function brokenSandboxRule(file: string, to: string): string | undefined {
+  const [parts, otherParts] = [partsOf(file, "sandbox/src"), partsOf(to, "sandbox/src")];
+  const [floor, otherFloor] = [sandboxFloor(parts), sandboxFloor(otherParts)];
+  if (!floor || !otherFloor) return undefined;
+  if (!may(sandboxFloorImports, floor, otherFloor)) return `the sandbox's ${floor} may not import its ${otherFloor}`;
+  const [[room = ""], [otherRoom = ""]] = [parts, otherParts];
+  if (floor === "rooms" && otherFloor === "rooms" && !may(roomImports, room, otherRoom))
+    return `the sandbox's room ${room} may not import the room ${otherRoom}`;
+  return undefined;
+}
+
+/** Returns the rule that an import breaks, in words; undefined if it breaks none. */
 function brokenRule(file: string, { to, specifier }: Import): string | undefined {
   const [from, into] = [packageOf(file), packageOf(to)];
   if (!may(packageImports, from, into)) return `${from} may not import ${into}`;
@@ -28,6 +48,8 @@ function brokenRule(file: string, { to, specifier }: Import): string | undefined
   const [otherLibraryRoom = ""] = partsOf(to, "design-system/src");
   if (libraryRoom && libraryRoom !== otherLibraryRoom && domainRooms.includes(otherLibraryRoom))
     return `no room of the library imports the domain room ${otherLibraryRoom}`;
+  const sandboxRule = brokenSandboxRule(file, to);
+  if (sandboxRule) return sandboxRule;
   const [floor, room = ""] = partsOf(file, "portal/src");
   const [otherFloor, otherRoom = ""] = partsOf(to, "portal/src");
   if (!floor || !otherFloor) return undefined;
@@ -37,24 +59,24 @@ function brokenRule(file: string, { to, specifier }: Import): string | undefined
   return undefined;
 }
 
-/** Folders that must not import each other in a circle. */
-const hasFolderRule = (folder: string) => folder.startsWith("portal/src/");
+/** Whether one folder is inside the other. The two may import each other: an entry point stands beside the folder of its parts. */
+const areNested = (one: string, other: string) => one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 function folderGraph(graph: Graph): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const [file, imports] of graph) {
     const from = folderOf(file);
-    if (isTest(file) || !hasFolderRule(from)) continue;
-    const known = folders.get(from) ?? new Set();
-    folders.set(from, known);
-    for (const { to } of imports) if (folderOf(to) !== from && hasFolderRule(folderOf(to))) known.add(folderOf(to));
+    if (isTest(file)) continue;
+    const imported = folders.get(from) ?? new Set();
+    folders.set(from, imported);
+    for (const { to } of imports) if (folderOf(to) !== from && !areNested(folderOf(to), from)) imported.add(folderOf(to));
   }
   return folders;
 }
 
 /**
- * Returns each fault as a sentence: an import that a rule forbids, files that import each other in a circle (types and parts that come
- * later included), folders of the portal that do.
+ * Returns each fault as a sentence: an import that a rule forbids, or files or folders that import each other in a circle. Imports of types
+ * and dynamic imports count too.
  */
 export function faultsOf(graph: Graph): string[] {
   const files = new Map([...graph].map(([file, imports]) => [file, new Set(imports.map(({ to }) => to).filter((to) => graph.has(to)))]));

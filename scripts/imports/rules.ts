@@ -8,7 +8,7 @@ export const packageImports: Readonly<Record<string, readonly string[]>> = {
   brands: [],
   ".storybook": ["design-system", "tokens", "stories", "brands", "portal", "scripts"],
   stories: ["portal", "design-system", "tokens", "brands", ".storybook"],
-  scripts: ["tokens", "design-system", "portal", "sandbox", "docs", "tests", ".storybook"],
+  scripts: ["tokens", "design-system", "portal", "sandbox", "docs", "tests"],
   tests: ["stories", "sandbox", "portal", "design-system", "tokens", "docs", "scripts", ".storybook"],
 };
 
@@ -19,7 +19,15 @@ export const floorImports: Readonly<Record<string, readonly string[]>> = {
   platform: [],
 };
 
-/** The portal's rooms. The panel of any other room comes as a slot, which the shell fills. */
+/** The sandbox's floors, from the top. Files beside its folders are the server; folders that are no room are the base. */
+export const sandboxFloorImports: Readonly<Record<string, readonly string[]>> = {
+  server: ["seed", "rooms", "base"],
+  seed: ["rooms", "base"],
+  rooms: ["base"],
+  base: [],
+};
+
+/** The rooms of portal and sandbox. In the portal, the panel of any other room comes as a slot, which the shell fills. */
 export const roomImports: Readonly<Record<string, readonly string[]>> = {
   supplies: [],
   vouchers: [],

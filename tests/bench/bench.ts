@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from "node:os";
 import { join, relative } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
+import { serve } from "../browser/serve.ts";
 import { buildPage, output, root } from "./build.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureChart } from "./chart.ts";
@@ -21,7 +22,6 @@ import { measureParts } from "./parts.ts";
 import { print, type Row, write } from "./report.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSandbox } from "./sandbox.ts";
-import { serve } from "./server.ts";
 import { measureTasks } from "./tasks.ts";
 
 const parts = [

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { serve } from "../bench/server.ts";
-import type { Scene } from "../patterns/stage.ts";
+import { serve } from "./serve.ts";
 
 export const storybook = resolve(process.env["STORYBOOK_DIST"] ?? join(import.meta.dirname, "../../storybook-static"));
+
+/** A story, or a piece of HTML, on which a pattern is tested. */
+export interface Scene {
+  name: string;
+  mount: () => Promise<void>;
+}
 
 export interface Entry {
   id: string;

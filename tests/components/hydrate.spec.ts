@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
-import { serve } from "../bench/server.ts";
+import { serve } from "../browser/serve.ts";
 
 const root = join(import.meta.dirname, "../..");
 const output = join(root, ".cache/hydrate");

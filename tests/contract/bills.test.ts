@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { dayOf } from "../../sandbox/src/base/dates.ts";
 import type { BillWire } from "../../sandbox/src/bills/wire.ts";
 import { many } from "../../sandbox/src/bills/wire.ts";
-import { dayOf } from "../../sandbox/src/dates.ts";
 import { allBills, withSandbox } from "./sandbox.ts";
 
 const { call, signIn } = withSandbox();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { dayOf } from "../../sandbox/src/base/dates.ts";
 import { type DetailWire, many } from "../../sandbox/src/bills/wire.ts";
 import { meterOf } from "../../sandbox/src/consumption/meter.ts";
 import { type ConsumptionRow, rowsOf } from "../../sandbox/src/consumption/rows.ts";
-import { dayOf } from "../../sandbox/src/dates.ts";
 import { meteredLines, twoMonthsBefore } from "../../sandbox/src/seed/billing.ts";
 import { condominio } from "../../sandbox/src/seed/condominio.ts";
 import { giulia } from "../../sandbox/src/seed/giulia.ts";

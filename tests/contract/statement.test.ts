@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Schemas } from "../../sandbox/src/contract.ts";
-import { dayOf } from "../../sandbox/src/dates.ts";
+import type { Schemas } from "../../sandbox/src/base/contract.ts";
+import { dayOf } from "../../sandbox/src/base/dates.ts";
 import { withSandbox } from "./sandbox.ts";
 
 const { rest, signIn } = withSandbox();

@@ -1,4 +1,4 @@
-import type { Message } from "../../sandbox/src/outbox.ts";
+import type { Message } from "../../sandbox/src/base/outbox.ts";
 import { documentOf } from "./graphql.ts";
 import { type OperationName, operationOf } from "./openapi.ts";
 

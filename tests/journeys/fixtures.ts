@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Request } from "@playwright/test";
+import type { Message } from "../../sandbox/src/base/outbox.ts";
 import type { Fault } from "../../sandbox/src/http/faults.ts";
-import type { Message } from "../../sandbox/src/outbox.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
 import { storeSession } from "../browser/session.ts";
 

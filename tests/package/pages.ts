@@ -2,7 +2,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { afterAll } from "vitest";
 import { chromiumLaunch } from "../../scripts/chromium.mjs";
-import { serve } from "../bench/server.ts";
+import { serve } from "../browser/serve.ts";
 import type { Consumer } from "./consumer.ts";
 
 export interface DocumentParts {

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import type { Scene, Stage } from "./stage.ts";
+import type { Scene } from "../browser/storybook.ts";
+import type { Stage } from "./stage.ts";
 
 /** One element of a pattern in one scene: `it` is found again after each remount. */
 export interface Subject {

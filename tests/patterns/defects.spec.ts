@@ -1,3 +1,4 @@
+import type { Scene } from "../browser/storybook.ts";
 import { runPattern } from "./contract.ts";
 import { content } from "./defects/content.ts";
 import { controls } from "./defects/controls.ts";
@@ -5,7 +6,7 @@ import { dialogs } from "./defects/dialogs.ts";
 import { forms } from "./defects/forms.ts";
 import { test } from "./fixtures.ts";
 import { patterns } from "./patterns.ts";
-import { expect, type Scene, type Stage } from "./stage.ts";
+import { expect, type Stage } from "./stage.ts";
 
 const defects = [...controls, ...dialogs, ...forms, ...content];
 

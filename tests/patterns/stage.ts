@@ -1,11 +1,6 @@
 import { type CDPSession, type Locator, type Page, expect as playwrightExpect } from "@playwright/test";
+import type { Scene } from "../browser/storybook.ts";
 import { type Place, watchPage } from "./watch.ts";
-
-/** A story, or a piece of HTML, on which a pattern is tested. */
-export interface Scene {
-  name: string;
-  mount: () => Promise<void>;
-}
 
 /** An element as assistive technology sees it. */
 export interface Told {

@@ -1,4 +1,4 @@
-import { looks } from "../../.storybook/modes.ts";
+import { looks } from "../../scripts/modes.ts";
 import { openStory, readStories } from "../browser/storybook.ts";
 import { test } from "../patterns/fixtures.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { looks } from "../../.storybook/modes.ts";
+import { looks } from "../../scripts/modes.ts";
 import { stories } from "./storyFiles.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
 import { forwardRef, type MouseEvent, useEffect, useRef, useState } from "react";
-import { announce } from "../feedback/LiveRegion.tsx";
 import { CheckIcon } from "../icons/CheckIcon.ts";
 import { CopyIcon } from "../icons/CopyIcon.ts";
+import { announce } from "../theme/announce.ts";
 import { useMessages } from "../theme/messages.ts";
 import { Button, type ButtonSize, type ButtonVariant } from "./Button.tsx";
 import { copyMessages } from "./copyMessages.it.ts";

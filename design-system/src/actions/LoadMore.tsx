@@ -1,8 +1,8 @@
 import { forwardRef, type HTMLAttributes, useImperativeHandle, useRef } from "react";
-import { formatNumber } from "../data/format.ts";
-import { useAnnounce } from "../feedback/LiveRegion.tsx";
+import { useAnnounce } from "../theme/announce.ts";
 import { cx } from "../theme/cx.ts";
 import { fill, useMessages } from "../theme/messages.ts";
+import { formatNumber } from "../theme/numbers.ts";
 import { useCommitEffect } from "../theme/useCommitEffect.ts";
 import { Button } from "./Button.tsx";
 import * as styles from "./LoadMore.css.ts";

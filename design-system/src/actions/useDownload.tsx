@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
-import { useAnnounce } from "../feedback/LiveRegion.tsx";
 import { ErrorIcon } from "../icons/ErrorIcon.ts";
 import { SuccessIcon } from "../icons/SuccessIcon.ts";
+import { useAnnounce } from "../theme/announce.ts";
 import { cx } from "../theme/cx.ts";
 import { useMessages } from "../theme/messages.ts";
 import * as styles from "./DownloadButton.css.ts";

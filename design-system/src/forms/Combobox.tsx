@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from "react";
+import { importAgain } from "../theme/importAgain.ts";
 import { fill, useMessages } from "../theme/messages.ts";
 import type { ComboboxListHandle, ComboboxListIds } from "./ComboboxList.tsx";
 import { comboboxMessages } from "./comboboxMessages.it.ts";
 import type { ComboboxOption } from "./comboboxOption.ts";
 import { box, control, note } from "./Field.css.ts";
 import { Field, type FieldWords, useFieldWiring } from "./Field.tsx";
-import { importAgain } from "./importAgain.ts";
 import type { InputAttributes } from "./inputAttributes.ts";
 
 export type { ComboboxOption } from "./comboboxOption.ts";

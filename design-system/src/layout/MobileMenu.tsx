@@ -1,10 +1,10 @@
 import { type ButtonHTMLAttributes, forwardRef } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
-import { importAgain } from "../forms/importAgain.ts";
 import { MenuIcon } from "../icons/MenuIcon.ts";
 import { overlaysMessages } from "../overlays/messages.it.ts";
 import { note } from "../overlays/Popover.css.ts";
 import { usePartOnDemand } from "../overlays/usePartOnDemand.ts";
+import { importAgain } from "../theme/importAgain.ts";
 import { useMessages } from "../theme/messages.ts";
 import { narrow } from "./Header.css.ts";
 import type { MenuItem } from "./menuItem.ts";

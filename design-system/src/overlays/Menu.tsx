@@ -1,7 +1,7 @@
 import { Slot } from "radix-ui/slot";
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
-import { importAgain } from "../forms/importAgain.ts";
 import type { Align } from "../theme/align.ts";
+import { importAgain } from "../theme/importAgain.ts";
 import { useMessages } from "../theme/messages.ts";
 import { checkIds, checkName } from "../theme/misuse.ts";
 import type { MenuAction } from "./MenuPanel.tsx";

@@ -1,7 +1,7 @@
 import { Slot } from "radix-ui/slot";
 import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode, useId, useRef } from "react";
-import { importAgain } from "../forms/importAgain.ts";
 import type { Align } from "../theme/align.ts";
+import { importAgain } from "../theme/importAgain.ts";
 import { useMessages } from "../theme/messages.ts";
 import { overlaysMessages } from "./messages.it.ts";
 import { note } from "./Popover.css.ts";

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Outbox } from "../base/outbox.ts";
 import { ApiError } from "../http/errors.ts";
-import type { Outbox } from "../outbox.ts";
 import { transaction } from "../store/database.ts";
 import { type Account, createAccounts, isInUse, plainEmail } from "./accounts.ts";
 import { createAttempts, failureLimit } from "./attempts.ts";

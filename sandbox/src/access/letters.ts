@@ -1,4 +1,4 @@
-import type { Outbox } from "../outbox.ts";
+import type { Outbox } from "../base/outbox.ts";
 
 /** A path with encoded values. */
 const path = (parts: TemplateStringsArray, ...values: string[]): string =>

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
 import { ApiError } from "../http/errors.ts";
 
 /** The kinds of link, each with the hours for which it works. `migrateEmail` is no link but the token of an InvalidEmail signal. */

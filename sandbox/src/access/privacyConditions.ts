@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../contract.ts";
+import type { AnswerOf } from "../base/contract.ts";
 
 type Conditions = AnswerOf<"privacyConditions">;
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
-import type { BodyOf } from "../contract.ts";
+import type { BodyOf } from "../base/contract.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { transaction } from "../store/database.ts";

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { MutationUpdateUserArgs, QueryAllUsersArgs, QueryUserArgs, User } from "@favilla/contract/schema.ts";
-import type { Clock } from "../clock.ts";
-import { denied, type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
+import type { Clock } from "../base/clock.ts";
+import { denied, type GraphqlContext, graphqlError, requireCustomer } from "../base/graphqlErrors.ts";
+import type { Outbox } from "../base/outbox.ts";
 import { ApiError } from "../http/errors.ts";
-import type { Outbox } from "../outbox.ts";
 import { type Account, plainEmail } from "./accounts.ts";
 import { createCredentials } from "./credentials.ts";
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AnswerOf } from "../contract.ts";
+import type { AnswerOf } from "../base/contract.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Account } from "./accounts.ts";

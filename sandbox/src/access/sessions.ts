@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
-import { daysLater } from "../dates.ts";
+import type { Clock } from "../base/clock.ts";
+import { daysLater } from "../base/dates.ts";
 import { ApiError } from "../http/errors.ts";
 
 const refreshDays = 30;

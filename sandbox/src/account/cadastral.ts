@@ -5,8 +5,8 @@ import type {
   MutationUpdateCadastralArgs,
   QueryAllCadastralsArgs,
 } from "@favilla/contract/schema.ts";
-import type { Clock } from "../clock.ts";
-import { denied, type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
+import type { Clock } from "../base/clock.ts";
+import { denied, type GraphqlContext, graphqlError, requireCustomer } from "../base/graphqlErrors.ts";
 import { transaction } from "../store/database.ts";
 import { ownsSupply } from "../supplies/store.ts";
 import { createRequests, lastChange } from "./requests.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
-import type { Clock } from "../clock.ts";
-import type { AnswerOf, Schemas } from "../contract.ts";
-import { dayOf } from "../dates.ts";
+import type { Clock } from "../base/clock.ts";
+import type { AnswerOf, Schemas } from "../base/contract.ts";
+import { dayOf } from "../base/dates.ts";
 import type { Guarded } from "../http/guard.ts";
 
 export type PromoTerms = NonNullable<Schemas["PromoConfiguration"]["configuration"]>;

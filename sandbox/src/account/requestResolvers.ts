@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { QueryAllStatusRequestsArgs } from "@favilla/contract/schema.ts";
-import type { Clock } from "../clock.ts";
-import { type GraphqlContext, requireCustomer } from "../graphql-errors.ts";
+import type { Clock } from "../base/clock.ts";
+import { type GraphqlContext, requireCustomer } from "../base/graphqlErrors.ts";
 import { createRequests } from "./requests.ts";
 
 /** Resolvers of customers' requests. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { StatusRequest } from "@favilla/contract/schema.ts";
-import type { Clock } from "../clock.ts";
-import { daysLater, daysPassed, romeDay, romeTime } from "../dates.ts";
+import type { Clock } from "../base/clock.ts";
+import { daysLater, daysPassed, romeDay, romeTime } from "../base/dates.ts";
 
 export type RequestType = "PaymentChange" | "BillingAddressChange" | "CadastralChange";
 export type RequestStatus = "Open" | "InProgress" | "ClosedSuccessfully" | "ClosedWithFailure";

@@ -12,8 +12,8 @@ import type {
   QueryAllPrivaciesArgs,
   QueryAllResidencesArgs,
 } from "@favilla/contract/schema.ts";
-import type { Clock } from "../clock.ts";
-import { dataOf, denied, type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
+import type { Clock } from "../base/clock.ts";
+import { dataOf, denied, type GraphqlContext, graphqlError, requireCustomer } from "../base/graphqlErrors.ts";
 import { labels } from "./labels.ts";
 
 const phoneNumber = /^\+?\d{8,15}$/;

@@ -1,5 +1,6 @@
+import { euros } from "../base/money.ts";
 import type { BillWire, DetailWire, StoredBill } from "./wire.ts";
-import { euros, many } from "./wire.ts";
+import { many } from "./wire.ts";
 
 const header = ["Anno", "Numero", "Fornitura", "Voce", "Quantità", "Unità", "Prezzo unitario", "Importo in euro"];
 

@@ -1,7 +1,7 @@
 import type { Customer, Supply } from "@favilla/contract/schema.ts";
-import { createPaper, drawMark, ink, muted, type Paper } from "./paper.ts";
+import { createPaper, drawMark, ink, muted, type Paper } from "../paper/paper.ts";
+import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "../paper/words.ts";
 import { type BillWire, type DetailWire, many, type StoredBill } from "./wire.ts";
-import { dateWords, kindWords, moneyWords, numberWords, priceWords } from "./words.ts";
 
 const left = 48;
 const width = 499;

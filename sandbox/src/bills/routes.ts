@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer, Supply } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
-import type { Clock } from "../clock.ts";
-import { dayOf } from "../dates.ts";
+import type { Clock } from "../base/clock.ts";
+import { dayOf } from "../base/dates.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
-import type { Schemas } from "../contract.ts";
-import { dayOf } from "../dates.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Schemas } from "../base/contract.ts";
+import { dayOf } from "../base/dates.ts";
+import { euros } from "../base/money.ts";
 import { columns, filters, list, type Row, read } from "./store.ts";
-import { euros, many, type StoredBill } from "./wire.ts";
+import { many, type StoredBill } from "./wire.ts";
 
 type AccountBalance = Schemas["AccountBalance"];
 type Filter = Schemas["AccountBalanceFilter"];

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Supply } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
-import type { BodyOf } from "../contract.ts";
-import { dayOf } from "../dates.ts";
-import { type BillWire, euros, many, type StoredBill } from "./wire.ts";
+import type { Clock } from "../base/clock.ts";
+import type { BodyOf } from "../base/contract.ts";
+import { dayOf } from "../base/dates.ts";
+import { euros } from "../base/money.ts";
+import { type BillWire, many, type StoredBill } from "./wire.ts";
 
 const productLines: Record<string, string> = { ENELE: "OP470", GM: "OP471", DUAL: "OP470 OP471" };
 

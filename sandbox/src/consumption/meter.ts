@@ -1,8 +1,8 @@
 import type { Supply } from "@favilla/contract/schema.ts";
-import { dayOf } from "../dates.ts";
-import { type Profile, profiles, seasons } from "../seed/meters.ts";
-import { chance, seedOf } from "../seed/random.ts";
+import { dayOf } from "../base/dates.ts";
+import { chance, seedOf } from "../base/random.ts";
 import { lastDay, lastSunday, monthOf, monthOfYear, yearOf } from "./months.ts";
+import { type Profile, profiles, seasons } from "./profiles.ts";
 
 /** Zones of an electric meter, MONO for one price all day; null for gas. */
 export type Zone = "F1" | "F2" | "F3" | "MONO" | null;

@@ -1,4 +1,4 @@
-import { lastOfMonth, remembered, sundayBefore } from "../dates.ts";
+import { lastOfMonth, remembered, sundayBefore } from "../base/dates.ts";
 
 /** Months count from the year 0: "2026-03" is 2026 * 12 + 2. */
 export const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;

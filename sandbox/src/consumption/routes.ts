@@ -1,15 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Supply } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
-import type { Clock } from "../clock.ts";
-import { isDay } from "../dates.ts";
+import type { Clock } from "../base/clock.ts";
+import { isDay } from "../base/dates.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
-import { createReadingStore } from "../readings/store.ts";
-import { oddRows } from "../seed/oddRows.ts";
 import { meterOf } from "./meter.ts";
-import { type ConsumptionRow, latestOf, rowsOf } from "./rows.ts";
+import { oddRows } from "./oddRows.ts";
+import { type ConsumptionRow, latestOf, type OwnReading, rowsOf } from "./rows.ts";
 
 const wrongPeriod = () => new ApiError("Parameters", "Il periodo non è valido.");
 
@@ -17,9 +16,11 @@ const wrongPeriod = () => new ApiError("Parameters", "Il periodo non è valido."
 const newestFirst = (rows: readonly ConsumptionRow[]): ConsumptionRow[] =>
   rows.toSorted((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
 
+/** Returns the readings that a customer sent and the distributor accepted, by supply id. */
+type AcceptedReadings = (customer: string) => ReadonlyMap<string, readonly OwnReading[]>;
+
 /** Readings and consumption, for the token's customer only. */
-export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Guarded> {
-  const readings = createReadingStore(database, clock);
+export function consumptionRoutes(database: DatabaseSync, clock: Clock, acceptedOf: AcceptedReadings): Hono<Guarded> {
   const all = database.prepare("SELECT data FROM supplies WHERE customer = ? ORDER BY code");
   const byId = database.prepare("SELECT data FROM supplies WHERE customer = ? AND id = ?");
 
@@ -37,7 +38,7 @@ export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Gu
   const rows = (customer: string, supply: Supply, from: string, to: string): ConsumptionRow[] => {
     if (to < from) throw wrongPeriod();
     const meter = meterOf(supply);
-    const regular = meter ? rowsOf(meter, from, untilToday(to), readings.acceptedOf(customer).get(supply.id)) : [];
+    const regular = meter ? rowsOf(meter, from, untilToday(to), acceptedOf(customer).get(supply.id)) : [];
     return [...(oddRows[supply.supplyCode] ?? []), ...regular];
   };
 
@@ -65,7 +66,7 @@ export function consumptionRoutes(database: DatabaseSync, clock: Clock): Hono<Gu
       const supplies: Supply[] = supplyIds?.length
         ? [...new Set(supplyIds)].map((id) => supplyOf(customer, id))
         : all.all(customer).map(({ data }) => JSON.parse(String(data)));
-      const accepted = readings.acceptedOf(customer);
+      const accepted = acceptedOf(customer);
       const items = supplies.map(({ id, ...supply }) => {
         const meter = meterOf({ id, ...supply });
         const readings = meter ? latestOf(meter, dataInizio, untilToday(dataFine), accepted.get(id), realOnly ?? false) : [];

@@ -1,5 +1,5 @@
-import type { Schemas } from "../contract.ts";
-import { timestamp } from "../dates.ts";
+import type { Schemas } from "../base/contract.ts";
+import { timestamp } from "../base/dates.ts";
 import { highestPower, isEstimated, isSilent, type Meter, readingDay, shown, shownAtFirst } from "./meter.ts";
 import { lastDay, monthOf } from "./months.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type BodyOf, faultOf, type OperationName } from "../contract.ts";
+import { type BodyOf, faultOf, type OperationName } from "../base/contract.ts";
 import { ApiError } from "./errors.ts";
 
 /** The request's JSON body, valid against the contract's schema for the call. */

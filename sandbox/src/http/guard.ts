@@ -1,5 +1,4 @@
 import { createMiddleware } from "hono/factory";
-import type { Sessions } from "../access/sessions.ts";
 import { ApiError } from "./errors.ts";
 
 /** The variables of a guarded route: the token's customer. */
@@ -7,10 +6,16 @@ export interface Guarded {
   Variables: { customer: string };
 }
 
+/** Finds the customer of a token. */
+export interface Tokens {
+  /** Returns the customer of an `Authorization` header; undefined if the token is not valid. */
+  customerOf: (authorization: string | undefined | null) => string | undefined;
+}
+
 /** Lets only requests with a valid token pass. */
-export const guard = (sessions: Sessions) =>
+export const guard = (tokens: Tokens) =>
   createMiddleware<Guarded>(async (context, next) => {
-    const customer = sessions.customerOf(context.req.header("authorization"));
+    const customer = tokens.customerOf(context.req.header("authorization"));
     if (!customer) throw new ApiError("AUTH-FAILED");
     context.set("customer", customer);
     await next();

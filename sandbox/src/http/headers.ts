@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { World } from "../world.ts";
+import type { World } from "./world.ts";
 
 /** Headers of every response: security, and the server's time. API responses are never cached. */
 export const commonHeaders = (headers: Readonly<Record<string, string>>) =>

@@ -3,10 +3,11 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Sessions } from "../access/sessions.ts";
 import { ApiError } from "./errors.ts";
+import type { Tokens } from "./guard.ts";
 
-interface Kept {
+/** The stored response to an earlier request. */
+interface StoredResponse {
   request: string;
   status: ContentfulStatusCode;
   body: string;
@@ -19,12 +20,12 @@ const isFinal = (status: number) => status !== 401 && status !== 429 && status <
  * Writes with an `Idempotency-Key` happen once: the same key of the same customer gets the first response again, also while the first
  * request is still running; the same key with another request is refused.
  */
-export function idempotency(database: DatabaseSync, sessions: Sessions) {
+export function idempotency(database: DatabaseSync, tokens: Tokens) {
   const find = database.prepare("SELECT request, status, body FROM idempotency WHERE key = ?");
-  const keep = database.prepare("INSERT INTO idempotency (key, request, status, body) VALUES (?, ?, ?, ?)");
-  const atWork = new Map<string, Promise<void>>();
+  const save = database.prepare("INSERT INTO idempotency (key, request, status, body) VALUES (?, ?, ?, ?)");
+  const running = new Map<string, Promise<void>>();
 
-  const again = (context: Context, { request, status, body }: Kept, digest: string): Response => {
+  const replay = (context: Context, { request, status, body }: StoredResponse, digest: string): Response => {
     if (request !== digest) throw new ApiError("IDEMPOTENCY-KEY-REUSED");
     return context.body(body, status, { "Content-Type": "application/json", "Idempotent-Replayed": "true" });
   };
@@ -32,20 +33,20 @@ export function idempotency(database: DatabaseSync, sessions: Sessions) {
   return createMiddleware(async (context, next) => {
     const given = context.req.header("idempotency-key");
     if (!given || context.req.method === "GET") return next();
-    const who = sessions.customerOf(context.req.header("authorization")) ?? "";
+    const who = tokens.customerOf(context.req.header("authorization")) ?? "";
     const key = `${who} ${given}`;
     const body = await context.req.raw.clone().text();
     const digest = createHash("sha256").update(`${context.req.path} ${body}`).digest("hex");
-    while (atWork.has(key)) await atWork.get(key);
-    const stored = find.get(key) as Kept | undefined;
-    if (stored) return again(context, stored, digest);
+    while (running.has(key)) await running.get(key);
+    const stored = find.get(key) as StoredResponse | undefined;
+    if (stored) return replay(context, stored, digest);
     let done = () => {};
-    atWork.set(key, new Promise<void>((resolve) => (done = resolve)));
+    running.set(key, new Promise<void>((resolve) => (done = resolve)));
     try {
       await next();
-      if (isFinal(context.res.status)) keep.run(key, digest, context.res.status, await context.res.clone().text());
+      if (isFinal(context.res.status)) save.run(key, digest, context.res.status, await context.res.clone().text());
     } finally {
-      atWork.delete(key);
+      running.delete(key);
       done();
     }
   });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { World } from "../world.ts";
+import type { World } from "./world.ts";
 
 const most = 100;
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { BillingAddress, MutationUpdateBillingAddressArgs } from "@favilla/contract/schema.ts";
 import type { Requests } from "../account/requests.ts";
-import type { Clock } from "../clock.ts";
-import { graphqlError } from "../graphql-errors.ts";
+import type { Clock } from "../base/clock.ts";
+import { graphqlError } from "../base/graphqlErrors.ts";
 import { transaction } from "../store/database.ts";
 
 const longest = 100;

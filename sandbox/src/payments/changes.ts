@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Billing, MutationUpdateBillingArgs, Supply } from "@favilla/contract/schema.ts";
 import type { Requests } from "../account/requests.ts";
-import { graphqlError } from "../graphql-errors.ts";
+import { graphqlError } from "../base/graphqlErrors.ts";
 import { transaction } from "../store/database.ts";
 import { deliveryOf, emailFault, isBooklet, modeOf } from "./checks.ts";
 import type { EmailLinks } from "./emailLinks.ts";

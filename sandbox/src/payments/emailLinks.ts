@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
-import { daysLater } from "../dates.ts";
+import type { Clock } from "../base/clock.ts";
+import { daysLater } from "../base/dates.ts";
+import type { Outbox } from "../base/outbox.ts";
 import { ApiError } from "../http/errors.ts";
-import type { Outbox } from "../outbox.ts";
 
 const lifeInDays = 7;
 

@@ -1,8 +1,8 @@
 import { createHash, randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Outbox } from "../base/outbox.ts";
 import { ApiError } from "../http/errors.ts";
-import type { Outbox } from "../outbox.ts";
 
 const minute = 60_000;
 /** Life of a code, and of a validated code. */

@@ -7,9 +7,9 @@ import type {
   QueryBillingAddressesArgs,
 } from "@favilla/contract/schema.ts";
 import { createRequests } from "../account/requests.ts";
-import type { Clock } from "../clock.ts";
-import { denied, type GraphqlContext, requireCustomer } from "../graphql-errors.ts";
-import type { Outbox } from "../outbox.ts";
+import type { Clock } from "../base/clock.ts";
+import { denied, type GraphqlContext, requireCustomer } from "../base/graphqlErrors.ts";
+import type { Outbox } from "../base/outbox.ts";
 import { ownsSupply } from "../supplies/store.ts";
 import { createBillingAddresses } from "./addresses.ts";
 import { createChanges } from "./changes.ts";

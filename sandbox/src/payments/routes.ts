@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
 import { createRequests } from "../account/requests.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Outbox } from "../base/outbox.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
-import type { Outbox } from "../outbox.ts";
 import { emailFault, isBooklet } from "./checks.ts";
 import { createEmailLinks } from "./emailLinks.ts";
 import { createOtp } from "./otp.ts";

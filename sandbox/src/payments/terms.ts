@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Billing, PaymentMode, Supply } from "@favilla/contract/schema.ts";
 import { closingOf, lastChange, type RequestStatus, type Requests } from "../account/requests.ts";
-import { romeDay } from "../dates.ts";
+import { romeDay } from "../base/dates.ts";
 import { conditionCodes } from "./checks.ts";
 
 /** The fields that a change of payment method sets once it is through. */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { QueryAllSelfReadingWindowsArgs } from "@favilla/contract/schema.ts";
-import type { Clock } from "../clock.ts";
-import { isDay } from "../dates.ts";
-import { type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
+import type { Clock } from "../base/clock.ts";
+import { isDay } from "../base/dates.ts";
+import { type GraphqlContext, graphqlError, requireCustomer } from "../base/graphqlErrors.ts";
 import { createReadingStore } from "./store.ts";
 
 /** Resolvers of the reading windows of all supplies of a customer. */

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer, Supply } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Schemas } from "../base/contract.ts";
+import { timestamp } from "../base/dates.ts";
+import type { Outbox } from "../base/outbox.ts";
 import { type Meter, meterOf } from "../consumption/meter.ts";
 import { bothOf, lastReal } from "../consumption/rows.ts";
-import type { Schemas } from "../contract.ts";
-import { timestamp } from "../dates.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
-import type { Outbox } from "../outbox.ts";
 import { createReadingStore, type OpenWindow, readingWriter, type StoredReading } from "./store.ts";
 import { verdictOf, whyImpossible } from "./verdict.ts";
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer, Supply } from "@favilla/contract/schema.ts";
-import type { Clock } from "../clock.ts";
-import type { Outbox } from "../outbox.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Outbox } from "../base/outbox.ts";
 import { createReadingStore, type StoredReading } from "./store.ts";
 
 /**

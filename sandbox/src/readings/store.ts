@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SelfReadingWindow } from "@favilla/contract/schema.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Schemas } from "../base/contract.ts";
+import { addDays, daysLater, romeDay, timestamp } from "../base/dates.ts";
 import type { OwnReading } from "../consumption/rows.ts";
-import type { Schemas } from "../contract.ts";
-import { addDays, daysLater, romeDay, timestamp } from "../dates.ts";
 
 export type SelfReading = Schemas["SelfReading"];
 

@@ -1,7 +1,7 @@
+import type { Schemas } from "../base/contract.ts";
+import { writeDay } from "../base/dates.ts";
 import { type Meter, shownOn } from "../consumption/meter.ts";
 import { lastReal, type OwnReading } from "../consumption/rows.ts";
-import type { Schemas } from "../contract.ts";
-import { writeDay } from "../dates.ts";
 import type { StoredReading } from "./store.ts";
 
 type Sent = Pick<Schemas["SelfReadingInsert"], "LetturaMisuratore" | "LetturaConvertitore">;

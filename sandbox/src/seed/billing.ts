@@ -1,9 +1,8 @@
 import type { Supply } from "@favilla/contract/schema.ts";
+import { addDays, addMonths, daysBetween, firstOfMonth, placeholders, timestamp } from "../base/dates.ts";
 import type { BillWire, DetailWire, RateWire, StoredBill } from "../bills/wire.ts";
-import { placeholders } from "../bills/wire.ts";
 import { meterOf } from "../consumption/meter.ts";
 import { usedIn } from "../consumption/rows.ts";
-import { addDays, addMonths, daysBetween, firstOfMonth, timestamp } from "../dates.ts";
 import { energyPrice, fixedPrice } from "./prices.ts";
 
 const cents = (euros: number): number => Math.round(euros * 100) / 100;

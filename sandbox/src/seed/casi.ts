@@ -1,6 +1,6 @@
 import type { Supply } from "@favilla/contract/schema.ts";
-import { type BillWire, placeholders, type StoredBill } from "../bills/wire.ts";
-import { addDays, daysBetween } from "../dates.ts";
+import { addDays, daysBetween, placeholders } from "../base/dates.ts";
+import type { BillWire, StoredBill } from "../bills/wire.ts";
 import { makeBill, meteredLines, numbered } from "./billing.ts";
 import { oddNotifications } from "./oddNotifications.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";

@@ -1,7 +1,7 @@
+import { addDays, addMonths, firstOfMonth, timestamp } from "../base/dates.ts";
+import { randomFrom } from "../base/random.ts";
 import type { StoredBill } from "../bills/wire.ts";
-import { addDays, addMonths, firstOfMonth, timestamp } from "../dates.ts";
 import { makeBill, meteredLines, numbered } from "./billing.ts";
-import { randomFrom } from "./random.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 
 const email = "condominio@esempio.it";

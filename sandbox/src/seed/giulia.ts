@@ -1,6 +1,6 @@
 import type { Notification, Supply } from "@favilla/contract/schema.ts";
+import { addDays, addMonths, timestamp } from "../base/dates.ts";
 import type { StoredBill } from "../bills/wire.ts";
-import { addDays, addMonths, timestamp } from "../dates.ts";
 import { makeBill, meteredLines, numbered, tvLicence, twoMonthsBefore } from "./billing.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import { giuliaVouchers } from "./vouchers.ts";

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "../dates.ts";
+import { addDays, addMonths } from "../base/dates.ts";
 import { makeBill, meteredLines, numbered } from "./billing.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 import type { SampleEmail } from "./signIns.ts";

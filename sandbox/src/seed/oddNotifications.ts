@@ -1,6 +1,5 @@
 import type { Notification } from "@favilla/contract/schema.ts";
-import { placeholders } from "../bills/wire.ts";
-import { addDays, timestamp } from "../dates.ts";
+import { addDays, placeholders, timestamp } from "../base/dates.ts";
 
 /** An unknown kind, texts with markup or of great length, deadlines that have passed or are no dates. */
 export function oddNotifications(customerId: string, today: string): Notification[] {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, timestamp } from "../dates.ts";
+import { addDays, addMonths, timestamp } from "../base/dates.ts";
 import { makeBill, meteredLines, numbered, twoMonthsBefore } from "./billing.ts";
 import { makeSample, makeSupply, type Sample } from "./sample.ts";
 

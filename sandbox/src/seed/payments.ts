@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Billing, BillingAddress, Cadastral, PaymentMode, Supply, SupplyAddress } from "@favilla/contract/schema.ts";
 import { requestWriter } from "../account/requests.ts";
-import type { Clock } from "../clock.ts";
-import { addDays, romeDay, timestamp } from "../dates.ts";
-import { createOutbox } from "../outbox.ts";
+import type { Clock } from "../base/clock.ts";
+import { addDays, romeDay, timestamp } from "../base/dates.ts";
+import { createOutbox } from "../base/outbox.ts";
+import { chance, seedOf } from "../base/random.ts";
 import { conditionCodes, deliveryOf, modeOf } from "../payments/checks.ts";
 import { createEmailLinks } from "../payments/emailLinks.ts";
 import { oldTerms, sampleBooklet, sampleIban, sampleRequests, termCases } from "./paymentCases.ts";
-import { chance, seedOf } from "./random.ts";
 import type { Sample } from "./sample.ts";
 
 const provinces: Readonly<Record<string, string>> = { BO: "Bologna", MO: "Modena", PR: "Parma", RN: "Rimini" };

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Privacy } from "@favilla/contract/schema.ts";
 import type { PromoTerms } from "../account/promo.ts";
-import type { Schemas } from "../contract.ts";
-import { addDays, timestamp } from "../dates.ts";
+import type { Schemas } from "../base/contract.ts";
+import { addDays, timestamp } from "../base/dates.ts";
 import { retailOwner } from "../vouchers/store.ts";
 import { residencesOf } from "./residences.ts";
 import type { Sample } from "./sample.ts";

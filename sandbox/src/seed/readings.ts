@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SelfReadingWindow, Supply } from "@favilla/contract/schema.ts";
+import { addDays, addMonths, timestamp } from "../base/dates.ts";
 import { meterOf, shownOn } from "../consumption/meter.ts";
 import { bothOf } from "../consumption/rows.ts";
-import { addDays, addMonths, timestamp } from "../dates.ts";
 import { readingWriter, type StoredReading } from "../readings/store.ts";
 import type { Sample } from "./sample.ts";
 

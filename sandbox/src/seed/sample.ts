@@ -1,6 +1,6 @@
 import type { Customer, Notification, Supply, SupplyAddress } from "@favilla/contract/schema.ts";
+import type { Schemas } from "../base/contract.ts";
 import type { StoredBill } from "../bills/wire.ts";
-import type { Schemas } from "../contract.ts";
 import { residenceIdsOf } from "./residences.ts";
 import type { SampleEmail } from "./signIns.ts";
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { User } from "@favilla/contract/schema.ts";
 import { hashPassword } from "../access/passwords.ts";
+import type { Clock } from "../base/clock.ts";
 import { billWriter } from "../bills/store.ts";
-import type { Clock } from "../clock.ts";
 import { emptySeed, transaction } from "../store/database.ts";
 import { casi } from "./casi.ts";
 import { condominio } from "./condominio.ts";

@@ -1,4 +1,4 @@
-import { addDays, timestamp } from "../dates.ts";
+import { addDays, timestamp } from "../base/dates.ts";
 import type { VoucherWire } from "../vouchers/store.ts";
 
 const svg = (drawing: string) =>

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { MutationUpdateSupplyArgs, QueryAllSuppliesArgs, QuerySupplyAddressArgs, Supply } from "@favilla/contract/schema.ts";
-import { dataOf, denied, type GraphqlContext, graphqlError, requireCustomer } from "../graphql-errors.ts";
+import { dataOf, denied, type GraphqlContext, graphqlError, requireCustomer } from "../base/graphqlErrors.ts";
 
 /** Maximum length of a name in Unicode code points, so that an emoji counts as one character. */
 const longestName = 60;

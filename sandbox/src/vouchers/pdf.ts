@@ -1,5 +1,5 @@
-import { createPaper, drawMark, ink, muted, type Paper } from "../bills/paper.ts";
-import { dateWords, moneyWords } from "../bills/words.ts";
+import { createPaper, drawMark, ink, muted, type Paper } from "../paper/paper.ts";
+import { dateWords, moneyWords } from "../paper/words.ts";
 import { code128 } from "./code128.ts";
 import { plainText } from "./plainText.ts";
 import type { VoucherWire } from "./store.ts";

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Customer } from "@favilla/contract/schema.ts";
 import { Hono } from "hono";
-import type { Clock } from "../clock.ts";
-import type { AnswerOf } from "../contract.ts";
+import type { Clock } from "../base/clock.ts";
+import type { AnswerOf } from "../base/contract.ts";
+import type { Outbox } from "../base/outbox.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Guarded } from "../http/guard.ts";
-import type { Outbox } from "../outbox.ts";
 import { voucherPdf } from "./pdf.ts";
 import { createVoucherStore, retailOwner, type VoucherWire } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
-import type { Schemas } from "../contract.ts";
-import { dayOf, timestamp } from "../dates.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Schemas } from "../base/contract.ts";
+import { dayOf, timestamp } from "../base/dates.ts";
 import { ApiError } from "../http/errors.ts";
 import { transaction } from "../store/database.ts";
 

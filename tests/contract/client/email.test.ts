@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { emailRule } from "../../../design-system/src/forms/email.ts";
-import { faultOf } from "../../../sandbox/src/contract.ts";
+import { faultOf } from "../../../sandbox/src/base/contract.ts";
 
 const problem = (email: string) => emailRule.safeParse(email).error?.issues[0]?.message;
 const taken = (email: string) => faultOf("requestPasswordReset", { email }) === undefined;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Message } from "../../../sandbox/src/outbox.ts";
+import type { Message } from "../../../sandbox/src/base/outbox.ts";
 
 /** Rosa, who has no account yet. */
 export const rosa = { clientCode: "C-100021", fiscalCode: "DBTRSO88L52A944K", email: "rosa@esempio.it", phone: "333 1234567" };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Message } from "../../../sandbox/src/outbox.ts";
+import type { Message } from "../../../sandbox/src/base/outbox.ts";
 import { expect } from "../fixtures.ts";
 import { main } from "../supplies/supplySteps.ts";
 

@@ -1,5 +1,5 @@
 import type { ExportFormat } from "@favilla/design-system/data/ExportMenu.tsx";
-import { importAgain } from "@favilla/design-system/forms/importAgain.ts";
+import { importAgain } from "@favilla/design-system/theme/importAgain.ts";
 import type { ExportTable } from "./table.ts";
 
 export { exportFileName } from "./table.ts";

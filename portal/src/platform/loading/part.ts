@@ -1,4 +1,4 @@
-import { importAgain } from "@favilla/design-system/forms/importAgain.ts";
+import { importAgain } from "@favilla/design-system/theme/importAgain.ts";
 import { type ComponentType, createElement, lazy } from "react";
 import { visit } from "../session/storage.ts";
 

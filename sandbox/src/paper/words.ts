@@ -1,5 +1,5 @@
-import { dayOf, writeDay } from "../dates.ts";
-import { type Amount, euros } from "./wire.ts";
+import { dayOf, writeDay } from "../base/dates.ts";
+import { type Amount, euros } from "../base/money.ts";
 
 const money = new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR", useGrouping: "always" });
 

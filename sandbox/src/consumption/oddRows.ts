@@ -1,5 +1,5 @@
-import { placeholders } from "../bills/wire.ts";
-import type { ConsumptionRow } from "../consumption/rows.ts";
+import { placeholders } from "../base/dates.ts";
+import type { ConsumptionRow } from "./rows.ts";
 
 const row = { componentCode: "CO", reading: 100, consumption: 10, zone: "F1", readingDesc: "LETTURA A GIRO", readingCode: "LG" };
 

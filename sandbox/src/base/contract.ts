@@ -28,7 +28,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-const folder = join(import.meta.dirname, "../../docs/api/generated");
+const folder = join(import.meta.dirname, "../../../docs/api/generated");
 
 /** The whole OpenAPI document, as text. */
 export const openapi = readFileSync(join(folder, "openapi.json"), "utf8");

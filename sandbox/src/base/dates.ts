@@ -9,6 +9,9 @@ for (const plugin of [utc, timezone, customParseFormat]) dayjs.extend(plugin);
 const rome = "Europe/Rome";
 const dayFormat = "YYYY-MM-DD";
 
+/** The dates that mean "no date" in old records (BL-03). */
+export const placeholders = ["0001-01-01T00:00:00.000Z", "0000-12-31T23:10:04.000Z"] as const;
+
 /** Formats and time zones are slow to compute, and a seed needs the same few hundred days thousands of times. */
 export function remembered<Key, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
   const cache = new Map<Key, Answer>();
