@@ -17,7 +17,7 @@ const folders = readdirSync(join(import.meta.dirname, "../.."), { withFileTypes:
 function riddles(file: string, source: string): string[] {
   return parseSync(file, source).comments.flatMap(({ type, value, start }) => {
     const text = value.replace(/^[*\s]+/, "");
-    if (type !== "Block" || !value.startsWith("*") || !/^(What|Whose|Who|How|Which|Where|When)\b/.test(text)) return [];
+    if (type !== "Block" || !value.startsWith("*") || !/^(What|Whose|Who|How|Which|Where|When|Why)\b/.test(text)) return [];
     return [`${file}:${source.slice(0, start).split("\n").length} ${text.split("\n")[0]?.trim()}`];
   });
 }

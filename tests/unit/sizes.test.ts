@@ -44,6 +44,12 @@ it("keeps files short: a median of at most 50 lines, and none over 200 without i
     expect(median(all.filter(([file]) => file.startsWith(name)).map(([, source]) => linesOf(source)))).toBeLessThanOrEqual(50);
 });
 
+it("keeps components, pages, hooks and calls short: a median of at most 50 lines", () => {
+  const parts = all.filter(([file]) => /\/([A-Z]\w*\.tsx|use[A-Z]\w*\.tsx?|calls\.ts)$/.test(file));
+  expect(parts.length).toBeGreaterThan(400);
+  expect(median(parts.map(([, source]) => linesOf(source)))).toBeLessThanOrEqual(50);
+});
+
 it("keeps lists of props short: none over 12 without its reason", () => {
   expect(tooManyProps(all)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const maintenanceReasons = ["maintenance", "unreachable", "updating"] as 
 export type MaintenanceReason = (typeof maintenanceReasons)[number];
 
 export interface MaintenancePanelProps extends Omit<OutcomePanelProps, "outcome" | "title" | "actions" | "illustration"> {
-  /** Why the area can't be used (CH-13, AC-14): maintenance, unreachable servers, or an update. */
+  /** Reason why the area can't be used (CH-13, AC-14): maintenance, unreachable servers, or an update. */
   reason: MaintenanceReason;
   /** Called by the "Riprova" button, which is shown if this is set. */
   onRetry?: (() => void) | undefined;

@@ -14,7 +14,7 @@ export interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   label: ReactNode;
   /** Text under the label: the effect of the setting. */
   hint?: ReactNode | undefined;
-  /** Why the change failed and what to do, in one sentence. Reset `checked` at the same time. */
+  /** Reason why the change failed and what to do, in one sentence. Reset `checked` at the same time. */
   error?: string | undefined;
   /** Controls the state. Without it the switch manages its own state. */
   checked?: boolean | undefined;

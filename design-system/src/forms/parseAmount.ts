@@ -1,6 +1,6 @@
 import { plainText } from "./mask.ts";
 
-/** Why a text is not an amount: wrong format, more than two decimals, or more than `largestAmount`. */
+/** Reason why a text is not an amount: wrong format, more than two decimals, or more than `largestAmount`. */
 export type AmountProblem = "format" | "decimals" | "tooLarge";
 
 /** The parsed amount in euros (null for blank text), or the problem. */

@@ -1,7 +1,7 @@
 import { firstYear, formatDate, fullYear, parseDate } from "../data/dates.ts";
 import { plainText } from "./mask.ts";
 
-/** Why a text is not a date: wrong format, impossible month, impossible day of the month, or a year before 1900. */
+/** Reason why a text is not a date: wrong format, impossible month, impossible day of the month, or a year before 1900. */
 export type DateProblem = "format" | "month" | "day" | "year";
 
 /** The parsed date (null for blank text), or the problem with the parsed numbers. */

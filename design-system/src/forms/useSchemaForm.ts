@@ -29,7 +29,7 @@ export interface SchemaFormProps<Values, Output = Values> {
   onValuesChange?: ((values: Values) => void) | undefined;
   /** True while the form is being submitted: it can't be submitted again. @default false */
   busy?: boolean | undefined;
-  /** Why the submission failed, if no field is the cause: one or two sentences, announced at once (WCAG 4.1.3). */
+  /** Reason why the submission failed, if no field is the cause: one or two sentences, announced at once (WCAG 4.1.3). */
   failure?: ReactNode;
 }
 

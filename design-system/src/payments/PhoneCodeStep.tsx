@@ -46,7 +46,7 @@ export interface PhoneCodeStepProps extends Omit<StepFormProps<PhoneCodeValues>,
   onSend: (phone: PhoneCodeValues["phone"]) => unknown;
   /** True while a code is being sent. @default false */
   sending?: boolean | undefined;
-  /** Why no code could be sent, and what to do. */
+  /** Reason why no code could be sent, and what to do. */
   sendError?: string | undefined;
   /** Number of codes sent so far. From the second on, a message says that a new one was sent. */
   sends: number;

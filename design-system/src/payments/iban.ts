@@ -24,7 +24,7 @@ function hasItalianControlLetter(iban: string): boolean {
 export const isDebitIban = (iban: string): boolean =>
   isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2)) && (!/^(IT|SM)/.test(iban) || hasItalianControlLetter(iban));
 
-/** Why an IBAN can't be debited, as message keys. */
+/** Reason why an IBAN can't be debited, as message keys. */
 export type IbanProblem =
   | { issue: "ibanMissing" | "ibanShape" | "ibanCountry" | "ibanCheckDigits" }
   /** `expected` is the length in that country, `length` is the typed one. */

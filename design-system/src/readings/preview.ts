@@ -8,7 +8,7 @@ export interface RealReading {
   value: number;
 }
 
-/** Why a text is not a possible reading of this meter. */
+/** Reason why a text is not a possible reading of this meter. */
 export type ReadingFault = "empty" | "notDigits" | "tooLong";
 
 /** Normalizes a text for sending; leading zeros are kept. Points and commas stay, so that decimals do not become whole cubic metres. */

@@ -38,7 +38,7 @@ export const errorNameOf = (serverCode: string | undefined, otherwise: ErrorName
   serverCode !== undefined && Object.hasOwn(serverCodes, serverCode) ? (serverCodes[serverCode] as ErrorName) : otherwise;
 
 /**
- * Why a request failed: the server returned an error ("status"), it was unreachable ("network"), it was too slow ("timeout"), its response
+ * Reason why a request failed: the server returned an error ("status"), was unreachable ("network") or too slow ("timeout"), its response
  * could not be parsed ("body"), or the page cancelled it ("aborted").
  */
 export type FailureReason = "status" | "network" | "timeout" | "body" | "aborted";

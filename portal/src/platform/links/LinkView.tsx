@@ -15,7 +15,7 @@ export interface LinkViewProps extends Pick<LinkOutcomeProps, "purpose" | "renew
   /** Title of the page until the result is known. */
   title: string;
   load: Load<{ result: LinkResult }>;
-  /** Why the link could not be executed, in words. */
+  /** Reason why the link could not be executed, in words. */
   failure: string | undefined;
   signedIn: boolean;
   /** Details shown after a success. */

@@ -3,7 +3,7 @@ import { createStore, useStore } from "./store.ts";
 
 const reasons = ["deleted", "expired", "elsewhere"] as const;
 /**
- * Why the sign-in page opens without a request: the account was deleted, the session expired, or the customer logged out in another tab.
+ * Reason why the sign-in page opens without a request: the account was deleted, the session expired, or the customer left in another tab.
  */
 export type SignInReason = (typeof reasons)[number];
 

@@ -2,7 +2,7 @@ import { ConfigError } from "../../platform/config/config.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 
 /**
- * Why the portal can't start (CH-16): its servers are unreachable or a proxy reports that they are; its configuration is unusable; or any
+ * Reason why the portal can't start (CH-16): its servers are unreachable, or a proxy says so; its configuration is unusable; or any
  * other error, such as an unreadable vocabulary (RT-07: the error page).
  */
 export type StartProblem = "unreachable" | "configuration" | "error";

@@ -7,7 +7,7 @@ import { recoverMessages } from "./recoverMessages.it.ts";
 
 export interface EmailSentProps
   extends Pick<EmailSentPanelProps, "purpose" | "email" | "onResend" | "resending" | "resent" | "headingLevel"> {
-  /** Why the link could not be sent again, in words. */
+  /** Reason why the link could not be sent again, in words. */
   failure?: string | undefined;
 }
 

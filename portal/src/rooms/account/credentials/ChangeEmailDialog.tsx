@@ -20,7 +20,7 @@ interface ChangeEmailDialogProps {
   onClose: () => void;
   /** True while the link is being sent. */
   busy: boolean;
-  /** Why the link could not be sent. The typed text is kept. */
+  /** Reason why the link could not be sent. The typed text is kept. */
   failure: string | undefined;
 }
 

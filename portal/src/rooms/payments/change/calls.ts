@@ -8,7 +8,7 @@ import { post } from "../../../platform/wire/rest.ts";
 /** Schema of a success. An error with status 200 does not match it. */
 const sent = z.object({ expiresAt: z.string() });
 
-/** Why no code was sent: the server rejected the request, was not reached, failed, or sends no more for some seconds (PM-23). */
+/** Reason why no code was sent: the server rejected the request, was not reached, failed, or sends no more for some seconds (PM-23). */
 export type OtpFailure = "refused" | "unreachable" | "failed" | { waitSeconds: number };
 
 /** Seconds to wait if the server sends no Retry-After with a 429: the period of PM-23. */
