@@ -22,7 +22,7 @@ const meta = {
   },
   tags: ["!autodocs"],
   args: { ...sampleBill, headingLevel: 2, onDownload: fn(), onPay: fn() },
-  // A container as in a list, whose width decides between one row and several.
+  // A container as in a list. Its width decides the spaces inside the card.
   decorators: [
     (Card) => (
       <div style={{ containerType: "inline-size" }}>
@@ -284,7 +284,7 @@ export const LargeText: Story = {
   play: fits,
 };
 
-/** On a tablet, text of this size does not fit in one row, so the card has the layout of a phone. */
+/** On a tablet too, texts of a row stand below each other if they do not fit. */
 export const LargeTextTablet: Story = {
   ...LargeText,
   name: "Large text on a tablet [DS-05]",
