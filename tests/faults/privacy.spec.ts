@@ -4,7 +4,7 @@ import { cards, expect, plants, test } from "../journeys/fixtures.ts";
 
 const secrets = ["IT60X0542811101000000123456", "SMPGLI85M41A944X", "giulia.segreta@esempio.it", "eyJhbGci.eyJzdWIi.SflKxwRJSMeKKF2QT4"];
 
-test("[S14] failures whose answers hold personal data leave none in console, address or title", async ({
+test("[S14] failed responses with personal data leave none of it in console, address or title", async ({
   page,
   signIn,
   faults,

@@ -1,7 +1,7 @@
 import { expect, graphql, test } from "../journeys/fixtures.ts";
 import { button, codeField, giveIban, iban, ibanField, phoneField, toBank } from "../journeys/payments/paymentSteps.ts";
 
-test("[R66] a wizard that loses its connection keeps the input, says so, and sends nothing by itself when it is back", async ({
+test("[R66] a wizard without a connection keeps the input, says so, and sends nothing by itself once the connection returns", async ({
   page,
   context,
   signIn,

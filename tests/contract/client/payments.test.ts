@@ -84,7 +84,7 @@ describe("otpGenerateToken", () => {
 });
 
 describe("[PM-12] otpValidateToken", () => {
-  it("[R46] otpValidateToken: a wrong code is wrong, one that ended needs another, wrong ones count down to where too many tries end it", async () => {
+  it("[R46] otpValidateToken: a wrong code says how many tries are left; an expired code and too many tries need another code", async () => {
     await signIn("giulia@esempio.it");
     expect(await checkOtp(postalTerm, "0000")).toMatchObject({ stage: "otpWrong", message: expect.stringContaining("scaduto") });
     await sendOtp(postalTerm, "39", "3331234567");

@@ -30,7 +30,7 @@ test("[AC-02] a wrong password shows the server's message and keeps the typed ad
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("sbagliata");
 });
 
-test("[AC-02] migration signals lead to their screens", async ({ page }) => {
+test("[AC-02] an answer that asks for a migration leads to its screen", async ({ page }) => {
   const leads = {
     "migra-email": "/migrazione/modifica-email",
     "migra-password": "/migrazione/modifica-password",
@@ -43,7 +43,7 @@ test("[AC-02] migration signals lead to their screens", async ({ page }) => {
   }
 });
 
-test("[AC-02] without the server's words there are words of our own", async ({ page, faults }) => {
+test("[AC-02] if the server sends no message, the portal shows its own", async ({ page, faults }) => {
   await page.goto("/login");
   for (const mode of ["html", "empty", "bad-json", "truncated", "reset"] as const) {
     await faults([{ match: "POST /api/auth/login", mode }]);
@@ -53,7 +53,7 @@ test("[AC-02] without the server's words there are words of our own", async ({ p
   }
 });
 
-test("[A06] empty, incomplete and over-long fields each have their message, and the summary takes focus", async ({ page }) => {
+test("[A06] empty, incomplete and over-long fields each show a message, and the error summary takes focus", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Accedi", exact: true }).click();
   await expect(page.getByText("Scrivi la tua e-mail").first()).toBeVisible();
@@ -90,7 +90,11 @@ test("[AP-03] an expired token is refreshed once, and the requested data arrive"
   expect(refreshed).toHaveLength(1);
 });
 
-test("[R03] [AP-03] where renewing fails the session ends and sign-in leads back", async ({ page, signIn, faults }) => {
+test("[R03] [AP-03] if the token refresh fails the session ends, and the sign-in leads back to the page", async ({
+  page,
+  signIn,
+  faults,
+}) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
   await faults([
@@ -148,7 +152,7 @@ test("[R09] [AC-20] storage that is blocked or corrupt does not stop the start-u
   await expect(other.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });
 
-test("[AP-04] a sign-in in another tab takes this one to its redirectTo", async ({ page, context }) => {
+test("[AP-04] after a sign-in in another tab, this tab opens its redirectTo", async ({ page, context }) => {
   await page.goto("/login?redirectTo=%2Fbollette");
   await page.getByLabel("E-mail", { exact: true }).fill("a metà");
   const other = await context.newPage();
@@ -157,7 +161,7 @@ test("[AP-04] a sign-in in another tab takes this one to its redirectTo", async 
   await expect(page).toHaveURL("/bollette");
 });
 
-test("[AC-01] pressed twice it signs in once; Caps Lock is noticed", async ({ page, requests, faults }) => {
+test("[AC-01] two presses sign in once, and a note says when Caps Lock is on", async ({ page, requests, faults }) => {
   const sent = requests("POST /api/auth/login");
   await page.goto("/login");
   await page.getByLabel("Password", { exact: true }).dispatchEvent("keydown", { key: "A", modifierCapsLock: true });

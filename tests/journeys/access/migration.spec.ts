@@ -3,7 +3,7 @@ import { heading, linkIn, press } from "./accessSteps.ts";
 
 const next = "Scintilla-2027";
 
-test("[AC-12] migration: the password step, a password that will do, done, and then sign-in works", async ({ page }) => {
+test("[AC-12] migration of the password: a valid password completes it, and the sign-in works", async ({ page }) => {
   await page.goto("/login");
   await fillLogin(page, "migra-password@esempio.it", password);
   await expect(heading(page, "Scegli una nuova password")).toBeVisible();
@@ -19,7 +19,7 @@ test("[AC-12] migration: the password step, a password that will do, done, and t
   await expect(heading(page, "Ciao Michele")).toBeVisible();
 });
 
-test("[AC-12, AC-30] migration: the e-mail step, an address that is taken, the link, done; it says when its time is over", async ({
+test("[AC-12, AC-30] migration of the e-mail: an address in use is refused, the link completes it, and an expired migration says so", async ({
   page,
   outbox,
   clock,

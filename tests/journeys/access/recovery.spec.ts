@@ -43,7 +43,7 @@ test("[S10] [AC-08] the e-mail of a fiscal code: masked, and the same answer whe
   expect(asked).toHaveLength(before);
 });
 
-test("[AC-09, AC-10, AC-24, AC-35] a forgotten password: the same words for every address, link by e-mail, resent, new password, sessions ended", async ({
+test("[AC-09, AC-10, AC-24, AC-35] a forgotten password: every address gets the same answer; the link comes by e-mail and can be sent again; the new password ends all sessions", async ({
   page,
   outbox,
   signIn,
@@ -92,7 +92,7 @@ test("[AC-09, AC-10, AC-24, AC-35] a forgotten password: the same words for ever
   await expect(heading(page, "Ciao Giulia")).toBeVisible();
 });
 
-test("[AC-13] before anything is asked the secrets of a link have left the address bar; reload and back find them in this tab", async ({
+test("[AC-13] the secrets of a link leave the address bar before the first request; reload and back still find them in this tab", async ({
   page,
   context,
   outbox,
@@ -126,7 +126,7 @@ test("[AC-13] before anything is asked the secrets of a link have left the addre
   await expect(heading(page, "Password aggiornata")).toBeVisible();
 });
 
-test("[AC-10, AC-29] a link with parts that are missing, swapped, too long or ill encoded says so, and leads on", async ({
+test("[AC-10, AC-29] a link with missing, swapped, over-long or badly encoded parts shows that it is not valid, and offers a next step", async ({
   page,
   requests,
 }) => {
@@ -154,7 +154,7 @@ test("[AC-10, AC-29] a link with parts that are missing, swapped, too long or il
   }
 });
 
-test("[AC-10, AC-11] requested links: the password is changed, the new e-mail confirmed, the present one validated", async ({
+test("[AC-10, AC-11] each requested link does its work: change of password, confirmation of a new e-mail, validation of the present one", async ({
   page,
   signIn,
   outbox,
@@ -189,7 +189,7 @@ test("[AC-10, AC-11] requested links: the password is changed, the new e-mail co
   await expect(heading(page, "Questo link è scaduto")).toBeFocused();
 });
 
-test("[EM-03, RT-10] the bills' address is confirmed for one supply; a link that is not whole is refused", async ({
+test("[EM-03, RT-10] a link confirms the bills' address for one supply; an incomplete link is refused", async ({
   page,
   outbox,
   requests,

@@ -84,7 +84,7 @@ test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320
   await expect(heading(page, "Ciao Rosa")).toBeFocused();
 });
 
-test("[AC-03, AC-27] WCAG 3.3.7: the browser's back button and a reload keep the input except the password, and no field is asked twice", async ({
+test("[AC-03, AC-27] WCAG 3.3.7: the back button and a reload keep the input except the password, and no field must be typed twice", async ({
   page,
 }) => {
   await page.goto("/registrazione");
@@ -113,7 +113,7 @@ test("[AC-03, AC-27] WCAG 3.3.7: the browser's back button and a reload keep the
   await expect(page.getByLabel("Ho letto l’informativa")).toBeChecked();
 });
 
-test("[AC-04, AC-06, AC-35] each refusal of the servers stands on its field, at its step", async ({ page, faults }) => {
+test("[AC-04, AC-06, AC-35] each refusal of the servers is shown at its field, in the step of that field", async ({ page, faults }) => {
   const refusal = async (match: string, code: string, status = 409) => faults([{ match, mode: "status", status, code, times: 1 }]);
   const wrong = (label: string) => page.getByRole("textbox", { name: label });
   await page.goto("/registrazione");
@@ -138,7 +138,10 @@ test("[AC-04, AC-06, AC-35] each refusal of the servers stands on its field, at 
   await expect(page.locator(":focus")).toContainText("un campo da controllare");
 });
 
-test("[AC-05] bad input of every field is refused before any call, and what needs doing is said", async ({ page, requests }) => {
+test("[AC-05] invalid input of every field is refused before any request, with a message that says what to do", async ({
+  page,
+  requests,
+}) => {
   const calls = requests("POST /api/users");
   await page.goto("/registrazione");
   await press(page, "Continua");
@@ -170,7 +173,7 @@ test("[AC-05] bad input of every field is refused before any call, and what need
   await expect(page.locator(":focus")).toContainText("un campo da controllare");
 });
 
-test("[AC-06] each failed call shows a message, keeps the input, and continues once it works; a double press sends it once", async ({
+test("[AC-06] each failed request shows a message, keeps the input and can be retried; two presses send it once", async ({
   page,
   faults,
   requests,
@@ -209,7 +212,10 @@ test("[AC-06] each failed call shows a message, keeps the input, and continues o
   expect(sent.slice(before)).toHaveLength(1);
 });
 
-test("[AC-06, AC-28] a registration whose response is lost is looked up, not sent twice", async ({ page, outbox }) => {
+test("[AC-06, AC-28] after a lost response the portal checks whether the registration exists, and does not send it twice", async ({
+  page,
+  outbox,
+}) => {
   await page.goto("/registrazione");
   await fillClient(page);
   await fillAccount(page, password);
@@ -260,7 +266,7 @@ test("[S09] [AC-07] WCAG 2.2.1: the link's time is said and a resend starts it a
   await expect(page.getByRole("textbox", { name: "Codice cliente" })).toHaveAccessibleDescription(/già registrato/);
 });
 
-test("[AC-06] registering from two tabs: the newer link counts, and the later tab learns that it is done", async ({
+test("[AC-06] of two registrations in two tabs the newer link counts, and the other tab shows that the registration is complete", async ({
   page,
   context,
   outbox,

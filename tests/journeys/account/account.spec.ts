@@ -3,10 +3,7 @@ import { broken, expect, test } from "../fixtures.ts";
 
 const giulia = "giulia@esempio.it";
 
-test("[NT-01, NT-03] notifications, newest first, each leading where it belongs, with its deadline and the days of its discount", async ({
-  page,
-  signIn,
-}) => {
+test("[NT-01, NT-03] notifications are listed newest first, with their page, deadline and days of discount", async ({ page, signIn }) => {
   await signIn(giulia, "/notifiche");
   const list = page.getByRole("list", { name: "Le tue notifiche" });
   const notices = list.getByRole("article");
@@ -26,7 +23,7 @@ test("[NT-01, NT-03] notifications, newest first, each leading where it belongs,
   await expect(page.getByRole("main")).toContainText("Via dei Tigli 14");
 });
 
-test("[NT-02, CH-06] a notification marked as read is so in the list, at the bell and after a reload; a failure undoes it", async ({
+test("[NT-02, CH-06] a notification marked as read is read in the list, at the bell and after a reload; a failure reverts it", async ({
   page,
   signIn,
   faults,
@@ -49,7 +46,7 @@ test("[NT-02, CH-06] a notification marked as read is so in the list, at the bel
   await expect(marks).toHaveCount(1);
 });
 
-test("[NT-01] odd notifications: unknown kinds, markup and dates that are none harm nobody", async ({ page, signIn }) => {
+test("[NT-01] notifications of unknown kinds, with markup or with invalid dates, are shown without errors", async ({ page, signIn }) => {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
@@ -65,7 +62,11 @@ test("[NT-01] odd notifications: unknown kinds, markup and dates that are none h
   expect(dialogs).toEqual([]);
 });
 
-test("[RQ-01] requests with type, status and date, and who must act next; the timeline by keys", async ({ page, signIn, clock }) => {
+test("[RQ-01] requests show type, status, date and who must act next; the timeline opens with the keyboard", async ({
+  page,
+  signIn,
+  clock,
+}) => {
   await signIn(giulia, "/le-mie-richieste");
   const requests = page.getByRole("list", { name: "Le tue richieste" }).getByRole("article");
   await expect(requests).toHaveCount(4);
@@ -92,7 +93,7 @@ test("[RQ-02] without requests the screen says so, offers an action, and shows n
   await expect(page).toHaveURL("/forniture");
 });
 
-test("[PR-02] bring a friend: the code is copied, or selected where the browser forbids it; shared where it can be", async ({
+test("[PR-02] bring a friend: the code is copied, or selected if the browser forbids copying, and shared if the browser can", async ({
   page,
   signIn,
   context,
@@ -124,7 +125,7 @@ test("[PR-02] bring a friend: the code is copied, or selected where the browser 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("GIULIA-7Q2K");
 });
 
-test("[PR-01, PR-02] without a promotion, or without sharing, the page says what there is", async ({ page, signIn }) => {
+test("[PR-01, PR-02] without a promotion the page says so; without sharing it offers only the copy", async ({ page, signIn }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { configurable: true, value: undefined }));
   await signIn(giulia, "/porta-un-amico");
   await expect(page.getByRole("button", { name: "Copia il codice" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { broken, expect, test } from "../fixtures.ts";
 import { panel, pressTwice } from "../supplies/supplySteps.ts";
 
-test("[CD-01, CD-02, CD-03, CD-05, CD-06] cadastral data: filled in, kept over a reload and a failure, sent once, under way", async ({
+test("[CD-01, CD-02, CD-03, CD-05, CD-06] cadastral data survive a reload and a failure, are sent once, and are then pending", async ({
   page,
   signIn,
   faults,
@@ -63,7 +63,7 @@ test("[CD-01, CD-02, CD-03, CD-05, CD-06] cadastral data: filled in, kept over a
   await expect(page.getByRole("heading", { level: 1, name: "Una richiesta è in corso" })).toBeVisible();
 });
 
-test("[CD-03, CD-06] giving up asks first, and then nothing of it stays", async ({ page, signIn }) => {
+test("[CD-03, CD-06] leaving the form asks for confirmation and then deletes the input", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/modifica-dati-catastali/s-100001002");
   const sheet = page.getByLabel("Foglio");
   await expect(sheet).toHaveValue(/^\d+$/);

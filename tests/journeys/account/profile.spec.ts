@@ -18,7 +18,7 @@ test("[PF-01] the profile leads to its six pages, and each leads back", async ({
   }
 });
 
-test("[PF-02, PF-10] with the keyboard alone: ask for a new e-mail, follow the link, sign in with it", async ({
+test("[PF-02, PF-10] with the keyboard alone a customer requests a new e-mail, follows the link and signs in with it", async ({
   page,
   signIn,
   outbox,
@@ -93,7 +93,7 @@ test("[PF-02, PF-10] the password is changed by the e-mailed link, which is requ
   expect((await outbox())[0]).toMatchObject({ to: giulia, link: expect.stringMatching(/^\/recovery_page\/password\//) });
 });
 
-test("[PF-03] my data, to read: the fiscal code masked, and whom to call for a change", async ({ page, signIn }) => {
+test("[PF-03] the page of my data masks the fiscal code and says whom to call for a change", async ({ page, signIn }) => {
   await signIn(giulia, "/profilo/i-miei-dati");
   const main = page.getByRole("main");
   for (const fact of ["Giulia", "Esempio", "01/01/1980", "Bologna", "944Z"]) await expect(main).toContainText(fact);
@@ -141,7 +141,7 @@ test("[PF-04, PF-08, PF-11] contacts: a wrong number is described, a right one s
   await expect(number).toHaveValue("0549000000");
 });
 
-test("[PF-04, CH-06] the switch of the notifications reaches the bell; where it cannot be saved it goes back, and so says", async ({
+test("[PF-04, CH-06] the switch for notifications changes the bell; if it cannot be saved it returns to its value and shows a message", async ({
   page,
   signIn,
   faults,
@@ -165,7 +165,7 @@ test("[PF-04, CH-06] the switch of the notifications reaches the bell; where it 
   await expect(bell).toHaveAccessibleName("Notifiche");
 });
 
-test("[PF-05, PF-08] the address: every field, each residence, and whom to call", async ({ page, signIn }) => {
+test("[PF-05, PF-08] the page of the address shows every field and each residence, and says whom to call", async ({ page, signIn }) => {
   await signIn("casi@esempio.it", "/profilo/indirizzo");
   const part = (number: number) => page.getByRole("region", { name: `Indirizzo ${number} di 2` });
   for (const label of ["Toponimo", "Via", "Numero civico", "Scala", "Piano", "Interno", "CAP", "Comune", "Provincia", "Paese"])
@@ -176,7 +176,7 @@ test("[PF-05, PF-08] the address: every field, each residence, and whom to call"
   await expect(page.getByRole("main").getByRole("link", { name: "800 900 100" }).first()).toBeVisible();
 });
 
-test("[R59] [PF-06] consents: one switch each with what it is for, saved one by one, restored where that fails", async ({
+test("[R59] [PF-06] each consent has a switch and its purpose, is saved alone, and returns to its value if that fails", async ({
   page,
   signIn,
   faults,
@@ -205,7 +205,7 @@ test("[R59] [PF-06] consents: one switch each with what it is for, saved one by 
   await expect(page.getByRole("switch", { name: "Dati ai partner" })).toBeChecked();
 });
 
-test("[R58] [PF-06] a consent that was taken back in another tab stays so when one more is given here", async ({
+test("[R58] [PF-06] a consent withdrawn in another tab stays withdrawn when this tab gives another one", async ({
   page,
   context,
   signIn,

@@ -46,7 +46,10 @@ test("[BL-05, BL-23] each filter group reaches the wire under its name, and the 
   await expect(page.getByRole("button", { name: "Altri filtri, 7 filtri attivi" })).toBeVisible();
 });
 
-test("[BL-05, BL-27] a filter shows as chips; taking one off, and all, widens the list again; back undoes it", async ({ page, signIn }) => {
+test("[BL-05, BL-27] a filter is shown as chips; removing one chip or all shows more bills, and the back button restores the filter", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(page.getByText("27 in tutto", { exact: true })).toBeVisible();
   await openFilter(page);
@@ -125,7 +128,7 @@ test("[R22] [BL-06] an empty selection sends no query and names the empty group"
   }
 });
 
-test("[BL-09] from must not be after to, and nothing typed is lost", async ({ page, signIn }) => {
+test("[BL-09] a first day after the last day is refused, and the typed dates stay", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await openFilter(page);
   const drawer = page.getByRole("dialog");

@@ -61,7 +61,7 @@ test("[BL-12] if the dialog of a linked bill or its file fails to load, the cust
   await expect(dialog).toBeVisible();
 });
 
-test("[BL-22] year without number, or the reverse, opens no dialog", async ({ page, signIn }) => {
+test("[BL-22] a link with a year but no number, or a number but no year, opens no dialog", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette?a=2026");
   await expect(cards(page).first()).toBeVisible();
   await page.goto("/bollette?n=1");

@@ -16,7 +16,7 @@ const amounts = async (scope: ReturnType<Page["locator"]>) =>
       .allInnerTexts()
   ).map((text) => centsOf(text.trim().split("\n").at(-1) ?? ""));
 
-test("[BL-38] from home, two presses tell why a bill is what it is, and the steps sum to it", async ({ page, signIn, requests }) => {
+test("[BL-38] two presses from home explain the amount of a bill, and the steps add up to it", async ({ page, signIn, requests }) => {
   const asked = requests("POST /api/billing/account-balances");
   await signIn("giulia@esempio.it");
   await page
@@ -40,7 +40,7 @@ test("[BL-38] from home, two presses tell why a bill is what it is, and the step
   expect(yearAgo.slice(0, -1).reduce((sum, step) => sum + step, 0)).toBe(9967);
 });
 
-test("[BL-38] the explanation has its own address; a failed comparison is tried again, an unknown bill leads to all bills", async ({
+test("[BL-38] the explanation has its own address; a failed comparison can be retried, and an unknown bill leads to all bills", async ({
   page,
   signIn,
   faults,

@@ -44,7 +44,7 @@ test("[CS-01] five hundred supplies: ten sections at a time, found by name, one 
   expect(asked).toHaveLength(1);
 });
 
-test("[CS-01] each part fails on its own, says so and is tried again in place", async ({ page, signIn, faults }) => {
+test("[CS-01] each section that fails shows its own message and can be retried", async ({ page, signIn, faults }) => {
   await faults([{ match: calls, mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it", "/consumi");
   const home = section(page, "Casa di Bologna");

@@ -65,7 +65,7 @@ test("[CS-09] the readings shown can be downloaded in the other formats too, wit
   }
 });
 
-test("[BL-20] an export that fails says so under the overlay, and can be tried again", async ({ page, signIn }) => {
+test("[BL-20] a failed export shows a message and can be retried", async ({ page, signIn }) => {
   let broken = true;
   await page.route(/\/assets\/delimited-.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
   await signIn("giulia@esempio.it", "/consumi");
@@ -82,7 +82,7 @@ test("[BL-20] an export that fails says so under the overlay, and can be tried a
   expect((await download(home, "csv")).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("[CS-09, BL-30] a running export is cancelled by button and Escape: no file is saved, and focus is back on the button", async ({
+test("[CS-09, BL-30] button and Escape cancel a running export: no file is saved, and focus returns to the button", async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { calls, chart, openFilter, section } from "./consumptionSteps.ts";
 
-test("[CS-06, CS-11, CS-13, CS-15] the filter: years since the activation, months in order, in the address, and each change loads again", async ({
+test("[CS-06, CS-11, CS-13, CS-15] the filter offers the years since the activation, keeps the months in order and in the address, and loads the data of each change", async ({
   page,
   signIn,
   requests,

@@ -6,7 +6,7 @@ import { cellsOf, chart, italian, section } from "./consumptionSteps.ts";
 
 const euros = (text: string | undefined) => italian(/-?[\d.]+,\d\d/.exec(text ?? "")?.[0] ?? "NaN");
 
-test("[CS-21] in euros: chart and table come to the bills, the months to come are a gap, and the switch keeps focus", async ({
+test("[CS-21] in euros, chart and table add up to the bills, coming months are a gap, and the switch keeps focus", async ({
   page,
   signIn,
   requests,
@@ -62,7 +62,10 @@ test("[CS-22] year by year, by supply: chart, table and file have the same amoun
   }
 });
 
-test("[CS-23] the next bill is a range with its measured error and what it rests on; a new customer has none", async ({ page, signIn }) => {
+test("[CS-23] the estimate of the next bill is a range with its past error and its basis; a new customer gets none", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it", "/consumi");
   const home = section(page, "Casa di Bologna");
   await expect(chart(home)).toBeVisible();
@@ -74,7 +77,11 @@ test("[CS-23] the next bill is a range with its measured error and what it rests
   await look(page);
 });
 
-test("[CS-21, CS-23] bills that do not come say so and are asked for again; the energy stays", async ({ page, signIn, faults }) => {
+test("[CS-21, CS-23] if the bills cannot be loaded a message says so and offers a retry; the consumption stays visible", async ({
+  page,
+  signIn,
+  faults,
+}) => {
   await faults([{ match: "POST /api/billing/my-billing-details", mode: "status", status: 500 }]);
   await signIn("giulia@esempio.it", "/consumi");
   const home = section(page, "Casa di Bologna");

@@ -11,7 +11,7 @@ async function saveChart(at: Locator, format: string): Promise<Download> {
   return coming;
 }
 
-test("[CS-14] the chart shown is saved as SVG and PNG that stand alone, light also from dark mode; beside a table there is none", async ({
+test("[CS-14] the chart is saved as SVG or PNG without external files, in light colours also in dark mode; a table offers no picture", async ({
   page,
   signIn,
 }) => {
@@ -52,7 +52,7 @@ test("[CS-14] the chart shown is saved as SVG and PNG that stand alone, light al
   await expect(home.getByRole("menuitem")).toHaveCount(5);
 });
 
-test("[CS-14] a picture that fails shows the message of a failed download, and can be tried again", async ({ page, signIn }) => {
+test("[CS-14] a picture that cannot be made shows the message of a failed download, and can be retried", async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const toBlob = HTMLCanvasElement.prototype.toBlob;
     HTMLCanvasElement.prototype.toBlob = (done) => {

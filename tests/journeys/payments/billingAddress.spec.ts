@@ -1,7 +1,7 @@
 import { broken, expect, plants, test } from "../fixtures.ts";
 import { openAddress, panel, pressTwice } from "../supplies/supplySteps.ts";
 
-test("[R55] [BA-02, BA-03, BA-05, BA-11] suggestions: requested after a pause, in Italy, never those of an earlier text; a choice fills the fields", async ({
+test("[R55] [BA-02, BA-03, BA-05, BA-11] suggestions are requested after a pause and only for Italy, those of an earlier text are dropped, and a choice fills the fields", async ({
   page,
   signIn,
   requests,
@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("[R56] [BA-01, BA-06, BA-07] without the maps script an address is typed by hand; a failure keeps it, two presses send one", async ({
+test("[R56] [BA-01, BA-06, BA-07] without the maps script the customer types the address; a failure keeps the input, and two presses send it once", async ({
   page,
   signIn,
   faults,

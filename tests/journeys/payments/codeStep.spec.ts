@@ -57,7 +57,10 @@ test("[PM-31] after five codes the servers send no more, and the page says for h
   await expect(phoneField(page)).toBeFocused();
 });
 
-test("[PM-32] @phone while a code is awaited its field comes first, and the mandate opens in place", async ({ page, signIn }) => {
+test("[PM-32] @phone while the page waits for a code its field comes first, and the mandate opens on the same page", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it", toBank);
   await giveIban(page);
   await askForCode(page);

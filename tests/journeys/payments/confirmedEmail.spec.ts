@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { main, panel } from "../supplies/supplySteps.ts";
 
-test("[EM-07] a confirmed e-mail is still confirmed after bills went by post and back", async ({ page, signIn, outbox }) => {
+test("[EM-07] a confirmed e-mail address stays confirmed after the delivery changes to post and back", async ({ page, signIn, outbox }) => {
   await signIn("giulia@esempio.it", "/forniture/s-100001003?pannello=consegna");
   const part = panel(page, "consegna");
   await expect(part).toContainText("giulia@esempio.it");

@@ -2,7 +2,11 @@ import { expect, graphql, test } from "../fixtures.ts";
 import { main } from "../supplies/supplySteps.ts";
 import { askForCode, button, codeField, giveIban, groups, ibanField, phoneField, smsCode, toBank } from "./paymentSteps.ts";
 
-test("[PM-05, PM-08, PM-09] every field with wrong, empty, over-long and pasted input", async ({ page, signIn, requests }) => {
+test("[PM-05, PM-08, PM-09] every field of the wizard handles wrong, empty, over-long and pasted input", async ({
+  page,
+  signIn,
+  requests,
+}) => {
   const codes = requests("POST /api/otp");
   await signIn("giulia@esempio.it", toBank);
   for (const [typed, said] of [
@@ -94,7 +98,7 @@ test("[AP-15, PM-28] a lost response is looked up: a change that arrived is a su
   expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
-test("[PM-12] each call that fails says so, and can be tried again", async ({ page, signIn, faults, outbox }) => {
+test("[PM-12] each failed request shows a message and can be retried", async ({ page, signIn, faults, outbox }) => {
   await signIn("giulia@esempio.it", "/bollette");
   for (const operation of ["allSupplies", "allBillings", "allCustomers"]) {
     await faults([{ match: graphql, operation, mode: "status", status: 400 }]);

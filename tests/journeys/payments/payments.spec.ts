@@ -6,7 +6,7 @@ import { askForCode, button, codeField, giveIban, groups, iban, ibanField, phone
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
 
-test("[PM-03, PM-06, PM-10, PM-11, PM-26] to a bank account: IBAN, mandate, code, and one change however often it is pressed", async ({
+test("[PM-03, PM-06, PM-10, PM-11, PM-26] change to a bank account: IBAN, mandate, code, and a single change after many presses", async ({
   page,
   signIn,
   outbox,
@@ -47,7 +47,7 @@ test("[PM-03, PM-06, PM-10, PM-11, PM-26] to a bank account: IBAN, mandate, code
   await expect(page).toHaveURL(`/forniture/${slip}`);
 });
 
-test("[PM-04, PM-07, PM-11] to a booklet: verification, conditions, code", async ({ page, signIn, outbox, faults, requests }) => {
+test("[PM-04, PM-07, PM-11] change to a booklet: verification, conditions, code", async ({ page, signIn, outbox, faults, requests }) => {
   const verified = requests("POST /api/payments/validate-libretto");
   await signIn("giulia@esempio.it", `/modifica-pagamento/booklet/${slip}`);
   const field = main(page).getByRole("textbox", { name: "Numero del libretto" });
@@ -82,7 +82,7 @@ test("[PM-04, PM-07, PM-11] to a booklet: verification, conditions, code", async
   await expect(main(page)).toContainText("Addebito sul libretto");
 });
 
-test("[R52] [PM-25, PM-26] each step has its place in the history; a reload keeps the number, asks for the IBAN again and says why", async ({
+test("[R52] [PM-25, PM-26] each step has its own history entry; a reload keeps the phone number, asks for the IBAN again and says why", async ({
   page,
   signIn,
   requests,
@@ -123,7 +123,7 @@ test("[R50] [RT-16] another method, a booklet that cannot be used and somebody e
   await expect(page).toHaveURL("/forniture");
 });
 
-test("[PM-14] giving up asks first, then says that nothing has changed", async ({ page, signIn }) => {
+test("[PM-14] leaving the wizard asks for confirmation, then says that nothing has changed", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", toBank);
   await giveIban(page);
   await button(page, "Annulla").click();
@@ -165,12 +165,7 @@ test("[DS-02, DS-05] each step passes axe and fits 320 px, light, dark and with 
   await look(page, ["dark", "contrast"]);
 });
 
-test("[PM-10, EM-01] a delivery that was changed in another tab on the way stays as it was changed", async ({
-  page,
-  context,
-  signIn,
-  outbox,
-}) => {
+test("[PM-10, EM-01] a delivery that was changed in another tab meanwhile keeps that change", async ({ page, context, signIn, outbox }) => {
   await signIn("giulia@esempio.it", toBank);
   await giveIban(page);
   await askForCode(page);

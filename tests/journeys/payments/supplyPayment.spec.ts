@@ -1,7 +1,7 @@
 import { broken, expect, graphql, test } from "../fixtures.ts";
 import { main, panel, pressTwice } from "../supplies/supplySteps.ts";
 
-test("[PM-01, PM-02] another method is chosen, confirmed and led to its wizard; the postal form is closed and says why", async ({
+test("[PM-01, PM-02] choosing and confirming another method opens its wizard; the postal slip is disabled and says why", async ({
   page,
   signIn,
 }) => {
@@ -30,7 +30,7 @@ test("[PM-01, PM-02] another method is chosen, confirmed and led to its wizard; 
   }
 });
 
-test("[PM-02, PM-17, PM-19] how a supply is paid for and what became of the last change; OP810 has no booklet", async ({
+test("[PM-02, PM-17, PM-19] the panel shows the payment method and the state of the last change; OP810 offers no booklet", async ({
   page,
   signIn,
 }) => {
@@ -56,7 +56,7 @@ test("[PM-02, PM-17, PM-19] how a supply is paid for and what became of the last
   await expect(page.getByRole("radio", { name: "Addebito sul libretto" })).toHaveCount(0);
 });
 
-test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is good and confirmed, and by post again", async ({
+test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail once the address is valid and confirmed, and can change back to post", async ({
   page,
   signIn,
   operations,
@@ -108,7 +108,7 @@ test("[PM-18, EM-01, EM-02, EM-04] bills come by e-mail, once the address is goo
   await expect(page.getByRole("button", { name: "Cambia e-mail" })).toHaveCount(0);
 });
 
-test("[EM-02, EM-06] an address that waits says since when, gets its link again, and gives way to another one", async ({
+test("[EM-02, EM-06] an address that is not confirmed shows since when it waits, offers its link again, and can be replaced", async ({
   page,
   signIn,
   outbox,
@@ -136,7 +136,7 @@ test("[EM-02, EM-06] an address that waits says since when, gets its link again,
   expect(await links("altra@esempio.it")).toBe(1);
 });
 
-test("[EM-01] an account whose address has to be changed shows it as wrong, and asks for a new one", async ({
+test("[EM-01] an account whose e-mail address must be changed shows the address as wrong and asks for a new one", async ({
   page,
   signIn,
   faults,

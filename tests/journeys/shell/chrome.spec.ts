@@ -1,6 +1,9 @@
 import { billRows, cards, expect, graphql, plants, test } from "../fixtures.ts";
 
-test("[CH-01, CH-02, CH-03] the main menu: what everybody has, what giulia has, the current page marked", async ({ page, signIn }) => {
+test("[CH-01, CH-02, CH-03] the main menu has the common entries and giulia's own, and marks the current page", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it", "/bollette");
   const menu = page.getByRole("navigation", { name: "Menu principale" });
   await expect(menu.getByRole("link")).toHaveText([
@@ -16,7 +19,10 @@ test("[CH-01, CH-02, CH-03] the main menu: what everybody has, what giulia has, 
   await expect(menu.locator("[aria-current=page]")).toHaveText("Bollette");
 });
 
-test("[CH-02, CH-03, CH-06] no vouchers, no friend code, alerts off: no entries and no badge", async ({ page, signIn }) => {
+test("[CH-02, CH-03, CH-06] without vouchers, friend code and alerts the menu has no such entries and the bell no badge", async ({
+  page,
+  signIn,
+}) => {
   await signIn("silenzioso@esempio.it");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ciao");
   const menu = page.getByRole("navigation", { name: "Menu principale" });
@@ -24,7 +30,11 @@ test("[CH-02, CH-03, CH-06] no vouchers, no friend code, alerts off: no entries 
   await expect(page.getByRole("banner").getByRole("link", { name: "Notifiche", exact: true })).toBeVisible();
 });
 
-test("[CH-02, CH-03] if those calls fail the menu has no such entries, and no error", async ({ page, signIn, faults }) => {
+test("[CH-02, CH-03] if the requests for vouchers and friend code fail, the menu omits their entries and shows no error", async ({
+  page,
+  signIn,
+  faults,
+}) => {
   await faults([
     { match: "GET /api/vouchers", mode: "html" },
     { match: "GET /api/promo", mode: "status", status: 500 },
@@ -63,7 +73,7 @@ test("[CH-04, CH-05] header: bell with count, name leading to the profile, user 
   await expect(header.getByRole("button", { name: "Esci" })).toBeVisible();
 });
 
-test("[CH-04, CH-18] the user menu opens for a press that its code comes after; if its code cannot be loaded the button says so, and tries again", async ({
+test("[CH-04, CH-18] the user menu opens after a press that came before its code; if the code cannot be loaded the button says so and retries", async ({
   page,
   signIn,
 }) => {
@@ -119,7 +129,7 @@ test("what opens beside a button keeps the strictest policy of styles", plants, 
   await expect.poll(() => broken.jsonValue()).toEqual(["style-src-elem"]);
 });
 
-test("[CH-07] @phone the mobile menu traps focus, closes with Escape and gives focus back; it leads on and signs out", async ({
+test("[CH-07] @phone the mobile menu keeps focus inside, closes with Escape and returns focus; its links open pages and sign out", async ({
   page,
   signIn,
 }) => {
@@ -172,7 +182,7 @@ test("[CH-09] the header sticks once scrolled past 40 px; the side menu only in 
   expect(await menuSticks()).toBe(true);
 });
 
-test("[R18] [CH-12] a page that breaks ends on the error boundary, and local storage is cleared", async ({ page, signIn }) => {
+test("[R18] [CH-12] a page that throws an error shows the error boundary, and local storage is cleared", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(billRows(page)).toHaveCount(3);
   await page.evaluate(() => {
@@ -193,14 +203,14 @@ test("[R18] [CH-12] a page that breaks ends on the error boundary, and local sto
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });
 
-test("[CH-18] one panel that breaks leaves the others, and the session, alone", async ({ page, signIn, faults }) => {
+test("[CH-18] a panel that throws an error affects neither the other panels nor the session", async ({ page, signIn, faults }) => {
   await faults([{ match: graphql, operation: "allSupplies", mode: "graphql", code: "Boom" }]);
   await signIn("giulia@esempio.it");
   await expect(page.getByText("Non riusciamo a caricare le forniture")).toBeVisible();
   await expect(billRows(page)).toHaveCount(3);
 });
 
-test("[CH-17] an announcement of the configuration shows where it belongs and stays away once dismissed", async ({ page, signIn }) => {
+test("[CH-17] an announcement of the configuration is shown on its pages and does not return once dismissed", async ({ page, signIn }) => {
   await page.route("**/config.json", async (route) => {
     const config = await (await route.fetch()).json();
     const announcement = {

@@ -40,7 +40,11 @@ test("[CH-21] one press hides amounts and codes on every page, in names and titl
   await expect(button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("[CH-21] the choice reaches other tabs, outlives a logout, and belongs to the device", async ({ page, context, signIn }) => {
+test("[CH-21] the choice of discreet mode reaches other tabs, survives a logout, and is stored on the device", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it");
   const other = await context.newPage();
   await other.goto("/bollette");

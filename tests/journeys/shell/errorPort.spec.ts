@@ -1,6 +1,6 @@
 import { broken, expect, test } from "../fixtures.ts";
 
-test("[AP-21] failures reach the error port under their codes: 108 at sign-in, 4 for an unknown page, 11 for GraphQL, 1 for REST", async ({
+test("[AP-21] failures are reported with their codes: 108 at sign-in, 4 for an unknown page, 11 for GraphQL, 1 for REST", async ({
   page,
   signIn,
   faults,

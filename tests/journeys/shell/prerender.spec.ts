@@ -105,7 +105,7 @@ for (const path of kinds)
     if (!path.startsWith("/recupera_voucher")) expect(await page.title()).toBe(title);
   });
 
-test("[RT-07] a private path has the wait screen, and so has an unknown one", async ({ context }) => {
+test("[RT-07] private and unknown paths show the wait screen", async ({ context }) => {
   for (const path of ["/", "/bollette", "/forniture/s-1", "/non-esiste", "/playground"])
     expect(await (await context.request.get(path, { headers: { accept: "text/html" } })).text()).toContain(
       "Stiamo aprendo la tua area clienti",
@@ -115,7 +115,7 @@ test("[RT-07] a private path has the wait screen, and so has an unknown one", as
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[RT-07] the page can be read, and a line says that it is not ready yet", async ({ page }) => {
+  test("[RT-07] the page can be read before its scripts, and a line says that it is not ready yet", async ({ page }) => {
     for (const [path, title] of [
       ["/login", "Accedi"],
       ["/accessibilita", "Dichiarazione di accessibilità"],
@@ -173,7 +173,7 @@ test("[RT-07] typing continues through the start: focus, caret and selection sta
   await expect(page.locator("html")).toHaveAttribute("data-mode", "dark");
 });
 
-test("[RT-07] a vocabulary that fails asks to try again where something has been typed, and the press that waits is done then", async ({
+test("[RT-07] if the vocabulary fails after something was typed, a dialog offers a retry, and the waiting press is executed after it", async ({
   page,
   faults,
   requests,
@@ -196,7 +196,7 @@ test("[RT-07] a vocabulary that fails asks to try again where something has been
   expect(sent).toHaveLength(1);
 });
 
-test("[RT-07] the dialog shows although nothing at all can be had any more", async ({ page }) => {
+test("[RT-07] the dialog shows even if no request succeeds any more", async ({ page }) => {
   const html = await (await page.request.get("/login", { headers: { accept: "text/html" } })).text();
   await page.route("/config.json", async (route) => {
     await expect(email(page)).toHaveValue("giulia@esempio.it");
@@ -228,7 +228,7 @@ test("[RT-07] [RT-17] a signed-in customer sees the wait screen and not the sign
   await expect(page).toHaveURL("/");
 });
 
-test("[RT-07] this installation's configuration and words are laid over the page that was drawn", async ({ page }) => {
+test("[RT-07] the installation's configuration and words replace those of the pre-rendered page", async ({ page }) => {
   const said = watchConsole(page);
   const shifts = await watchShifts(page);
   await page.route("/config.json", async (route) => {

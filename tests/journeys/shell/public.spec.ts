@@ -21,7 +21,9 @@ test("[AC-14] the landing page leads to sign-in and on to the vouchers, and to t
   await expect(page).toHaveURL("/vouchers");
 });
 
-test("[AC-14] the maintenance landing says so and leads to sign-in; neither exists where it isn't offered", async ({ page }) => {
+test("[AC-14] the landing page of maintenance leads to sign-in; an installation that switches the landing pages off has neither", async ({
+  page,
+}) => {
   await page.goto("/myaccendi");
   await expect(page.getByRole("heading", { level: 1, name: "Stiamo facendo manutenzione" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Vai all’accesso" }).click();
@@ -58,7 +60,7 @@ for (const [what, fault] of [
     await expect(page).toHaveURL("/registrazione");
   });
 
-test("[CH-16] the server-error page: no call gets through at all", async ({ page }) => {
+test("[CH-16] if no request succeeds, the page of server errors is shown", async ({ page }) => {
   await page.route("/config.json", (route) => route.abort());
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1, name: "Non riusciamo a raggiungere i nostri server" })).toBeVisible();
@@ -67,7 +69,7 @@ test("[CH-16] the server-error page: no call gets through at all", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Accedi" })).toBeVisible();
 });
 
-test("[CH-13, CH-16] the maintenance page stands in place of everything, asks nothing of the servers, and a retry recovers", async ({
+test("[CH-13, CH-16] during maintenance one page replaces all others and sends no request; a retry opens the portal again", async ({
   page,
   signIn,
   requests,

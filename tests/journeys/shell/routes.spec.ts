@@ -77,7 +77,7 @@ test("[RT-03] a private path asks to sign in and leads back to it, with its quer
   await expect(page).toHaveURL("/");
 });
 
-test("[RT-04] a redirectTo that leaves the portal ends on home", async ({ page, signIn }) => {
+test("[RT-04] a redirectTo outside the portal leads to home", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/login?redirectTo=https%3A%2F%2Fesempio.it%2Fladro");
   await expect(page).toHaveURL("/");
   await page.goto("/login?redirectTo=%2F%5Cesempio.it");
@@ -93,7 +93,7 @@ test("[R15] [RT-05] an unknown path leads to sign-in for a visitor and to 'not f
   await expect(page.getByRole("heading", { level: 1, name: "Pagina non trovata" })).toBeVisible();
 });
 
-test("[RT-05, RT-09] an address that is ill encoded, or doubles its slashes, breaks nothing", async ({ page, signIn }) => {
+test("[RT-05, RT-09] a badly encoded address, or one with double slashes, shows a page without errors", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/profilo");
   /** Navigates inside the portal, as a link of the page does. */
   const follow = (path: string) =>
@@ -121,7 +121,7 @@ test("[RT-06] a customer id below 100 sees the error page", async ({ page, signI
   await expect(page.getByRole("heading", { level: 1, name: "Qualcosa non ha funzionato" })).toBeVisible();
 });
 
-test("[RT-07] the wait screen shows while the vocabulary is on its way", async ({ page, faults }) => {
+test("[RT-07] the wait screen shows while the vocabulary is loading", async ({ page, faults }) => {
   await faults([{ match: graphql, operation: "allLabels", mode: "delay", delay: 1500 }]);
   await page.goto("/bollette", { waitUntil: "commit" });
   await expect(page.getByRole("status")).toContainText("Stiamo aprendo la tua area clienti");
@@ -153,7 +153,10 @@ test("[R14] [RT-08] a service worker of an earlier portal is unregistered", asyn
   await expect.poll(registrations).toBe(0);
 });
 
-test("[RT-13] a page sets its title, takes focus to its heading, is announced, and scroll comes back", async ({ page, signIn }) => {
+test("[RT-13] a page sets its title, moves focus to its heading and is announced; the back button restores the scroll position", async ({
+  page,
+  signIn,
+}) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(page).toHaveTitle("Bollette – Favilla");
   await expect(cards(page).first()).toBeVisible();
@@ -168,7 +171,11 @@ test("[RT-13] a page sets its title, takes focus to its heading, is announced, a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test("[RT-13] a page opened from the address bar starts at its top, wherever another one was left", async ({ page, signIn, settled }) => {
+test("[RT-13] a page opened from the address bar starts at its top, whatever the scroll position of the page before", async ({
+  page,
+  signIn,
+  settled,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await signIn("giulia@esempio.it");
   await page.goto("/forniture");
@@ -203,7 +210,7 @@ test.describe("whatever the browser's language and place", () => {
   });
 });
 
-test("[RT-17] a signed-in customer who opens sign-in goes on", async ({ page, signIn }) => {
+test("[RT-17] a signed-in customer who opens the sign-in page is led on", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   await page.goto("/login");
   await expect(page).toHaveURL("/");
@@ -211,7 +218,7 @@ test("[RT-17] a signed-in customer who opens sign-in goes on", async ({ page, si
   await expect(page).toHaveURL("/bollette");
 });
 
-test("[RT-18] a part that is gone after a deploy causes one reload, on the same path", async ({ page, signIn }) => {
+test("[RT-18] a file that a deploy removed causes one reload, on the same path", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(billRows(page).first()).toBeVisible();
   let missing = 0;
@@ -222,7 +229,7 @@ test("[RT-18] a part that is gone after a deploy causes one reload, on the same 
   await expect(page).toHaveURL("/bollette");
 });
 
-test("[RT-18] where it stays gone a message says so, and nobody is signed out", async ({ page, signIn }) => {
+test("[RT-18] if the file is still missing after the reload a message says so, and the session stays", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it");
   await expect(billRows(page).first()).toBeVisible();
   await page.route("**/assets/BillsPage-*.js*", (route) => route.fulfill({ status: 404, body: "" }));

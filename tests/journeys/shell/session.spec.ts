@@ -43,7 +43,12 @@ async function typePhone(page: Page) {
   await phone(page).fill("3331234567");
 }
 
-test("[AC-19] a warning before the session’s end can put it off, in every tab", async ({ page, context, signIn, requests }) => {
+test("[AC-19] a warning comes before the session’s end, and its button extends the session in every tab", async ({
+  page,
+  context,
+  signIn,
+  requests,
+}) => {
   const refreshed = requests("POST /api/auth/refresh");
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
@@ -62,7 +67,10 @@ test("[AC-19] a warning before the session’s end can put it off, in every tab"
   await expect(warning(page)).toHaveCount(0);
 });
 
-test("[AC-19] at the session’s end sign-in shows; the same customer returns to the page with the typed input", async ({ page, signIn }) => {
+test("[AC-19] at the session’s end the sign-in page opens; the same customer returns to the page and finds the typed input", async ({
+  page,
+  signIn,
+}) => {
   const at = "/modifica-pagamento/bank/s-100001001";
   await signIn("giulia@esempio.it", at);
   await typePhone(page);
@@ -167,7 +175,7 @@ test("[CH-11] a logout in one tab is announced in the other, and a visitor witho
   await expect(page.getByText(/altra scheda|scaduto/)).toHaveCount(0);
 });
 
-test("[S16] [CH-11, AC-21] nothing of one customer is left for the next one on the same device", async ({ page, signIn, context }) => {
+test("[S16] [CH-11, AC-21] the next customer on the same device finds no data of the one before", async ({ page, signIn, context }) => {
   await signIn("giulia@esempio.it", "/modifica-pagamento/bank/s-100001001");
   await typePhone(page);
   const other = await context.newPage();
@@ -254,7 +262,7 @@ for (const press of ["a link", "the PDF"] as const) {
   });
 }
 
-test("[AC-33] a page that the browser keeps shows nothing until it knows that its customer is still signed in", async ({
+test("[AC-33] a page from the browser's back-forward cache shows nothing until the session of its customer is confirmed", async ({
   page,
   signIn,
 }) => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("[CH-19] chosen colours show at once and outlive a clearing", () => {
+it("[CH-19] chosen colours show at once and survive the clearing of local storage", () => {
   held.set("favilla.authentication", "secret");
   chooseMode("dark");
   clearLocal();
@@ -32,7 +32,7 @@ it("[CH-19] chosen colours show at once and outlive a clearing", () => {
   expect(held.size).toBe(0);
 });
 
-it("[CH-21] discreet mode outlives a clearing, and showing again leaves nothing behind", () => {
+it("[CH-21] discreet mode survives the clearing of local storage, and switching it off stores nothing", () => {
   held.set("favilla.authentication", "secret");
   chooseDiscreet(true);
   clearLocal();

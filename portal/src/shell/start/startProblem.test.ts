@@ -5,7 +5,7 @@ import { startProblem } from "./startProblem.ts";
 
 const failed = (reason: FailureReason, status?: number) => startProblem(new ApiError("x", { reason, status }));
 
-it("[CH-16] a start that reaches no server, or a proxy without one behind it, is told from one that fails", () => {
+it("[CH-16] the start page tells unreachable servers from a start that fails for another reason", () => {
   expect([failed("network"), failed("timeout")]).toEqual(["unreachable", "unreachable"]);
   expect([502, 503, 504].map((status) => failed("status", status))).toEqual(Array(3).fill("unreachable"));
   expect([400, 404, 500, 501, 505].map((status) => failed("status", status))).toEqual(Array(5).fill("error"));
