@@ -8,9 +8,9 @@ export interface Criterion {
   clause: string | undefined;
   /** Its definition by W3C. */
   address: string;
-  /** Whether Revised Section 508 requires it, which refers to WCAG 2.0, levels A and AA. */
+  /** True if Revised Section 508 requires it, which refers to WCAG 2.0, levels A and AA. */
   in508: boolean;
-  /** Whether measurement decides it; otherwise a program finds some failures and a person judges the rest. */
+  /** True if measurement decides it; otherwise a program finds some failures and a person judges the rest. */
   measured: boolean;
   /** The content for which it applies. */
   about: string | undefined;

@@ -115,7 +115,7 @@ async function auditPortal(
   return progress;
 }
 
-/** Whether every page has its result. */
+/** Tells whether every page has its result. */
 export const hasAllPages = (results: readonly Result[]): boolean =>
   readPages().every(({ id }) => results.some((result) => result.id === id && !result.fault));
 

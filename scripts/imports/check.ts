@@ -59,7 +59,7 @@ function brokenRule(file: string, { to, specifier }: Import): string | undefined
   return undefined;
 }
 
-/** Whether one folder is inside the other. The two may import each other: an entry point stands beside the folder of its parts. */
+/** Tells whether one folder is inside the other. The two may import each other: an entry point stands beside the folder of its parts. */
 const areNested = (one: string, other: string) => one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 
 function folderGraph(graph: Graph): Map<string, Set<string>> {

@@ -72,7 +72,7 @@ schemas:
       title: { type: [string, "null"] }
 `,
     [`sandbox/src/seed/${camel}.ts`]: `import type { DatabaseSync } from "node:sqlite";
-import type { Schemas } from "../contract.ts";
+import type { Schemas } from "../base/contract.ts";
 
 /** Sample ${plain} by customer. Every other customer has none. */
 const samples: Readonly<Record<string, readonly Schemas["${one.pascal}"][]>> = {
@@ -86,7 +86,7 @@ export function write${pascal}(database: DatabaseSync): void {
 `,
     [`sandbox/src/${room}/${camel}.ts`]: `import type { DatabaseSync } from "node:sqlite";
 import { Hono } from "hono";
-import type { AnswerOf } from "../contract.ts";
+import type { AnswerOf } from "../base/contract.ts";
 import type { Guarded } from "../http/guard.ts";
 
 /** The ${plain} of the token's customer. */

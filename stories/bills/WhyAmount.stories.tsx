@@ -101,7 +101,7 @@ export const WithoutLines: Story = {
   },
 };
 
-/** An amount that no line accounts for is told, not hidden. */
+/** An amount that no line accounts for is shown as such, not hidden. */
 export const LinesThatDoNotSum: Story = {
   name: "Lines that do not sum [BL-34]",
   args: { bill: { ...autumn, total: 101.06 }, lastYear: null },

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const rows = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole("listitem");
 const bar = (row: Element | undefined) => row?.querySelector("svg:has(rect)")?.getBoundingClientRect() as DOMRect;
 
-/** Each row says its figure in words; the bars begin where the row before ended, and a cut axis is told. */
+/** Each row says its figure in words; the bars begin where the row before ended, and a sentence says that the axis is cut. */
 export const Default: Story = {
   name: "Default [BL-36]",
   play: async ({ canvasElement }) => {

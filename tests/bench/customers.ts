@@ -16,5 +16,5 @@ export async function signedIn(browser: Browser, url: string, email: SampleEmail
   return context;
 }
 
-/** Whether a request goes to the retailer's API, and not to the portal's files. */
+/** Tells whether a request goes to the retailer's API, and not to the portal's files. */
 export const isCall = (url: string): boolean => /^\/(api|admin)\//.test(new URL(url).pathname);

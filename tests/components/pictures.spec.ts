@@ -22,7 +22,7 @@ const colour = (page: Page, name: string) =>
     return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
   }, name);
 
-/** Whether `npm run screenshots` would report a difference from the first picture. */
+/** Tells whether `npm run screenshots` would report a difference from the first picture. */
 const differs = async (page: Page, css: string): Promise<boolean> => {
   const style = await page.addStyleTag({ content: css });
   const problem = await expect(page)

@@ -90,5 +90,5 @@ export function faultsOfGraphql(name: string, { data, errors }: { data: unknown;
   return faultsOfValue(fieldOf(name).type, value, name);
 }
 
-/** Whether a field is a query, which only reads. */
+/** Tells whether a field is a query, which only reads. */
 export const isQuery = (name: string): boolean => name in queries;

@@ -119,6 +119,14 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Serves the portal under the strictest policy that a site may have: styles only from its files and from the object model. */
+export const withStrictStyles = (page: Page) =>
+  page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "style-src 'self'" } });
+  });
+
 /** Waits for the end of the start-up: no pre-rendered page is waiting any more. */
 export const started = (page: Page) => page.locator("#root[aria-busy]").waitFor({ state: "detached" });
 

@@ -15,7 +15,7 @@ export interface Expectation {
   says: string;
   /** The part of the APG pattern, and the WCAG criterion behind it. */
   source: string;
-  /** Whether the expectation applies to this subject; always if missing. */
+  /** Tells whether the expectation applies to this subject; always if missing. */
   applies?: (subject: Subject) => Promise<boolean>;
   /** Brings the subject into the state to check, such as open; done once for consecutive expectations that change nothing. */
   from?: (subject: Subject) => Promise<unknown>;

@@ -181,7 +181,7 @@ export class Stage {
     throw new Error("Tab never reaches it");
   }
 
-  /** Whether it is a tab stop. */
+  /** Tells whether it is a tab stop. */
   async isStop(target: Locator): Promise<boolean> {
     return this.tabTo(target).then(
       () => true,
@@ -193,7 +193,7 @@ export class Stage {
     return ask(target, (element) => element === document.activeElement);
   }
 
-  /** Whether it has focus, or contains the element with focus. */
+  /** Tells whether it has focus, or contains the element with focus. */
   holdsFocus(target: Locator): Promise<boolean> {
     return ask(target, (element) => element.contains(document.activeElement));
   }

@@ -6,7 +6,7 @@ interface Watch {
   begin: () => Promise<void>;
   /** Records the present state of the scene. */
   note: (place: Place) => void;
-  /** Whether the scene is in the recorded state, once focus is back. */
+  /** Tells whether the scene is in the recorded state, once focus is back. */
   isAt: (place: Place) => Promise<boolean>;
   /** Puts focus on the stop before an element, or on the first button of the page. */
   focusBefore: (element: Element) => void;

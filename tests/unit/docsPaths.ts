@@ -20,7 +20,7 @@ export const citationsOf = (page: string): Citation[] =>
     .map(([, name, path]) => ({ name: name?.includes(".") ? undefined : name, path: path as string }))
     .filter(({ path }) => !built.test(path));
 
-/** Whether a file declares a name; a file of another language than TypeScript may just contain it. */
+/** Tells whether a file declares a name; a file of another language than TypeScript may just contain it. */
 const holds = (path: string, text: string, name: string): boolean =>
   /\.tsx?$/.test(path)
     ? new RegExp(String.raw`\b(?:type|interface|const|function|class)\s+${name}\b|\b${name}\??:`).test(text)

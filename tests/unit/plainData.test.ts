@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { importsOf, listFiles, readSource } from "../../scripts/graph.ts";
 
-/** Whether a file makes requests or knows its address. */
+/** Tells whether a file makes requests or knows its address. */
 const asks = (file: string) => /from "(swr|[^"]*\/router\.tsx)|\bfetch\(|XMLHttpRequest/.test(readSource(file));
 
 it("[DS-07] no component knows an API, a router or a cache", () => {

@@ -78,7 +78,7 @@ it("[DS-14] the stories of a component offer these values, read from the array",
   expect(lacking).toEqual([]);
 });
 
-/** Whether the component's own interface has the prop, and not that of one of its items. */
+/** Tells whether the component's own interface has the prop, and not that of one of its items. */
 const isPropOf = (component: string, source: string, name: string) =>
   new RegExp(`interface ${component}Props[\\s\\S]*?\\n}`).exec(source)?.[0].includes(`\n  ${name}`) ?? false;
 

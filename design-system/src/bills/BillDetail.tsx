@@ -35,7 +35,7 @@ export interface BillDetailProps extends Omit<HTMLAttributes<HTMLDivElement>, "c
 }
 
 /**
- * One bill on its own page, below the supply's name: what it comes to and when it is due, its files, the parts of the total, and the readings
+ * One bill on its own page, below the supply's name: its amount and due date, its files, the parts of the total, and the readings
  * behind them. State: `data-status`.
  */
 export const BillDetail = forwardRef<HTMLDivElement, BillDetailProps>(function BillDetail(

@@ -36,7 +36,7 @@ export interface BillReadingsProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 const approximately = "≈\u00a0";
 
-/** Tells whether the figures of the meter do not come to the consumption, as with gas, whose cubic metres are converted. */
+/** Tells whether the figures of the meter do not add up to the consumption: those of gas do not, because its cubic metres are converted. */
 const isConverted = ({ start, end, use }: ReadingSpan) => start !== null && end !== null && use !== null && Math.abs(end - start - use) > 1;
 
 /** The readings of a bill: start, end and consumption of each band, and the total. Estimates are marked and explained. */

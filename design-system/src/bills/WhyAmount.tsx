@@ -62,7 +62,7 @@ function Compared({ bill, before, explanation, comparison, words }: ComparedProp
 }
 
 /**
- * Explains why a bill comes to its amount: a sentence, the steps from another bill's total to this one, which sum to the cent, what is
+ * Explains the amount of a bill: a sentence, the steps from another bill's total to this one, which sum to the cent, what is
  * estimated, and both bills side by side. State: `data-compared`, with the bill it is compared with.
  */
 export const WhyAmount = forwardRef<HTMLDivElement, WhyAmountProps>(function WhyAmount(

@@ -37,7 +37,7 @@ export interface BillFacts {
   debit?: boolean | undefined;
   /** The document is a credit note, and is called so. @default false */
   creditNote?: boolean | undefined;
-  /** Today in Rome, "YYYY-MM-DD". Due dates within 30 days are told as a distance: "tra 6 giorni". Without it each date is told as such. */
+  /** Today in Rome, "YYYY-MM-DD". A due date within 30 days is shown as a distance: "tra 6 giorni". Without `today` it is shown as a date. */
   today?: string | undefined;
   emissionDate?: string | null | undefined;
   expiryDate?: string | null | undefined;

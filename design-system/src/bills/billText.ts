@@ -18,7 +18,7 @@ interface Dates {
   year: number;
   status: PaymentStatus;
   debit?: boolean | undefined;
-  /** Today in Rome. Without it no distance is told. */
+  /** Today in Rome. Without it no distance is shown. */
   today?: string | undefined;
   expiryDate?: Day;
   paymentDate?: Day;
@@ -49,7 +49,7 @@ const dueDate = ({ expiryDate, year }: Dates, words: Words) => {
 
 /**
  * Returns the text under the amount: when the bill was paid, when it is due or leaves the account, or that the date is unknown. A due date
- * within 30 days of `today` is told as a distance. An amount of zero or less has no due date.
+ * within 30 days of `today` is shown as a distance. An amount of zero or less has no due date.
  */
 export function dueText(bill: Dates, words: Words, dates: DateWords): string {
   const { status, year } = bill;

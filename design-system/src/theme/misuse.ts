@@ -14,7 +14,7 @@ export function warnMisuse(component: string, fault: string, mend: string): void
 
 const quote = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
 
-/** Whether a screen reader would read nothing. An element may render words, so it counts as some. */
+/** Tells whether a screen reader would read nothing. An element may render words, so it counts as some. */
 const isSilent = (words: ReactNode): boolean =>
   Array.isArray(words)
     ? words.every(isSilent)

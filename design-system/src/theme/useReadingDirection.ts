@@ -2,8 +2,8 @@ import { type RefObject, useState } from "react";
 import { useCommitEffect } from "./useCommitEffect.ts";
 
 /**
- * The direction of reading that Radix's arrows follow: `dir`, else that of the page around the element. Undefined stands for "ltr", which
- * Radix takes unless it is told, and writes on the element: so what is around it is asked, after mounting, since a server can't know.
+ * Returns the direction of reading for the arrow keys of a Radix component: `dir`, else that of the page around the element. Radix assumes
+ * "ltr" and writes it on the element. The page is therefore read after mounting, because a server does not know it. Undefined means "ltr".
  */
 export function useReadingDirection(element: RefObject<Element | null>, dir: "ltr" | "rtl" | undefined): "ltr" | "rtl" | undefined {
   const [around, setAround] = useState<"rtl">();

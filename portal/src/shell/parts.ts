@@ -18,9 +18,9 @@ export function pagePart({ key, page }: PortalRoute): PagePart {
 
 /** Requests the data that the frame and the page of a signed-in customer show first. The configuration must be loaded. */
 export function prefetchData(pathname: string): void {
-  const wanted = routeToShow(pathname);
-  if (!wanted || wanted.area === "public") return;
-  const page = pagePart(wanted);
+  const shown = routeToShow(pathname);
+  if (!shown || shown.area === "public") return;
+  const page = pagePart(shown);
   void privateArea.preload().then(() => privateArea.loaded()?.prefetchFrame());
   void page.preload().then(() => page.loaded()?.prefetchData?.());
 }
@@ -34,8 +34,8 @@ function routeToShow(pathname: string): PortalRoute | undefined {
 
 /** Loads the code for the address while the configuration and the words are loading. Resolves to whether all was loaded. */
 export async function preload(pathname: string): Promise<boolean> {
-  const wanted = routeToShow(pathname);
-  if (!wanted) return true;
-  const parts = wanted.area === "public" ? [pagePart(wanted)] : [pagePart(wanted), privateArea];
+  const shown = routeToShow(pathname);
+  if (!shown) return true;
+  const parts = shown.area === "public" ? [pagePart(shown)] : [pagePart(shown), privateArea];
   return !(await Promise.all(parts.map((each) => each.preload()))).includes(false);
 }

@@ -17,7 +17,7 @@ export interface Account {
 /** An address in the form that is stored and compared. */
 export const plainEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Whether the account is confirmed and not deleted. */
+/** Tells whether the account is confirmed and not deleted. */
 export const isInUse = ({ user }: Account): boolean => user.isRegistred === true && user.hasDeletedAccount !== true;
 
 /** The accounts that people sign in with: at most one for each customer and each address. */

@@ -33,18 +33,18 @@ export const invent = (): string => randomBytes(18).toString("base64url");
 export function createLinks(database: DatabaseSync, clock: Clock) {
   const insert = database.prepare("INSERT INTO links (hash, kind, customer, data, expires) VALUES (?, ?, ?, ?, ?)");
   const find = database.prepare("SELECT hash, kind, customer, data, expires, used FROM links WHERE hash = ?");
-  const spend = database.prepare("UPDATE links SET used = 1 WHERE hash = ?");
+  const markUsed = database.prepare("UPDATE links SET used = 1 WHERE hash = ?");
   const endKind = database.prepare("UPDATE links SET expires = 0 WHERE customer = ? AND kind = ? AND used = 0");
   const endAll = database.prepare("UPDATE links SET expires = 0 WHERE customer = ? AND used = 0");
-  const alive = database.prepare("SELECT 1 FROM links WHERE customer = ? AND kind = ? AND used = 0 AND expires > ?");
-  const present = () => clock.now().getTime();
+  const findOpen = database.prepare("SELECT 1 FROM links WHERE customer = ? AND kind = ? AND used = 0 AND expires > ?");
+  const nowInMs = () => clock.now().getTime();
 
   return {
     /** Creates a link's secret; earlier links of the kind end. */
     create(kind: LinkKind, customer: string, data: LinkData = {}): string {
       const secret = invent();
       endKind.run(customer, kind);
-      insert.run(hashOf(secret), kind, customer, JSON.stringify(data), present() + hours[kind] * 3_600_000);
+      insert.run(hashOf(secret), kind, customer, JSON.stringify(data), nowInMs() + hours[kind] * 3_600_000);
       return secret;
     },
     /** The link of a secret; all its other parts must be as they were created. */
@@ -54,12 +54,12 @@ export function createLinks(database: DatabaseSync, clock: Clock) {
       const fits = row?.kind === kind && Object.entries(parts).every(([name, value]) => data[name] === value);
       if (!fits) throw new ApiError("LINK-NOT-FOUND");
       if (row.used) throw new ApiError("LINK-USED");
-      if (row.expires <= present()) throw new ApiError("LINK-EXPIRED");
+      if (row.expires <= nowInMs()) throw new ApiError("LINK-EXPIRED");
       return { hash: row.hash, customer: row.customer, data };
     },
-    spend: ({ hash }: Link): void => void spend.run(hash),
-    /** Whether a link of the kind can still be followed. */
-    isOpen: (kind: LinkKind, customer: string): boolean => alive.get(customer, kind, present()) !== undefined,
+    spend: ({ hash }: Link): void => void markUsed.run(hash),
+    /** Tells whether a link of the kind can still be followed. */
+    isOpen: (kind: LinkKind, customer: string): boolean => findOpen.get(customer, kind, nowInMs()) !== undefined,
     endAll: (customer: string): void => void endAll.run(customer),
   };
 }

@@ -9,7 +9,7 @@ export function hashPassword(password: string): string {
   return `${salt}:${digest(password, salt).toString("hex")}`;
 }
 
-/** Whether a password fits a hash. Without a hash it takes as long, so that the time does not tell who has an account. */
+/** Tells whether a password fits a hash. Without a hash it takes as long, so that the time does not tell who has an account. */
 export function passwordFits(password: string, stored: string | undefined): boolean {
   const [salt = "", hash = ""] = (stored ?? `none:${"0".repeat(64)}`).split(":");
   return timingSafeEqual(digest(password, salt), Buffer.from(hash, "hex")) && stored !== undefined;

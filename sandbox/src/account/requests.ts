@@ -85,7 +85,7 @@ export function createRequests(database: DatabaseSync, clock: Clock) {
     list: (customer: string): StatusRequest[] => ofCustomer.all(customer).map((row) => onTheWire(read(row) as StoredRequest, clock.now())),
     /** The last request about a thing, if there is one. */
     last,
-    /** Whether a request about a thing is still open. */
+    /** Tells whether a request about a thing is still open. */
     isPending(customer: string, subject: string): boolean {
       const status = last(customer, subject)?.status;
       return status === "Open" || status === "InProgress";

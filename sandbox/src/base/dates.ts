@@ -49,7 +49,7 @@ export function dayOf(value: unknown): string | null {
   return dayOfText(value);
 }
 
-/** Whether a text is a day of the calendar. */
+/** Tells whether a text is a day of the calendar. */
 export const isDay = (text: string | undefined): text is string => dayjs.utc(text ?? "", dayFormat, true).isValid();
 
 const step = (unit: "day" | "month") => {

@@ -79,7 +79,7 @@ const shares = Object.fromEntries(
 const usedUntil = (meter: Meter, zone: number, month: number): number =>
   usedInYears(meter, zone, yearOf(month)) + (shares[meter.season][monthOfYear(month)] ?? 0) * annualUse(meter, zone, yearOf(month));
 
-/** Whether a month's reading is an estimate ('MEDIA / ACCONTO'); gas meters are estimated more often. */
+/** Tells whether a month's reading is an estimate ('MEDIA / ACCONTO'); gas meters are estimated more often. */
 export const isEstimated = (meter: Meter, month: number): boolean =>
   month > monthOf(meter.activated) && chance(meter.seed, draw.kind, month) < (meter.gas ? 0.4 : 0.12);
 

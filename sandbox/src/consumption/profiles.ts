@@ -9,7 +9,7 @@ export interface Profile {
   silentMonth: number;
   /** Standard cubic metres (Smc) per cubic metre. */
   coefficient: number;
-  /** Whether a device on the meter shows standard cubic metres itself. */
+  /** True if a device on the meter shows standard cubic metres itself. */
   converter: boolean;
   /** Digits before the comma. */
   digits: number;

@@ -13,7 +13,7 @@ interface StoredResponse {
   body: string;
 }
 
-/** Whether the same request would get the same response again: not after a missing permission, a limit, or a fault of the server. */
+/** Tells whether the same request would get the same response again: not after a missing permission, a limit, or a fault of the server. */
 const isFinal = (status: number) => status !== 401 && status !== 429 && status < 500;
 
 /**

@@ -21,7 +21,7 @@ export const deliveryOf = (text: string | null | undefined): DeliveryMode => (te
 /** The payment condition codes of the billing system. */
 export const conditionCodes: Readonly<Record<PaymentMode, string>> = { Postal: "BOL30", Bank: "RID30", Booklet: "LIB30" };
 
-/** Whether a booklet exists: thirteen digits, the last being the Luhn check digit of the others. */
+/** Tells whether a booklet exists: thirteen digits, the last being the Luhn check digit of the others. */
 export function isBooklet(code: string): boolean {
   if (!/^[0-9]{13}$/.test(code)) return false;
   const sum = [...code].toReversed().reduce((total, digit, index) => {

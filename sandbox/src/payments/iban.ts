@@ -30,7 +30,7 @@ function remainder(text: string): number {
 /** An IBAN in the form that is stored: without spaces, in capitals. */
 export const plainIban = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();
 
-/** Whether a plain IBAN is valid in the SEPA area: length for its country, check digits, and the Italian control letter. */
+/** Tells whether a plain IBAN is valid in the SEPA area: length for its country, check digits, and the Italian control letter. */
 export function isIban(iban: string): boolean {
   const country = iban.slice(0, 2);
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || lengths[country] !== iban.length) return false;

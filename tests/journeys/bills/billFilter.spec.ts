@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, expect, plants, test } from "../fixtures.ts";
+import { cards, expect, plants, test, withStrictStyles } from "../fixtures.ts";
 
 const openFilter = (page: Page) => page.getByRole("button", { name: /^Altri filtri/ }).click();
 const apply = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Applica" }).click();
@@ -70,12 +70,7 @@ test(
   "[BL-05, CH-18] a due date is chosen in the calendar, which is loaded on demand; if it cannot be loaded, typing still works",
   plants,
   async ({ page, signIn }) => {
-    // The strictest policy that a site may have: styles only from its files and from the object model.
-    await page.route("**/*", async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback();
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "style-src 'self'" } });
-    });
+    await withStrictStyles(page);
     await signIn("giulia@esempio.it", "/bollette");
     await expect(cards(page).first()).toBeVisible();
     await openFilter(page);

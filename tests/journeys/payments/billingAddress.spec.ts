@@ -1,4 +1,4 @@
-import { broken, expect, plants, test } from "../fixtures.ts";
+import { broken, expect, plants, test, withStrictStyles } from "../fixtures.ts";
 import { openAddress, panel, pressTwice } from "../supplies/supplySteps.ts";
 
 test("[R55] [BA-02, BA-03, BA-05, BA-11] suggestions are requested after a pause and only for Italy, those of an earlier text are dropped, and a choice fills the fields", async ({
@@ -62,12 +62,7 @@ test(
   "[BA-02, BA-10] the suggestion list comes with focus, under a strict policy; where it can't come, the address is typed by hand",
   plants,
   async ({ page, signIn }) => {
-    // As strict as a site may be: no style but that of its files, and of the object model.
-    await page.route("**/*", async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback();
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "style-src 'self'" } });
-    });
+    await withStrictStyles(page);
     const lists: string[] = [];
     page.on("request", (request) => request.url().includes("ComboboxList") && lists.push(request.url()));
     await page.route("**/ComboboxList*.js*", (route) => route.abort());

@@ -24,7 +24,7 @@ async function suggest(subject: Subject): Promise<void> {
   await expect(it).not.toHaveAttribute("data-list", "loading");
 }
 
-/** Whether the suggestions are open. */
+/** Tells whether the suggestions are open. */
 const suggests = async (subject: Subject): Promise<boolean> => (await told(subject))["expanded"] === true;
 
 const several = async (subject: Subject): Promise<boolean> => (await suggests(subject)) && (await (await options(subject)).count()) > 1;

@@ -41,7 +41,7 @@ async function enter(subject: Subject): Promise<void> {
   await expect(open(stage), "dialogs open").toHaveCount(1);
 }
 
-/** Whether Escape closes the dialog; one that needs an answer says so with `closedby`. */
+/** Tells whether Escape closes the dialog; one that needs an answer says so with `closedby`. */
 const closes = async (subject: Subject): Promise<boolean> => !(await has('[closedby="none"]')({ it: await opened(subject) }));
 
 const closesAgain = async (subject: Subject): Promise<boolean> => (await hasOpener(subject)) && (await closes(subject));

@@ -21,7 +21,7 @@ async function atLast(subject: Subject): Promise<void> {
   await expectFocus(subject.stage, enabled(subject).last());
 }
 
-/** Whether the arrows choose as they move, or wait for Enter or Space. */
+/** Tells whether the arrows choose as they move, or wait for Enter or Space. */
 async function choosesByArrow(subject: Subject): Promise<boolean> {
   await atLast(subject);
   return (await enabled(subject).last().getAttribute("aria-selected")) === "true";

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import type { Load } from "../loading/load.ts";
 
 /**
- * Fetches data once for a page without session, as soon as `wanted` is true. A failure can be retried. Pass a function of the module, which
+ * Fetches data once for a page without session, as soon as `enabled` is true. A failure can be retried. Pass a function of the module, which
  * is stable between renders.
  */
-export function useFetched<T>(fetch: () => Promise<T>, wanted = true): Load<T> {
+export function useFetched<T>(fetch: () => Promise<T>, enabled = true): Load<T> {
   const [load, setLoad] = useState<Load<T>>({ state: "Unset" });
   const attempt = useCallback(() => {
     setLoad({ state: "Loading" });
@@ -15,7 +15,7 @@ export function useFetched<T>(fetch: () => Promise<T>, wanted = true): Load<T> {
     );
   }, [fetch]);
   useEffect(() => {
-    if (wanted) attempt();
-  }, [wanted, attempt]);
+    if (enabled) attempt();
+  }, [enabled, attempt]);
   return load;
 }

@@ -9,7 +9,7 @@ interface BillInsideProps {
   supplies: readonly Supply[];
 }
 
-/** Content of a bill's opened detail below its lines: why it comes to its amount, and its readings. */
+/** Content of a bill's opened detail below its lines: the explanation of its amount, and its readings. */
 export const BillInside = (props: BillInsideProps) => (
   <Stack gap={5}>
     <BillWhy {...props} />

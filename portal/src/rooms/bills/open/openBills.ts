@@ -35,7 +35,7 @@ export const toPay = (bills: readonly Bill[], today: string): Bill[] =>
     return isDebt(bill) && (status === "NotPaid" || (status === "ToBePaid" && !isAutomatic(bill)));
   });
 
-/** Returns what bills come to, in euros, or null if an amount is unknown. */
+/** Returns the sum of the bills in euros, or null if an amount is unknown. */
 export function totalOf(bills: readonly Pick<Bill, "totalAmount">[]): number | null {
   const cents = bills.reduce((sum, { totalAmount }) => sum + Math.round((totalAmount ?? Number.NaN) * 100), 0);
   return Number.isFinite(cents) ? cents / 100 : null;

@@ -10,9 +10,9 @@ export const openBillsQuery: PrivateQuery<readonly Bill[]> = [
 
 /**
  * Loads all unpaid bills of the customer, those that leave the account by themselves among them.
- * @param wanted false makes no request
+ * @param enabled false makes no request
  */
-export function useOpenBills(wanted = true): Load<readonly Bill[]> {
+export function useOpenBills(enabled = true): Load<readonly Bill[]> {
   const [name, fetch] = openBillsQuery;
-  return toLoad(usePrivate(name, fetch, wanted ? undefined : null), (bills) => bills.length === 0);
+  return toLoad(usePrivate(name, fetch, enabled ? undefined : null), (bills) => bills.length === 0);
 }

@@ -14,7 +14,7 @@ export interface SpendingPeriod {
   monthTo: number;
 }
 
-/** One month of a supply: what its bills come to, and a year before. Null if no bill is for it. */
+/** One month of a supply: the sum of its bills, and that of a year before. Null if no bill is for it. */
 export interface SpentMonth {
   month: string;
   asked: boolean;

@@ -16,7 +16,7 @@ interface BillWhyProps {
   headingLevel?: HeadingLevel;
 }
 
-/** Explains why a bill comes to its amount. Nothing for a document that cannot be compared, such as a credit note. */
+/** Explains the amount of a bill. Renders nothing for a document that cannot be compared, such as a credit note. */
 export function BillWhy({ bill, supplies, headingLevel = 3 }: BillWhyProps) {
   const words = useMessages(billWhyMessages);
   const load = useWhy(bill, supplies);

@@ -11,7 +11,7 @@ import type { TargetMode } from "./wizardSteps.ts";
 export const currentDebit = (mode: TargetMode, { paymentMode, iban, booklet }: Pick<PaymentTerm, "paymentMode" | "iban" | "booklet">) =>
   paymentMode === mode ? (mode === "Bank" ? iban : booklet)?.code : undefined;
 
-/** Whether the debit may be confirmed: a valid IBAN, or a verified booklet. */
+/** Tells whether the debit may be confirmed: a valid IBAN, or a verified booklet. */
 export const isDebitReady = (mode: TargetMode, current: string | undefined, { debit, verification }: WizardState): boolean =>
   mode === "Bank" ? ibanStepSchema(current).safeParse({ iban: debit }).success : verification === "positive";
 

@@ -88,13 +88,13 @@ export const draftOf = ({ phone, accepted }: WizardState): ChangeDraft => ({ pho
 /** Returns the subject and the phone number of a code as one text. A code is valid only for the same text. */
 export const smsTarget = (debit: string, { prefix, number }: Phone): string => `${debit} ${prefix} ${number}`;
 
-/** Whether the last SMS is for what is typed now. */
+/** Tells whether the last SMS is for what is typed now. */
 const isCurrent = ({ sms, debit, phone }: WizardState): boolean => sms?.to === smsTarget(debit, phone);
 
 /** The stage of the proof by SMS. */
 export const smsStage = (state: WizardState): SmsProof["stage"] => (isCurrent(state) ? (state.codeEnd ?? "code") : "phone");
 
-/** Whether a code was sent before the debit or the phone changed. */
+/** Tells whether a code was sent before the debit or the phone changed. */
 export const isOutdated = (state: WizardState): boolean => state.sms !== null && !isCurrent(state);
 
 /** The last SMS, unless it is outdated. */
