@@ -6,11 +6,11 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 export const shell = "chromium-headless-shell";
 
 /** The path of the Chromium for tests: CHROMIUM_PATH, else the first one on PATH by name; undefined if there is none. */
-export function findChromium(wanted = names) {
+export function findChromium(sought = names) {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.flatMap((folder) => wanted.map((name) => join(folder, name))).find((path) => existsSync(path));
+  return folders.flatMap((folder) => sought.map((name) => join(folder, name))).find((path) => existsSync(path));
 }
 
 /**

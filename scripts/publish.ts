@@ -27,12 +27,12 @@ function packed(name: string): Packed {
 
 /** Reasons why a package must not be sent, one sentence each. */
 function faultsOf({ name, version, files }: Packed, workspace: string): string[] {
-  const { version: wanted, dependencies = {} } = readManifest(workspace);
+  const { version: sourceVersion, dependencies = {} } = readManifest(workspace);
   const tokens = dependencies["@favilla/tokens"];
   const lacking = ["package.json", "README.md", "LICENSE"].filter((file) => !files.some(({ path }) => path === file));
   const stray = files.filter(({ path }) => /\.(test|stories)\.|(?<!\.d)\.tsx?$|^src\/.*\.ts$/.test(path) && !path.endsWith(".d.ts"));
   return [
-    ...(version === wanted ? [] : [`${name} is built as ${version}, but its version is ${wanted}: run npm run build.`]),
+    ...(version === sourceVersion ? [] : [`${name} is built as ${version}, but its version is ${sourceVersion}: run npm run build.`]),
     ...(tokens && tokens !== version ? [`${name} ${version} depends on the tokens ${tokens}: both have one version.`] : []),
     ...lacking.map((file) => `${name} has no ${file}.`),
     ...stray.map(({ path }) => `${name} would send ${path}.`),

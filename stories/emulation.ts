@@ -7,18 +7,18 @@ interface Media {
 }
 
 /** Runs a play function with emulated media features. In Storybook's own page this is impossible, so the system's settings apply. */
-export async function withMedia(wanted: Media, run: () => Promise<void>): Promise<void> {
+export async function withMedia(media: Media, run: () => Promise<void>): Promise<void> {
   if (!("__vitest_browser__" in globalThis)) return run();
   const { cdp } = await import("vitest/browser");
-  await cdp().send("Emulation.setEmulatedMedia", wanted);
-  const query = [wanted.media ?? [], ...(wanted.features ?? []).map(({ name, value }) => `(${name}: ${value})`)].flat().join(" and ");
+  await cdp().send("Emulation.setEmulatedMedia", media);
+  const query = [media.media ?? [], ...(media.features ?? []).map(({ name, value }) => `(${name}: ${value})`)].flat().join(" and ");
   try {
     if (!matchMedia(query).matches) throw new Error(`The browser did not become ${query}`);
     await run();
   } finally {
     await cdp().send("Emulation.setEmulatedMedia", {
       media: "",
-      features: (wanted.features ?? []).map(({ name }) => ({ name, value: "" })),
+      features: (media.features ?? []).map(({ name }) => ({ name, value: "" })),
     });
   }
 }

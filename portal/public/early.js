@@ -40,8 +40,8 @@
       const button = event.target.closest("#root[aria-busy] button");
       if (!button) return;
       event.preventDefault();
-      document.querySelector("[data-held]")?.removeAttribute("data-held");
-      button.dataset.held = "";
+      document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
+      button.dataset.pressed = "";
     },
     true,
   );

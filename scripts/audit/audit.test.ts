@@ -71,7 +71,7 @@ describe("the audit's judgement", () => {
     expect(criteria).toHaveLength(87);
     expect(criteria.filter(({ level }) => level !== "AAA")).toHaveLength(56);
     expect(criteria.filter(({ in508 }) => in508)).toHaveLength(38);
-    const addressOf = (wanted: string) => criteria.find(({ id }) => id === wanted)?.address;
+    const addressOf = (soughtId: string) => criteria.find(({ id }) => id === soughtId)?.address;
     expect(addressOf("1.4.3")).toBe("https://www.w3.org/TR/WCAG22/#contrast-minimum");
     expect(addressOf("3.3.4")).toBe("https://www.w3.org/TR/WCAG22/#error-prevention-legal-financial-data");
     expect(addressOf("4.1.1")).toBe("https://www.w3.org/TR/WCAG22/#parsing");

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { runAxe } from "./checks/axe.ts";
 import { readColours } from "./checks/colours.ts";
-import { doubtfulTexts, hasBareLinks, noteTold, readTextColours, texts } from "./checks/contrast.ts";
+import { doubtfulTexts, hasBareLinks, noteAgreed, readTextColours, texts } from "./checks/contrast.ts";
 import { whereFocusIs } from "./checks/focus.ts";
 import { showFocus } from "./checks/focusVisible.ts";
 import { lostBoxes, noteBoxes } from "./checks/forcedColours.ts";
@@ -33,7 +33,7 @@ const lent = {
   readColours,
   readTextColours,
   texts,
-  noteTold,
+  noteAgreed,
   doubtfulTexts,
   hasBareLinks,
   showFocus,

@@ -124,7 +124,7 @@ export const journeys: readonly Journey[] = [
       ],
       [
         "Open «Avanzamento» of a request.",
-        "Expanded is heard; the events are a list with their dates, and the one reached can be told without colour.",
+        "Expanded is heard; the events are a list with their dates, and the reached one is recognizable without colour.",
       ],
       ["Find a request that did not succeed.", "«Invia di nuovo» says what it is about, and leads to the supplies."],
       ["Sign in as nessuna@esempio.it and open the page.", "«Non hai richieste in corso», and a way on to the supplies."],
@@ -223,11 +223,11 @@ export const ways: readonly Way[] = [
   },
   {
     name: "Forced colours (a contrast theme of Windows), and «Contrasto elevato» under «Aspetto»",
-    how: "Every control, its state, the focus, icons and charts can be told apart.",
+    how: "Every control, its state, the focus, icons and charts can be distinguished.",
   },
   {
     name: "Without colour (the system's filter for greyscale, then for red and green)",
-    how: "States, errors, links and the charts' series can be told apart without their colour.",
+    how: "States, errors, links and the charts' series can be distinguished without their colour.",
   },
   {
     name: "With little experience, memory or time to read",

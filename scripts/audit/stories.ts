@@ -39,8 +39,8 @@ async function openStories(browser: Browser, url: string, first: string): Promis
 }
 
 const setLook = (page: Page) => (look: Look) =>
-  page.evaluate((wanted) => {
-    Object.assign(document.documentElement.dataset, wanted);
+  page.evaluate((each) => {
+    Object.assign(document.documentElement.dataset, each);
   }, look);
 
 /** The next Tab starts at the beginning of the page, not where the last story had focus. */
@@ -55,15 +55,15 @@ const fromTheTop = (page: Page) =>
 /** Reads all looks in one call, since each call to the page takes time. */
 const readLooks = (page: Page) => (looks: readonly Look[]) =>
   page.evaluate(
-    async ({ wanted, asked }) => {
+    async ({ all, asked }) => {
       const answers: ColoursAnswer[] = [];
-      for (const look of wanted) {
+      for (const look of all) {
         Object.assign(document.documentElement.dataset, look);
         answers.push(await window.auditing.readColours(asked));
       }
       return answers;
     },
-    { wanted: looks, asked: questions },
+    { all: looks, asked: questions },
   );
 
 /** "Carousel region; WCAG 2.1.1, 4.1.2" names two criteria. */

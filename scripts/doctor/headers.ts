@@ -46,10 +46,10 @@ const reporting = ["report-uri", "report-to"];
 /** Differences of a policy from the one that the configuration asks for. A receiver of reports may be another one. */
 export function policyFaults(sent: string, expected: string): string[] {
   if (sent.includes(",")) return ["two policies are sent, of which a page must obey both"];
-  const [there, wanted] = [directivesOf(sent), directivesOf(expected)];
-  const names = [...new Set([...wanted.keys(), ...there.keys()])].filter((name) => !reporting.includes(name));
+  const [there, required] = [directivesOf(sent), directivesOf(expected)];
+  const names = [...new Set([...required.keys(), ...there.keys()])].filter((name) => !reporting.includes(name));
   return names.flatMap((name) => {
-    const [has, needs] = [there.get(name), wanted.get(name)];
+    const [has, needs] = [there.get(name), required.get(name)];
     if (!has) return [`${name} is missing`];
     if (!needs) return [`${name} stands there and is not needed`];
     const more = has.filter((source) => !needs.includes(source));

@@ -14,15 +14,15 @@ export function readConfig({ status, text }: Answer): { config?: Config; finding
 }
 
 /** Checks version.json, and compares it with the release that was to be installed. */
-export function checkVersion({ status, text }: Answer, wanted: string | undefined): { release?: string; findings: Finding[] } {
+export function checkVersion({ status, text }: Answer, expected: string | undefined): { release?: string; findings: Finding[] } {
   try {
     if (status !== 200) throw new Error(`/version.json is answered with ${status}`);
     const { release, commit } = JSON.parse(text()) as { release?: unknown; commit?: unknown };
     if (typeof release !== "string" || typeof commit !== "string") throw new Error("/version.json names no release and commit");
-    if (wanted === undefined || wanted === release) return { release, findings: [] };
+    if (expected === undefined || expected === release) return { release, findings: [] };
     return {
       release,
-      findings: [finding(`the site runs ${release}, not ${wanted}`, "switch the release on, and let no cache keep version.json")],
+      findings: [finding(`the site runs ${release}, not ${expected}`, "switch the release on, and let no cache keep version.json")],
     };
   } catch (error) {
     return { findings: [finding((error as Error).message, "serve the version.json of the build")] };

@@ -15,7 +15,7 @@ const out = join(root, "dist/tokens");
 const start = `- \`css/<brand>.css\`: a brand's custom properties in light, dark and high contrast.
 - \`import { vars, themeCss } from "@favilla/tokens"\`: typed names, and a brand of your own as a stylesheet.
 - \`dtcg\`: the sources as design tokens (DTCG, format 2025.10); \`dtcg/looks\`: each brand and mode as one flat file.
-- \`contrast.json\`, \`contrast.md\`: every pair of colours that must be told apart, measured.`;
+- \`contrast.json\`, \`contrast.md\`: every pair of colours that must be distinguishable, measured.`;
 
 const importSource = <T>(file: string) => import(pathToFileURL(join(source, file)).href) as Promise<T>;
 

@@ -82,7 +82,7 @@ export const Wrong: Story = {
 
 /** A typed number is validated on blur, but a saved one is not. */
 export const Left: Story = {
-  name: "Told when it is left",
+  name: "Error after leaving the field",
   args: { phone: { prefix: "39", number: "+99123" } },
   play: async ({ canvasElement }) => {
     number(canvasElement).focus();

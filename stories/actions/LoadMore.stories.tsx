@@ -37,9 +37,9 @@ export const Remaining: Story = {
 };
 
 /** A response that a play function holds back until it has looked at the waiting button. */
-const response = { held: false, arrive: () => {} };
+const response = { delayed: false, arrive: () => {} };
 
-/** A list of links that grows by three after `wait` ms, or when the held response arrives. */
+/** A list of links that grows by three after `wait` ms, or when the delayed response arrives. */
 const Growing = ({ total, wait }: { total: number; wait: number }) => {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(3);
@@ -66,7 +66,7 @@ const Growing = ({ total, wait }: { total: number; wait: number }) => {
             setLoading(false);
             setShown(Math.min(shown + 3, total));
           };
-          if (response.held) response.arrive = grow;
+          if (response.delayed) response.arrive = grow;
           else setTimeout(grow, wait);
         }}
         findItem={(index) => list.current?.children[index]?.querySelector("a")}
@@ -86,11 +86,11 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await press("{Tab}{Tab}{Tab}{Tab}");
     await expect(button(canvasElement)).toHaveFocus();
-    response.held = true;
+    response.delayed = true;
     await press("{Enter}");
     await expect(button(canvasElement)).toHaveAccessibleName("Un attimo…");
     await expect(button(canvasElement)).toHaveFocus();
-    response.held = false;
+    response.delayed = false;
     response.arrive();
     await waitFor(() => expect(link(canvasElement, "Avviso 4")).toHaveFocus());
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Mostrati altri 3 elementi");

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** The code is nowhere in the document, and its length is not told. */
+/** The code is nowhere in the document, and its length is not revealed. */
 export const Hidden: Story = {
   name: "Hidden [CH-21]",
   globals: { discreet: "on" },

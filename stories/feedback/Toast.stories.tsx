@@ -122,7 +122,7 @@ export const Several: Story = {
 };
 
 /** The duration is at least six seconds. While focus or the pointer is on the toast it stays, and then its time restarts (WCAG 2.2.1). */
-export const Held: Story = {
+export const Paused: Story = {
   args: { messages: [{ ...renamed, seconds: 1 }] },
   play: (context) =>
     withClock(async ({ waiting, ring }) => {

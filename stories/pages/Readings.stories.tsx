@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { ConsumptionRow } from "../../portal/src/rooms/consumption/consumption.ts";
 import { ReadingsView } from "../../portal/src/rooms/readings/ReadingsView.tsx";
-import type { ReadingWindow, SelfReading } from "../../portal/src/rooms/readings/selfReading.ts";
-import type { SupplyDetail } from "../../portal/src/rooms/supplies/detail/supplyDetail.ts";
+import type { SelfReading, SelfReadingWindow } from "../../portal/src/rooms/readings/selfReading.ts";
+import type { DetailedSupply } from "../../portal/src/rooms/supplies/detail/supplyDetail.ts";
 import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
 import { asPage, empty, failure, loaded, loading, longSupplies, manySupplies, supplies } from "./sample.tsx";
 
 const now = new Date("2026-11-20T09:00:00.000Z");
 
 /** Adds the details of a supply that pages about readings need. */
-const inDetail = (supply: Supply): SupplyDetail => ({
+const inDetail = (supply: Supply): DetailedSupply => ({
   ...supply,
   externalId: null,
   code: supply.supplyCode,
@@ -35,9 +35,9 @@ const inDetail = (supply: Supply): SupplyDetail => ({
   supplyAddress: null,
 });
 const details = supplies.map(inDetail);
-const gasOnly = (list: readonly SupplyDetail[]) => list.map((supply): SupplyDetail => ({ ...supply, commodity: "gas" }));
+const gasOnly = (list: readonly DetailedSupply[]) => list.map((supply): DetailedSupply => ({ ...supply, commodity: "gas" }));
 
-const windowOf = (supplyId: string, own: Partial<ReadingWindow> = {}): ReadingWindow => ({
+const windowOf = (supplyId: string, own: Partial<SelfReadingWindow> = {}): SelfReadingWindow => ({
   id: `w-${supplyId}`,
   supplyId,
   type: "CICLO",
@@ -116,7 +116,7 @@ export const EveryState: Story = {
     supplies: loaded(
       gasOnly(
         ["opens", "closed", "sent", "refused", "switch", "unknown", "ended"].map(
-          (id) => ({ ...details[1], id, nickname: id, ...(id === "ended" && { status: "ceased" }) }) as SupplyDetail,
+          (id) => ({ ...details[1], id, nickname: id, ...(id === "ended" && { status: "ceased" }) }) as DetailedSupply,
         ),
       ),
     ),

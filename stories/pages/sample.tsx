@@ -4,7 +4,7 @@ import { SideMenu } from "@favilla/design-system/layout/SideMenu.tsx";
 import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import type { Load } from "../../portal/src/platform/loading/load.ts";
-import type { Bill, BillDetail } from "../../portal/src/rooms/bills/bill.ts";
+import type { Bill, DetailedBill } from "../../portal/src/rooms/bills/bill.ts";
 import type { InvoiceDownload } from "../../portal/src/rooms/bills/useInvoiceDownload.ts";
 import type { Supply } from "../../portal/src/rooms/supplies/supply.ts";
 import { brandLogo, footer, mainItems, signedInHeader, stayHere } from "../layout/sample.tsx";
@@ -91,7 +91,7 @@ export const longSupplies = supplies.map((supply): Supply => ({ ...supply, nickn
 
 const uncounted = { kind: "other", quantity: null, unit: null, unitPrice: null } as const;
 
-const detail = (supplyCode: string, vas: string, amount: number): BillDetail => ({ supplyCode, type: null, vas, amount, ...uncounted });
+const detail = (supplyCode: string, vas: string, amount: number): DetailedBill => ({ supplyCode, type: null, vas, amount, ...uncounted });
 
 const light: Bill = {
   id: 1,

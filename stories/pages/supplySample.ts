@@ -3,13 +3,13 @@ import type { Cadastral } from "../../portal/src/rooms/account/cadastral/cadastr
 import type { BillingAddress } from "../../portal/src/rooms/payments/billing/billingAddress.ts";
 import type { DeliverySender } from "../../portal/src/rooms/payments/billing/useDelivery.ts";
 import type { PaymentTerm } from "../../portal/src/rooms/payments/paymentTerm.ts";
-import type { SupplyAddress, SupplyDetail } from "../../portal/src/rooms/supplies/detail/supplyDetail.ts";
+import type { DetailedSupply, SupplyAddress } from "../../portal/src/rooms/supplies/detail/supplyDetail.ts";
 import { supplies } from "./sample.tsx";
 
 const [casa] = supplies;
 if (!casa) throw new Error("no sample supply");
 
-export const supply: SupplyDetail = {
+export const supply: DetailedSupply = {
   ...casa,
   externalId: "EXT-1",
   code: "S-1",

@@ -54,8 +54,8 @@ export const Keyboard: Story = {
     await press("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
     await press("{Enter}{Tab}{Enter}");
-    const told = within(canvasElement).getByRole("dialog", { name: "Modifica annullata" });
-    await expect(within(told).getByRole("button", { name: "Ho capito" })).toHaveFocus();
+    const notice = within(canvasElement).getByRole("dialog", { name: "Modifica annullata" });
+    await expect(within(notice).getByRole("button", { name: "Ho capito" })).toHaveFocus();
     await press("{Enter}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

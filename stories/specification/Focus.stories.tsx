@@ -40,10 +40,10 @@ export const Order: Story = {
   name: "Order and ring [DS-10]",
   render: () => everything,
   play: async ({ canvasElement }) => {
-    const wanted = [...canvasElement.querySelectorAll(stops)].filter((stop) => stop.checkVisibility());
+    const expectedStops = [...canvasElement.querySelectorAll(stops)].filter((stop) => stop.checkVisibility());
     let last: Element | null = null;
     const seen = new Set<Element>();
-    for (let step = 0; step < wanted.length; step++) {
+    for (let step = 0; step < expectedStops.length; step++) {
       await press("{Tab}");
       const now = document.activeElement as HTMLElement;
       if (!canvasElement.contains(now)) break;
@@ -56,6 +56,6 @@ export const Order: Story = {
       last = now;
     }
     // A radio group is one stop.
-    await expect(seen.size).toBe(wanted.length - 1);
+    await expect(seen.size).toBe(expectedStops.length - 1);
   },
 };

@@ -72,8 +72,8 @@ const idOf = ({ room, key }: Pick<Message, "room" | "key">) => `${room}.${key}`;
 /** Returns the text that follows a headline, or undefined if the message is not a headline. */
 export function sentenceAfter(message: Message, all: readonly Message[]): Message | undefined {
   const stem = message.key.replace(/Title$/, "");
-  const wanted = ["Text", "Description", "Help", ...(stem === message.key ? [] : [""])].map((end) => `${message.room}.${stem}${end}`);
-  const ids = [sentences[idOf(message)], ...wanted];
+  const detailIds = ["Text", "Description", "Help", ...(stem === message.key ? [] : [""])].map((end) => `${message.room}.${stem}${end}`);
+  const ids = [sentences[idOf(message)], ...detailIds];
   return all.find((other) => other !== message && ids.includes(idOf(other)));
 }
 

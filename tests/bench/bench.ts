@@ -51,7 +51,7 @@ export interface Options {
 
 /** Measures the chosen parts, prints the table and writes reports/bench.json. Returns false if a limit is exceeded. */
 export async function bench({ rounds, only }: Options): Promise<boolean> {
-  const wanted = (part: (typeof parts)[number]) => only.length === 0 || only.includes(part);
+  const isChosen = (part: (typeof parts)[number]) => only.length === 0 || only.includes(part);
   const unknown = only.filter((part) => !parts.some((known) => known === part));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}; there are ${parts.join(", ")}.`);
   const started = performance.now();
@@ -60,43 +60,43 @@ export async function bench({ rounds, only }: Options): Promise<boolean> {
   const rows: Row[] = [];
   const faults: string[] = [];
   try {
-    if (wanted("bytes") || wanted("routes")) {
+    if (isChosen("bytes") || isChosen("routes")) {
       const bytes = await measureBytes();
       rows.push(...bytes.rows);
-      if (wanted("routes")) {
+      if (isChosen("routes")) {
         const portal = await measureRoutes(browser, bytes.bare);
         rows.push(...portal.rows);
         faults.push(...portal.faults);
       }
     }
-    if (wanted("parts")) rows.push(...(await measureParts()), ...(await measurePacked()));
-    if (wanted("builds")) rows.push(...(await measureBuilds()));
-    if (wanted("data")) rows.push(...(await measureDataBytes()), ...measureData(rounds), ...(await measureSandbox(rounds)));
-    if (wanted("cpu")) {
+    if (isChosen("parts")) rows.push(...(await measureParts()), ...(await measurePacked()));
+    if (isChosen("builds")) rows.push(...(await measureBuilds()));
+    if (isChosen("data")) rows.push(...(await measureDataBytes()), ...measureData(rounds), ...(await measureSandbox(rounds)));
+    if (isChosen("cpu")) {
       for (const page of ["bills-driven", "floor-driven"]) await buildPage(page);
       rows.push(...(await measureCpu(browser, server.url, rounds)));
     }
-    if (wanted("composed")) {
+    if (isChosen("composed")) {
       for (const page of ["composed", "floor-composed"]) await buildPage(page);
       rows.push(...(await measureComposed(browser, server.url, rounds)));
     }
-    if (wanted("chart")) {
+    if (isChosen("chart")) {
       await buildPage("chart");
       rows.push(...(await measureChart(browser, server.url, rounds)));
     }
-    if (wanted("dialog")) {
+    if (isChosen("dialog")) {
       for (const page of ["dialog", "floor-dialog", "radix-dialog"]) await buildPage(page);
       rows.push(...(await measureDialog(browser, server.url, rounds)));
     }
-    if (wanted("keys")) {
+    if (isChosen("keys")) {
       await buildPage("fields");
       rows.push(...(await measureKeys(browser, server.url, rounds)));
     }
-    if (wanted("paint")) rows.push(...(await measurePaint(browser, rounds)));
-    if (wanted("layouts")) rows.push(...(await measureLayouts(browser, rounds)));
-    if (wanted("start")) rows.push(...(await measureColdStart(browser, rounds)));
-    if (wanted("large")) rows.push(...(await measureLarge(browser, rounds)), ...(await measureTasks(browser, rounds)));
-    if (wanted("leaks")) rows.push(...(await measureLeaks(browser)));
+    if (isChosen("paint")) rows.push(...(await measurePaint(browser, rounds)));
+    if (isChosen("layouts")) rows.push(...(await measureLayouts(browser, rounds)));
+    if (isChosen("start")) rows.push(...(await measureColdStart(browser, rounds)));
+    if (isChosen("large")) rows.push(...(await measureLarge(browser, rounds)), ...(await measureTasks(browser, rounds)));
+    if (isChosen("leaks")) rows.push(...(await measureLeaks(browser)));
     const about = {
       date: new Date().toISOString(),
       chromium: browser.version(),

@@ -67,8 +67,8 @@ export async function measureDialog(browser: Browser, url: string, rounds: numbe
   }
   process.stderr.write("\n");
   const against = (other: (typeof pages)[number], part: string, limit: number) => {
-    const held = done.map((round): Round => ({ library: round.dialog, floor: round[other] }));
-    return Object.keys(held[0]?.floor ?? {}).map((item) => compare(part, item, "ms", held, item.startsWith("open") ? limit : 2));
+    const compared = done.map((round): Round => ({ library: round.dialog, floor: round[other] }));
+    return Object.keys(compared[0]?.floor ?? {}).map((item) => compare(part, item, "ms", compared, item.startsWith("open") ? limit : 2));
   };
   return [
     ...against("floor-dialog", "Dialog, library to native element", 2),

@@ -8,14 +8,14 @@ const part = "30 turns through all private routes";
 
 const turns = 30;
 
-interface Held {
+interface Counts {
   nodes: number;
   listeners: number;
   urls: number;
 }
 
 /** Objects that remain in the page after a garbage collection. */
-async function held(session: CDPSession): Promise<Held> {
+async function readCounts(session: CDPSession): Promise<Counts> {
   for (let turn = 0; turn < 3; turn++) await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
   const { result } = await session.send("Runtime.evaluate", { expression: "objectUrls.size" });
@@ -67,14 +67,14 @@ export async function measureLeaks(browser: Browser): Promise<Row[]> {
     };
     // The first visits fill the caches of responses and code, which stay.
     for (let round = 0; round < 3; round++) await turn();
-    const before = await held(session);
+    const before = await readCounts(session);
     for (let round = 0; round < turns; round++) {
       process.stderr.write(`\rleaks: turn ${round + 1} of ${turns} `);
       await turn();
     }
     process.stderr.write("\n");
-    const after = await held(session);
-    const ratio = (what: keyof Held, limit: number): Row => {
+    const after = await readCounts(session);
+    const ratio = (what: keyof Counts, limit: number): Row => {
       const value = after[what] === before[what] ? 1 : after[what] / before[what];
       return { part, item: what, unit: "x", value, limit, library: after[what], floor: before[what], measure: "after and before" };
     };

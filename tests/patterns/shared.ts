@@ -30,16 +30,16 @@ export async function referred({ stage, it }: Subject, name: string): Promise<Lo
 
 export const role = (source: string, ...roles: string[]): Expectation => ({
   id: "role",
-  says: `Assistive technology is told its role: ${roles.join(" or ")}.`,
+  says: `Assistive technology gets its role: ${roles.join(" or ")}.`,
   source: `${source}; WCAG 4.1.2`,
-  check: async ({ stage, it }) => expect(roles).toContain((await stage.told(it)).role),
+  check: async ({ stage, it }) => expect(roles).toContain((await stage.axOf(it)).role),
 });
 
 export const named = (source: string): Expectation => ({
   id: "name",
   says: "It has a name.",
   source: `${source}; WCAG 4.1.2`,
-  check: async ({ stage, it }) => expect((await stage.told(it)).name, "name").not.toBe(""),
+  check: async ({ stage, it }) => expect((await stage.axOf(it)).name, "name").not.toBe(""),
 });
 
 export const reached = (source: string, applies: NonNullable<Expectation["applies"]> = isEnabled): Expectation => ({
@@ -56,7 +56,7 @@ export const disabled = (source: string): Expectation => ({
   source: `${source}; WCAG 4.1.2`,
   applies: isDisabled,
   check: async ({ stage, it }) => {
-    expect((await stage.told(it)).states["disabled"], "disabled").toBe(true);
+    expect((await stage.axOf(it)).states["disabled"], "disabled").toBe(true);
     expect(await stage.isStop(it), "Tab stops").toBe(await ask(it, (element) => !element.matches(":disabled")));
   },
 });
@@ -69,7 +69,7 @@ export const described = (source: string): Expectation => ({
   check: async ({ stage, it }) => {
     // Blocks are read with spaces between them.
     const plain = (text: string) => text.replace(/\s+/g, "");
-    const description = plain((await stage.told(it)).description);
+    const description = plain((await stage.axOf(it)).description);
     const ids = ((await attribute(it, "aria-describedby")) ?? "").split(" ");
     for (const id of ids) {
       const text = await stage.page.locator(`[id="${id}"]`).textContent();
@@ -84,7 +84,7 @@ export const invalid = (source: string): Expectation => ({
   source: `${source}; WCAG 3.3.1`,
   applies: has('[aria-invalid="true"]'),
   check: async ({ stage, it }) => {
-    const { description, states } = await stage.told(it);
+    const { description, states } = await stage.axOf(it);
     expect(states["invalid"]).toBe("true");
     expect(description, "reason").not.toBe("");
     const last = ((await attribute(it, "aria-describedby")) ?? "").split(" ").at(-1);

@@ -3,7 +3,7 @@ import type { Scene } from "../browser/storybook.ts";
 import { type Place, watchPage } from "./watch.ts";
 
 /** An element as assistive technology sees it. */
-export interface Told {
+export interface AxElement {
   role: string;
   name: string;
   description: string;
@@ -48,7 +48,7 @@ interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-const read = (node: AxNode | undefined): Told => ({
+const read = (node: AxNode | undefined): AxElement => ({
   role: node?.role?.value ?? "",
   name: (node?.name?.value ?? "").trim(),
   description: (node?.description?.value ?? "").trim(),
@@ -71,7 +71,7 @@ export class Stage {
   #pointed = true;
   #step: (() => Promise<unknown>) | undefined;
   /** The accessibility data read since the last change of the scene. */
-  readonly #known = new Map<string, Told>();
+  readonly #cache = new Map<string, AxElement>();
 
   private constructor(page: Page, devtools: CDPSession) {
     this.page = page;
@@ -110,7 +110,7 @@ export class Stage {
       }
       this.#step = step;
     }
-    this.#known.clear();
+    this.#cache.clear();
     this.#touched = false;
   }
 
@@ -133,7 +133,7 @@ export class Stage {
 
   #touch(): void {
     this.#touched = true;
-    this.#known.clear();
+    this.#cache.clear();
   }
 
   async press(...keys: string[]): Promise<void> {
@@ -225,22 +225,23 @@ export class Stage {
     return this.page.evaluate(() => window.stage.describe(document.activeElement));
   }
 
-  async told(target: Locator): Promise<Told> {
-    const known = this.#known.get(String(target));
-    if (known) return known;
+  /** Reads an element as assistive technology sees it. */
+  async axOf(target: Locator): Promise<AxElement> {
+    const cached = this.#cache.get(String(target));
+    if (cached) return cached;
     const { nodes } = await this.#devtools.send("Accessibility.getPartialAXTree", {
       ...(await this.#point(target)),
       fetchRelatives: false,
     });
-    const told = read(nodes[0]);
-    if (!this.#touched) this.#known.set(String(target), told);
-    return told;
+    const found = read(nodes[0]);
+    if (!this.#touched) this.#cache.set(String(target), found);
+    return found;
   }
 
   /** The same for its descendants, in reading order; of one role, or of all except plain text. */
-  async toldInside(target: Locator, role?: string): Promise<Told[]> {
+  async axInside(target: Locator, role?: string): Promise<AxElement[]> {
     const { nodes } = await this.#devtools.send("Accessibility.queryAXTree", { ...(await this.#point(target)), ...(role && { role }) });
-    return nodes.map(read).filter((told) => !told.ignored && !["StaticText", "InlineTextBox"].includes(told.role));
+    return nodes.map(read).filter((each) => !each.ignored && !["StaticText", "InlineTextBox"].includes(each.role));
   }
 
   async #point(target: Locator): Promise<{ objectId?: string }> {

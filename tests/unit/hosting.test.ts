@@ -85,7 +85,7 @@ describe("[HO-02] the policy", () => {
     });
   });
 
-  it("reports where it is told to", () => {
+  it("reports to the configured address", () => {
     expect(headersOf(installed())["Reporting-Endpoints"]).toBeUndefined();
     const headers = headersOf(installed({}, { reportTo: "https://reports.example/csp" }));
     expect(headers["Reporting-Endpoints"]).toBe('favilla="https://reports.example/csp"');

@@ -29,15 +29,15 @@ function suppliesOf({ supplies, bills }: Sample, most: number) {
   });
 }
 
-/** Compares each supply's last bill with the range that was told on its first day, from the bills and readings known then. */
+/** Compares each supply's last bill with the range predicted on its first day, from the bills and readings known then. */
 const measured = [...suppliesOf(giulia(today), 3), ...suppliesOf(condominio(today), 120)].flatMap(({ gas, bills, rows }) => {
   const actual = bills.at(-1);
   if (!actual) return [];
   const known = rows.filter(({ date }) => date < actual.from);
-  const told = nextBillOf(bills.slice(0, -1), known, actual.from);
-  if (!told) return [{ gas, told: false, held: false, error: 0 }];
-  const error = Math.abs((told.least + told.most) / 2 - actual.cents) / actual.cents;
-  return [{ gas, told: true, held: told.least <= actual.cents && actual.cents <= told.most, error }];
+  const predicted = nextBillOf(bills.slice(0, -1), known, actual.from);
+  if (!predicted) return [{ gas, predicted: false, inRange: false, error: 0 }];
+  const error = Math.abs((predicted.least + predicted.most) / 2 - actual.cents) / actual.cents;
+  return [{ gas, predicted: true, inRange: predicted.least <= actual.cents && actual.cents <= predicted.most, error }];
 });
 
 const page = readFileSync("docs/adr/0033-spending.md", "utf8");
@@ -47,17 +47,17 @@ test.each([
   ["gas", true],
 ])("[CS-23] the error of the next bill on the sandbox's last bills is the one that the decision states: %s", (name, isGas) => {
   const some = measured.filter(({ gas }) => gas === isGas);
-  const told = some.filter((each) => each.told);
+  const predicted = some.filter((each) => each.predicted);
   const percent = (share: number) => `${Math.round(share * 100)}%`;
-  const mean = told.reduce((sum, { error }) => sum + error, 0) / told.length;
+  const mean = predicted.reduce((sum, { error }) => sum + error, 0) / predicted.length;
   const row = [
     name,
     some.length,
-    told.length,
+    predicted.length,
     percent(mean),
-    percent(Math.max(...told.map(({ error }) => error))),
-    percent(told.filter(({ held }) => held).length / told.length),
+    percent(Math.max(...predicted.map(({ error }) => error))),
+    percent(predicted.filter(({ inRange }) => inRange).length / predicted.length),
   ];
   expect(page).toContain(`| ${row.join(" | ")} |`);
-  expect(told.filter(({ held }) => held).length / told.length).toBeGreaterThan(0.8);
+  expect(predicted.filter(({ inRange }) => inRange).length / predicted.length).toBeGreaterThan(0.8);
 });

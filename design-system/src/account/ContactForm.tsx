@@ -20,9 +20,9 @@ import { ReadOnlyNote, type ReadOnlyNoteProps } from "./ReadOnlyNote.tsx";
 export const contactOutcomes = ["saved", "failed"] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 
-type Held = Omit<SchemaFormProps<ContactValues, Contact>, "failure">;
+type FormOptions = Omit<SchemaFormProps<ContactValues, Contact>, "failure">;
 
-export interface ContactFormProps extends Held, ReadOnlyNoteProps, Omit<HTMLAttributes<HTMLElement>, "children" | "onSubmit"> {
+export interface ContactFormProps extends FormOptions, ReadOnlyNoteProps, Omit<HTMLAttributes<HTMLElement>, "children" | "onSubmit"> {
   /**
    * The saved number, shown until the customer types another one. It may arrive late, and so may the prefixes that are needed to split it.
    * A draft goes to `defaultValues`.

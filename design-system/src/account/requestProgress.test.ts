@@ -15,7 +15,7 @@ it("[RQ-01] each status has its steps", () => {
   expect(states("Paused" as never)).toEqual(["done"]);
 });
 
-it("[RQ-01] only what is known has a day, and steps are told apart", () => {
+it("[RQ-01] only a step with a date shows its day, and the steps differ", () => {
   for (const status of requestStatuses) {
     const events = requestEvents({ ...moments, status }, requestMessages.words);
     expect(events[0]?.date).toBe(moments.date);

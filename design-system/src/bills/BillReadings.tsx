@@ -11,7 +11,7 @@ export const readingUnits = ["kWh", "Smc"] as const;
 export type ReadingUnit = (typeof readingUnits)[number];
 
 /** Figures of a meter, or of one of its bands, at the beginning and at the end of a period. */
-export interface ReadingSpan {
+export interface BilledReading {
   /** Time band, "F1" to "F3". Null for gas and for a flat price. */
   zone: string | null;
   /** Figure at the beginning; null if it is not known. */
@@ -25,7 +25,7 @@ export interface ReadingSpan {
 
 export interface BillReadingsProps extends Omit<HTMLAttributes<HTMLDivElement>, "children"> {
   /** One row for each band. */
-  spans: readonly ReadingSpan[];
+  spans: readonly BilledReading[];
   unit: ReadingUnit;
   /** Days of the two readings. */
   startDate: string | null;
@@ -37,7 +37,8 @@ export interface BillReadingsProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 const approximately = "≈\u00a0";
 
 /** Tells whether the figures of the meter do not add up to the consumption: those of gas do not, because its cubic metres are converted. */
-const isConverted = ({ start, end, use }: ReadingSpan) => start !== null && end !== null && use !== null && Math.abs(end - start - use) > 1;
+const isConverted = ({ start, end, use }: BilledReading) =>
+  start !== null && end !== null && use !== null && Math.abs(end - start - use) > 1;
 
 /** The readings of a bill: start, end and consumption of each band, and the total. Estimates are marked and explained. */
 export const BillReadings = forwardRef<HTMLDivElement, BillReadingsProps>(function BillReadings(

@@ -137,7 +137,7 @@ describe("[BL-35] without the data, the explanation says what it knows and no mo
 });
 
 describe("[BL-34] odd bills", () => {
-  it("whose lines do not sum to the total: the rest is among the others, and told", () => {
+  it("whose lines do not sum to the total: the rest is shown among the others", () => {
     expect(stepsOf({ ...autumn, total: 101.06 }, summer)).toMatchObject({ use: 995, other: 200 });
     expect(explainBill({ ...autumn, total: 101.06 }, summer)?.unlisted).toEqual({ before: 0, now: 200 });
   });

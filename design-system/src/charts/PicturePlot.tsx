@@ -5,7 +5,7 @@ import { Bar, Line } from "@visx/shape";
 import { formatNumber } from "../data/format.ts";
 import { fillUrl } from "./BarFills.tsx";
 import { absenceText } from "./barText.ts";
-import { type ChartPictureProps, leading, type PictureLayout, plotHeight, size } from "./layoutPicture.tsx";
+import { type ChartPictureProps, leading, type PictureLayout, picturePlotHeight, size } from "./layoutPicture.tsx";
 import { PictureLines } from "./PictureLines.tsx";
 import { wrapText } from "./pictureText.ts";
 
@@ -83,7 +83,7 @@ export function PicturePlot({ slots, colours, words, layout }: PicturePlotProps)
       })}
       <Line from={{ x: 0, y: zero }} to={{ x: band.range()[1], y: zero }} stroke={colours.line} />
       <AxisBottom
-        top={plotHeight}
+        top={picturePlotHeight}
         scale={band}
         tickFormat={(id) => slots.find((slot) => slot.id === id)?.label ?? ""}
         tickComponent={({ x, formattedValue }) => (

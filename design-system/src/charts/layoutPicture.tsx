@@ -41,7 +41,7 @@ export interface ChartPictureProps extends ChartPictureData {
 
 export const width = 1200;
 export const margin = 48;
-export const plotHeight = 360;
+export const picturePlotHeight = 360;
 /** Length in pixels of one em of the chart on the page. */
 const em = 20;
 export const size = { title: 30, text: 18, small: 15 } as const;
@@ -95,7 +95,7 @@ function rowsOf(columns: readonly ColumnLayout[], { series, unit, referenceLabel
 /** Places everything of a picture from top to bottom, in pixels. */
 export function layoutPicture(props: ChartPictureProps) {
   const { title, series, slots, unit, periodName, referenceLabel, source, date, colours, words } = props;
-  const { columns, scale, ticks, zero } = layoutBars(slots, series, plotHeight, em);
+  const { columns, scale, ticks, zero } = layoutBars(slots, series, picturePlotHeight, em);
   const all = sumColumns(columns, series);
   const format = barFormat(unit);
   const texts: BarTexts = { series, format, referenceLabel: referenceLabel ?? "", words };
@@ -153,7 +153,7 @@ export function layoutPicture(props: ChartPictureProps) {
   const legendY = subtitleY + subtitleLines.length * size.text * leading + 24;
   const plotY = legendY + legend.height + 48;
   const rowHeight = (lines: readonly string[]) => lines.length * size.small * leading + 10;
-  let rowY = plotY + plotHeight + 64;
+  let rowY = plotY + picturePlotHeight + 64;
   const placedRows = rows.map((row) => {
     const lines = wrapText(row.label, left - margin - 20, size.small);
     const y = rowY;

@@ -23,7 +23,7 @@ const forced = { [media.forcedColors]: { fill: "CanvasText", stroke: "CanvasText
 
 export const read = css({ fill: vars.color.chart.middle, "@media": forced });
 
-/** An estimate is an outline, so that it is not told by colour alone. */
+/** An estimate is an outline, so that colour is not the only difference. */
 export const estimated = css({
   fill: "none",
   stroke: vars.color.chart.strong,

@@ -48,7 +48,7 @@ describe("a year of consumption [CS-03]", () => {
     ]);
   });
 
-  test("read and estimated are told apart, in zones too", () => {
+  test("read and estimated amounts are separate, in zones too", () => {
     const both = {
       month: "2026-01",
       values: [

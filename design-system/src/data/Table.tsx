@@ -130,10 +130,10 @@ export const Table = forwardRef(function Table<Row, Key extends string>(
   const { column: sortedBy, direction = "none" } = sort ?? {};
   const sortedHeader = columns.find(({ key }) => key === sortedBy)?.header;
 
-  const told = useRef({ sortedHeader, direction });
+  const announced = useRef({ sortedHeader, direction });
   useEffect(() => {
-    const before = told.current;
-    told.current = { sortedHeader, direction };
+    const before = announced.current;
+    announced.current = { sortedHeader, direction };
     if (!sortedHeader || (before.sortedHeader === sortedHeader && before.direction === direction)) return;
     announce(fill(direction === "ascending" ? words.sortedAscending : words.sortedDescending, { column: sortedHeader }));
   }, [sortedHeader, direction, words, announce]);

@@ -46,8 +46,8 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   const coming = useRef<string>(undefined);
   /** Returns the id of the content that is, or contains, the element to scroll to. */
   const holding = () => {
-    const held = coming.current === undefined ? null : document.getElementById(coming.current)?.closest(`.${content}`);
-    return held && root.current?.contains(held) ? held.id : undefined;
+    const panel = coming.current === undefined ? null : document.getElementById(coming.current)?.closest(`.${content}`);
+    return panel && root.current?.contains(panel) ? panel.id : undefined;
   };
   const arrive = () => {
     const id = holding();

@@ -40,9 +40,9 @@ export function menuTester(person: Person, root: Element, name?: Name): MenuTest
     items: () => all().map(textOf),
     choose: async (item) => {
       await open();
-      const wanted = all().find((each) => matches(textOf(each), item));
-      if (!wanted) throw new Error(`No "${item}" in "${textOf(button())}". There are ${all().map(textOf).join(", ")}.`);
-      await person.click(wanted);
+      const chosen = all().find((each) => matches(textOf(each), item));
+      if (!chosen) throw new Error(`No "${item}" in "${textOf(button())}". There are ${all().map(textOf).join(", ")}.`);
+      await person.click(chosen);
       await closed();
     },
   };

@@ -8,5 +8,5 @@ export interface AsChild {
 }
 
 /** Wraps the child's children in a component's own content, such as an icon. */
-export const around = (child: ReactNode, content: (held: ReactNode) => ReactNode): ReactNode =>
+export const around = (child: ReactNode, content: (inner: ReactNode) => ReactNode): ReactNode =>
   isValidElement<{ children?: ReactNode }>(child) ? cloneElement(child, undefined, content(child.props.children)) : child;

@@ -14,7 +14,7 @@ const voucher = (id: string, own: Partial<VoucherFacts> = {}): VoucherFacts => (
 });
 const hints = (...vouchers: VoucherFacts[]) => Object.fromEntries(hintsOf(vouchers, vouchersMessages.words));
 
-it("[VC-01] only vouchers of the same name are told apart", () => {
+it("[VC-01] only vouchers of the same name get a distinguishing text", () => {
   expect(hints(voucher("a"), voucher("b", { promoName: "Porta un amico" }))).toEqual({ a: "", b: "" });
 });
 

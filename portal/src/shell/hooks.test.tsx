@@ -4,7 +4,7 @@ import { usePhonePrefixes } from "../platform/contact/usePhonePrefixes.ts";
 import { cacheKey, renderHook } from "../platform/session/testHook.tsx";
 import { useCadastral } from "../rooms/account/cadastral/useCadastral.ts";
 import { useRequests } from "../rooms/account/requests/useRequests.ts";
-import { defaultStatementFilter } from "../rooms/bills/statement/statement.ts";
+import { wholeStatement } from "../rooms/bills/statement/statement.ts";
 import { useAccountTotal, useStatementChoices, useStatementTotal } from "../rooms/bills/statement/useStatement.ts";
 import { useConsumption, useLatestReadings, useLatestRealReadings } from "../rooms/consumption/useConsumption.ts";
 import { useBillingAddresses } from "../rooms/payments/billing/useBillingAddresses.ts";
@@ -32,7 +32,7 @@ const period = { supplyId: "s-100001001", from: "2026-01-01", to: "2026-12-31" }
 const reads: [name: string, hook: () => { state: string } | { load: { state: string } }, key: string, data: unknown][] = [
   ["cadastral data", () => useCadastral(code), cacheKey("cadastrals", code), [{ id: "c-1" }]],
   ["requests", useRequests, cacheKey("requests"), [{ id: "q-1" }]],
-  ["total of a filter", () => useStatementTotal(defaultStatementFilter), cacheKey("statementTotal", defaultStatementFilter), { amount: 1 }],
+  ["total of a filter", () => useStatementTotal(wholeStatement), cacheKey("statementTotal", wholeStatement), { amount: 1 }],
   ["total of the account", useAccountTotal, cacheKey("accountTotal"), { amount: 1 }],
   ["choices of the statement", useStatementChoices, cacheKey("statementChoices"), { supplies: [] }],
   ["consumption", () => useConsumption(period), cacheKey("consumption", period), [{ month: 1 }]],

@@ -53,9 +53,9 @@ async function hydratePage(drawnWith: string, words: MessageOverrides): Promise<
   restoreTyped?.();
   setConfig(live);
   flushSync(() => show(<App words={words} />));
-  const held = container.querySelector<HTMLElement>("[data-held]");
-  held?.removeAttribute("data-held");
-  held?.click();
+  const pressed = container.querySelector<HTMLElement>("[data-pressed]");
+  pressed?.removeAttribute("data-pressed");
+  pressed?.click();
 }
 
 function start(): void {

@@ -32,9 +32,9 @@ export function checkPassword(password: string, { email, clientCodes, fiscalCode
   const lower = password.toLowerCase();
   const holds = (text: string | null | undefined) => text && text.length >= 4 && lower.includes(text.toLowerCase());
   const named = [
-    { what: "il nome della tua e-mail", held: holds(email.split("@")[0]) },
-    { what: "il tuo codice cliente", held: clientCodes.some(holds) },
-    { what: "il tuo codice fiscale", held: holds(fiscalCode) },
-  ].find(({ held }) => held);
+    { what: "il nome della tua e-mail", found: holds(email.split("@")[0]) },
+    { what: "il tuo codice cliente", found: clientCodes.some(holds) },
+    { what: "il tuo codice fiscale", found: holds(fiscalCode) },
+  ].find(({ found }) => found);
   if (named) throw new ApiError("InvalidPasswordException", `La password contiene ${named.what}: scegline un’altra.`);
 }

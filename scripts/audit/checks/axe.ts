@@ -97,7 +97,7 @@ export const axeStructure = async (page: Page, scope: Scope, again = false): Pro
     resultTypes: ["violations", "incomplete"],
   };
   const asked = [options, scope === "page"] as const;
-  return axeOutcome(await page.evaluate(([wanted, whole]) => window.auditing.runAxe(wanted, whole), asked));
+  return axeOutcome(await page.evaluate(([rules, whole]) => window.auditing.runAxe(rules, whole), asked));
 };
 
 /** Options for a look that axe checks completely, 7:1 included. */

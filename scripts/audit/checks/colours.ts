@@ -16,7 +16,7 @@ export interface ColoursAnswer {
  * look, and only doubtful texts in the others.
  */
 export async function readColours({ all, few }: { all: RunOptions; few: RunOptions }): Promise<ColoursAnswer> {
-  const { doubtfulTexts, hasBareLinks, lostBoxes, noteBoxes, noteTold, runAxe, showFocus } = window.auditing;
+  const { doubtfulTexts, hasBareLinks, lostBoxes, noteBoxes, noteAgreed, runAxe, showFocus } = window.auditing;
   if (matchMedia("(forced-colors: active)").matches) return { lost: lostBoxes(), focus: await showFocus(1) };
   const { mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light" } = document.documentElement.dataset;
   if (!window.boxes) window.whole = new Set();
@@ -26,7 +26,7 @@ export async function readColours({ all, few }: { all: RunOptions; few: RunOptio
     window.whole.add(mode);
     window.axe.configure({ rules: [{ id: "color-contrast", selector: "*" }] });
     const axe = await runAxe(all);
-    noteTold();
+    noteAgreed();
     return { axe, focus: await showFocus(2) };
   }
   const doubtful = doubtfulTexts();

@@ -54,11 +54,11 @@ export function texts(): Element[] {
 /**
  * Runs in the page after a complete run of axe: records the texts for which the computed contrast agrees with axe, or which axe ignores.
  */
-export function noteTold(): void {
+export function noteAgreed(): void {
   const { readTextColours: read, texts: all } = window.auditing;
   const { contrast } = read();
-  const before = window.told;
-  window.told = new Set(
+  const before = window.agreed;
+  window.agreed = new Set(
     all().filter((element) => {
       if (before && !before.has(element)) return false;
       // Hidden or disabled: axe ignores it.
@@ -73,7 +73,7 @@ export function doubtfulTexts(): Element[] {
   const { readTextColours: read, texts: all } = window.auditing;
   const { contrast, asked } = read();
   return all().filter((element) => {
-    if (!window.told?.has(element)) return true;
+    if (!window.agreed?.has(element)) return true;
     return window.contrasts?.has(element) && !((contrast(element) ?? 0) >= asked(element) + 0.05);
   });
 }
@@ -91,6 +91,7 @@ declare global {
   interface Window {
     /** The contrast that axe found for each text; NaN if it could not decide, or found too little. */
     contrasts: Map<Element, number> | undefined;
-    told: Set<Element> | undefined;
+    /** The texts for which the computed contrast agrees with axe in all looks so far. */
+    agreed: Set<Element> | undefined;
   }
 }

@@ -45,16 +45,16 @@ const clauseOf = ({ clause, in508 }: CriterionVerdict) =>
 
 /** A draft in the form of a VPAT 2.5 INT: it contains the measured results and claims nothing else. */
 export function conformanceReport({ date, stories, pages, criteria }: Judgement, facts: Omit<Facts, "speed">): string {
-  const level = (wanted: string) =>
+  const tableOf = (level: string) =>
     table(
-      `WCAG 2.2, level ${wanted}`,
+      `WCAG 2.2, level ${level}`,
       ["Criteria", "Conformance level", "Remarks and explanations"],
       criteria
-        .filter((criterion) => criterion.level === wanted)
+        .filter((criterion) => criterion.level === level)
         .map((criterion) => [
           `${criterion.id} ${safe(criterion.name)}${clauseOf(criterion)}`,
           safe(criterion.verdict),
-          safe(remark(criterion)) + (wanted !== "AAA" && criterion.verdict === person ? step(criterion.id) : ""),
+          safe(remark(criterion)) + (level !== "AAA" && criterion.verdict === person ? step(criterion.id) : ""),
         ]),
     );
   return page(
@@ -79,7 +79,7 @@ export function conformanceReport({ date, stories, pages, criteria }: Judgement,
 <dt>${person}</dt><dd>No program can judge it, or not all of it. No term of VPAT®: one of those above takes its place before the report is published.</dd>
 </dl>
 <h2>WCAG 2.2</h2>
-${level("A")}${level("AA")}${level("AAA")}
+${tableOf("A")}${tableOf("AA")}${tableOf("AAA")}
 <h2>EN 301 549 and Section 508</h2>
 ${table(
   "EN 301 549 V3.2.1, chapters",

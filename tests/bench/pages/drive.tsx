@@ -37,8 +37,8 @@ export async function drive(List: ComponentType<ListProps>): Promise<void> {
   const show = (bills: readonly Bill[]) => root.render(<List bills={bills} onLoadMore={more} />);
   const more = () => window.bench.mount(count + 10);
   window.bench = {
-    mount: (wanted) => {
-      count = wanted;
+    mount: (nextCount) => {
+      count = nextCount;
       show(all.slice(0, count));
     },
     unmount: () => {

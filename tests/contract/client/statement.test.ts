@@ -5,7 +5,7 @@ import {
   fetchStatementChoices,
   fetchStatementTotal,
 } from "../../../portal/src/rooms/bills/statement/calls.ts";
-import { defaultStatementFilter } from "../../../portal/src/rooms/bills/statement/statement.ts";
+import { wholeStatement } from "../../../portal/src/rooms/bills/statement/statement.ts";
 import { withClient } from "./client.ts";
 
 const { signIn } = withClient();
@@ -14,7 +14,7 @@ const cents = (values: readonly (number | null)[]) => Math.round(values.reduce<n
 describe("the account statement", () => {
   it("accountBalances: rows of a filter, newest first, and accountBalanceTotal: their sum", async () => {
     await signIn("giulia@esempio.it");
-    const filter = { ...defaultStatementFilter, statuses: ["expiring", "expired"], paymentConditions: ["postal"] } as const;
+    const filter = { ...wholeStatement, statuses: ["expiring", "expired"], paymentConditions: ["postal"] } as const;
     const { balances, total } = await fetchStatement({ filter, page: 0, pageSize: 60 });
     expect([total, balances.map(({ supplyCode }) => supplyCode)]).toEqual([1, ["100001001"]]);
     const sum = await fetchStatementTotal(filter);
@@ -23,7 +23,7 @@ describe("the account statement", () => {
 
   it("accountBalances: pages on, and every row's amount is its paid and its open part", async () => {
     await signIn("condominio@esempio.it");
-    const page = (number: number) => fetchStatement({ filter: defaultStatementFilter, page: number, pageSize: 200 });
+    const page = (number: number) => fetchStatement({ filter: wholeStatement, page: number, pageSize: 200 });
     const [first, second] = [await page(0), await page(1)];
     const rows = [...first.balances, ...second.balances];
     expect([first.total, new Set(rows.map(({ id }) => id)).size]).toEqual([5000, 400]);
@@ -32,7 +32,7 @@ describe("the account statement", () => {
 
   it("[AS-06] accountBalanceOverall: the sum of the whole account", async () => {
     await signIn("giulia@esempio.it");
-    expect(await fetchAccountTotal()).toEqual(await fetchStatementTotal(defaultStatementFilter));
+    expect(await fetchAccountTotal()).toEqual(await fetchStatementTotal(wholeStatement));
   });
 
   it("accountBalanceFilters: the values that some document has", async () => {

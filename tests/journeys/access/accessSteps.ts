@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Message } from "../../../sandbox/src/base/outbox.ts";
+import { tabTo } from "../tabTo.ts";
 
 /** Rosa, who has no account yet. */
 export const rosa = { clientCode: "C-100021", fiscalCode: "DBTRSO88L52A944K", email: "rosa@esempio.it", phone: "333 1234567" };
@@ -27,19 +28,6 @@ export async function linkIn(outbox: () => Promise<Message[]>, start: string): P
   const found = (await outbox()).find(({ link }) => link?.startsWith(start))?.link;
   if (!found) throw new Error(`no e-mail leads to ${start}`);
   return found;
-}
-
-/** Presses Tab until the element with focus has this name. */
-export async function tabTo(page: Page, wanted: RegExp, limit = 50): Promise<void> {
-  for (let count = 0; count < limit; count++) {
-    await page.keyboard.press("Tab");
-    const name = await page.evaluate(() => {
-      const active = document.activeElement as HTMLInputElement | null;
-      return active?.labels?.[0]?.innerText || active?.getAttribute("aria-label") || active?.innerText || "";
-    });
-    if (wanted.test(name)) return;
-  }
-  throw new Error(`Tab never came to ${wanted}`);
 }
 
 export async function typeInto(page: Page, field: RegExp, text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { audit, fits } from "../audit.ts";
 import { expect, fillLogin, password, started, test } from "../fixtures.ts";
-import { fillAccount, fillClient, heading, linkIn, press, rosa, tabTo, typeInto } from "./accessSteps.ts";
+import { tabTo } from "../tabTo.ts";
+import { fillAccount, fillClient, heading, linkIn, press, rosa, typeInto } from "./accessSteps.ts";
 
 test("[AC-03, AC-04, AC-05, AC-07, AC-09, AC-10, AC-18] by keyboard alone at 320 px: registration, first login, logout, recovery, login again", async ({
   page,

@@ -86,8 +86,8 @@ test("[CS-09, BL-30] button and Escape cancel a running export: no file is saved
   page,
   signIn,
 }) => {
-  const held: (() => void)[] = [];
-  await page.route(/\/assets\/xlsx-.*\.js$/, (route) => void held.push(() => void route.continue()));
+  const pending: (() => void)[] = [];
+  await page.route(/\/assets\/xlsx-.*\.js$/, (route) => void pending.push(() => void route.continue()));
   await signIn("giulia@esempio.it", "/consumi");
   const home = section(page, "Casa di Bologna");
   await expect(chart(home)).toBeVisible();
@@ -104,9 +104,9 @@ test("[CS-09, BL-30] button and Escape cancel a running export: no file is saved
     await expect(overlay).toHaveCount(0);
     await expect(button).toBeFocused();
   }
-  expect(held).toHaveLength(1);
+  expect(pending).toHaveLength(1);
   // In the end only the file of the last request is saved.
-  for (const release of held) release();
+  for (const release of pending) release();
   expect((await download(home, "csv")).suggestedFilename()).toMatch(/\.csv$/);
   expect((await download(home, "xlsx")).suggestedFilename()).toMatch(/\.xlsx$/);
   expect(saved.map((name) => name.split(".").at(-1))).toEqual(["csv", "xlsx"]);

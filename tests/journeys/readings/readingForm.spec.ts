@@ -120,7 +120,11 @@ for (const { code, status, words } of [
   { code: "OUT-SELF-READING-WINDOW", status: 409, words: "Il periodo per inviarla non è aperto" },
   { code: "INVALID-SELF-READING-TOKEN", status: 403, words: "hai già inviato una lettura" },
 ]) {
-  test(`[SR-07, SR-17] ${code} is told in words, before and after; nothing typed is lost`, async ({ page, signIn, faults }) => {
+  test(`[SR-07, SR-17] ${code} is explained in words, before and after sending; nothing typed is lost`, async ({
+    page,
+    signIn,
+    faults,
+  }) => {
     await signIn(giulia, enter);
     await openForm(page);
     await faults([{ match: insert, mode: "status", status, code }]);

@@ -78,18 +78,18 @@ test("[CH-04, CH-18] the user menu opens after a press that came before its code
   signIn,
 }) => {
   const panel = "**/PopoverPanel*.js*";
-  const held: (() => void)[] = [];
-  await page.route(panel, (route) => void held.push(() => void route.continue()));
+  const pending: (() => void)[] = [];
+  await page.route(panel, (route) => void pending.push(() => void route.continue()));
   await signIn("giulia@esempio.it");
   const header = page.getByRole("banner");
   const button = header.getByRole("button", { name: "Menu di Giulia Esempio" });
   await expect(button).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(held, "asked for before anybody came near").toHaveLength(0);
+  expect(pending, "asked for before anybody came near").toHaveLength(0);
   await button.press("Enter");
   await expect(button).toHaveAttribute("aria-busy", "true");
-  await expect.poll(() => held.length).toBe(1);
-  for (const release of held) release();
+  await expect.poll(() => pending.length).toBe(1);
+  for (const release of pending) release();
   await expect(header.getByRole("link", { name: "Profilo" })).toBeVisible();
   await expect(button).toBeFocused();
 

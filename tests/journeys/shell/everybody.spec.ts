@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { audit, fits } from "../audit.ts";
 import { billRows, cards, expect, password, test } from "../fixtures.ts";
+import { tabTo } from "../tabTo.ts";
 
 test("[DS-02] @both whole pages pass axe: sign-in, home, bills, filter, dialogs, light and dark", async ({ page, signIn, faults }) => {
   test.slow();
@@ -32,15 +33,6 @@ const name = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute("aria-label") ?? (document.activeElement as HTMLElement | null)?.innerText ?? "",
   );
-
-/** Presses Tab until the element with focus has this name. */
-async function tabTo(page: Page, wanted: RegExp, limit = 60) {
-  for (let press = 0; press < limit; press++) {
-    await page.keyboard.press("Tab");
-    if (wanted.test(await name(page))) return;
-  }
-  throw new Error(`Tab never came to ${wanted}`);
-}
 
 test("[DS-03, DS-10] with the keyboard alone: sign in, see the bills, filter, open one, download it", async ({ page }) => {
   await page.goto("/login");

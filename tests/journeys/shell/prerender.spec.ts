@@ -85,7 +85,7 @@ const kinds = [
 ];
 
 for (const path of kinds)
-  test(`[RT-07] ${path} is taken over without a word from React or a shift`, async ({ page, settled }) => {
+  test(`[RT-07] ${path} is hydrated without a message from React and without a shift`, async ({ page, settled }) => {
     const said = watchConsole(page);
     const shifts = await watchShifts(page);
     const release = await holdScripts(page);

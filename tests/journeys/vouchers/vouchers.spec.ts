@@ -83,12 +83,12 @@ test("[VC-02, VC-04, BL-20] a redeemed voucher tells everything and its PDF come
   await page.goto("/vouchers/v-100001-1");
   await expect(main).toContainText(/Assegnato il\s*–/);
   // The answer waits until the overlay was seen.
-  const held: (() => void)[] = [];
-  await page.route("**/api/vouchers/v-100001-1/redeem", (route) => void held.push(() => void route.continue()));
+  const pending: (() => void)[] = [];
+  await page.route("**/api/vouchers/v-100001-1/redeem", (route) => void pending.push(() => void route.continue()));
   const name = pdfOf(page, () => pdfButton(page).dblclick());
   await expect(page.getByRole("dialog").getByText("Stiamo preparando il tuo buono…")).toBeVisible();
-  await expect.poll(() => held.length).toBe(1);
-  held[0]?.();
+  await expect.poll(() => pending.length).toBe(1);
+  pending[0]?.();
   expect(await name).toBe("voucher-v-100001-1.pdf");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(main).toContainText(/Assegnato il\s*20\/11\/2026/);

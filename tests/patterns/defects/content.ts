@@ -67,7 +67,7 @@ export const content: readonly Defect[] = [
     found: "reached",
     html: `<button onclick="p.innerHTML = '<li>Salvato</li>'">Salva</button><section aria-label="Messaggi"><ol id="p"></ol></section>`,
   },
-  { pattern: "busy", name: "shapes without a word", found: "told", html: '<div aria-busy="true"><i>&nbsp;</i></div>' },
+  { pattern: "busy", name: "shapes without a word", found: "exposed", html: '<div aria-busy="true"><i>&nbsp;</i></div>' },
   { pattern: "progressbar", name: "one without a name", found: "name", html: '<progress value="3" max="12"></progress>' },
   {
     pattern: "progressbar",

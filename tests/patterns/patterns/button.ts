@@ -30,7 +30,7 @@ export const button: Pattern = {
             .toLowerCase()
             .replace(/[^\p{L}\p{N}]+/gu, " ")
             .trim();
-        expect(plain((await stage.told(it)).name)).toContain(plain(await ask(it, visibleText)));
+        expect(plain((await stage.axOf(it)).name)).toContain(plain(await ask(it, visibleText)));
       },
     },
     reached(source),
@@ -99,17 +99,17 @@ export const toggleButton: Pattern = {
     ...["Enter", "Space"].map(
       (key): Expectation => ({
         id: key.toLowerCase(),
-        says: `${key} turns it over and back; what is told goes along, its name stays the same, and it keeps focus.`,
+        says: `${key} turns it over and back; its state follows, its name stays the same, and it keeps focus.`,
         source: `${source}, toggle button; WCAG 2.1.1, 4.1.2`,
         applies: isEnabled,
         check: async ({ stage, it }) => {
-          const { name, states } = await stage.told(it);
+          const { name, states } = await stage.axOf(it);
           const other = states["pressed"] === "true" ? "false" : "true";
           await stage.tabTo(it);
           for (const pressed of [other, states["pressed"]]) {
             await stage.press(key);
-            await expectSoon(async () => (await stage.told(it)).states["pressed"], "pressed").toBe(pressed);
-            expect((await stage.told(it)).name).toBe(name);
+            await expectSoon(async () => (await stage.axOf(it)).states["pressed"], "pressed").toBe(pressed);
+            expect((await stage.axOf(it)).name).toBe(name);
             expect(await stage.hasFocus(it), "has focus").toBe(true);
           }
         },

@@ -51,10 +51,10 @@ export const datePicker: Pattern = {
       source: `${source}, roles; WCAG 4.1.2, 2.4.3`,
       from: open,
       check: async (subject) => {
-        const { role: told, name } = await subject.stage.told(calendar(subject));
-        expect(told).toBe("dialog");
+        const { role: exposedRole, name } = await subject.stage.axOf(calendar(subject));
+        expect(exposedRole).toBe("dialog");
         expect(name, "name").not.toBe("");
-        expect(await has('[aria-expanded="true"]')(subject), "told to be open").toBe(true);
+        expect(await has('[aria-expanded="true"]')(subject), "expanded").toBe(true);
       },
     },
     {
@@ -70,7 +70,7 @@ export const datePicker: Pattern = {
       source: `${source}, grid; WCAG 4.1.2`,
       from: open,
       check: async (subject) => {
-        for (const each of (await days(subject).all()).slice(0, 3)) expect((await subject.stage.told(each)).name).toMatch(/ \d{4}/);
+        for (const each of (await days(subject).all()).slice(0, 3)) expect((await subject.stage.axOf(each)).name).toMatch(/ \d{4}/);
       },
     },
     moves("arrows", "Right and Left go a day on and back.", "ArrowRight", "ArrowLeft"),

@@ -21,10 +21,10 @@ export const carousel: Pattern = {
     named(`${source}, basic`),
     {
       id: "description",
-      says: "It is told to be a carousel, in the page's language, and its name does not say so again.",
+      says: "It is exposed as a carousel, in the page's language, and its name does not say so again.",
       source: `${source}, roles; WCAG 4.1.2`,
       check: async ({ stage, it }) => {
-        const { name, states } = await stage.told(it);
+        const { name, states } = await stage.axOf(it);
         expect(states["roledescription"]).toBe("carosello");
         expect(name.toLowerCase()).not.toContain("carosello");
       },
@@ -34,8 +34,8 @@ export const carousel: Pattern = {
       says: "Its slides are the items of a list, so that their number is heard.",
       source: `${source}, slides (a list here, in place of groups); WCAG 1.3.1`,
       check: async (subject) => {
-        expect((await subject.stage.told(list(subject))).role).toBe("list");
-        for (const each of await list(subject).locator(":scope > *").all()) expect((await subject.stage.told(each)).role).toBe("listitem");
+        expect((await subject.stage.axOf(list(subject))).role).toBe("list");
+        for (const each of await list(subject).locator(":scope > *").all()) expect((await subject.stage.axOf(each)).role).toBe("listitem");
       },
     },
     {
@@ -45,8 +45,8 @@ export const carousel: Pattern = {
       check: async (subject) => {
         expect(await steps(subject).count()).toBe(2);
         for (const each of await steps(subject).all()) {
-          const { role: told, name } = await subject.stage.told(each);
-          expect(told).toBe("button");
+          const { role: exposedRole, name } = await subject.stage.axOf(each);
+          expect(exposedRole).toBe("button");
           expect(name, "name").not.toBe("");
         }
       },
@@ -75,7 +75,7 @@ export const carousel: Pattern = {
       source: `${source}, controls; WCAG 2.4.3`,
       check: async (subject) => {
         const { stage } = subject;
-        expect((await stage.told(previous(subject))).states["disabled"], "disabled").toBe(true);
+        expect((await stage.axOf(previous(subject))).states["disabled"], "disabled").toBe(true);
         await stage.focus(previous(subject));
         const first = await position(subject);
         await stage.press("Enter");

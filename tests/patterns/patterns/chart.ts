@@ -29,7 +29,7 @@ export const chart: Pattern = {
       says: "Each month and each part is an image with a name of its own, its figures in it.",
       source: `${source}; WCAG 1.1.1`,
       check: async ({ stage, it }) => {
-        const names = (await stage.toldInside(it, "image")).map(({ name }) => name);
+        const names = (await stage.axInside(it, "image")).map(({ name }) => name);
         expect(names.length, "images").toBe(await it.locator("[role=img]").count());
         expect(names).not.toContain("");
         expect(new Set(names).size, "different names").toBe(names.length);

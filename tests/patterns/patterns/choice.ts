@@ -2,7 +2,7 @@ import type { Expectation, Pattern, Subject } from "../contract.ts";
 import { described, disabled, expectFocus, has, invalid, isDisabled, isEnabled, named, reached, role } from "../shared.ts";
 import { ask, expect, expectSoon } from "../stage.ts";
 
-const checked = async ({ stage, it }: Subject): Promise<unknown> => (await stage.told(it)).states["checked"];
+const checked = async ({ stage, it }: Subject): Promise<unknown> => (await stage.axOf(it)).states["checked"];
 
 const radios = ({ it }: Pick<Subject, "it">) =>
   it.locator("input[type=radio]:not(:disabled), [role=radio]:not(:disabled, [aria-disabled='true'])");
@@ -10,7 +10,7 @@ const several = async (subject: Subject): Promise<boolean> => (await radios(subj
 
 /** The index of the option that is exposed as chosen; -1 for none. */
 async function chosen({ stage, it }: Subject): Promise<number> {
-  const able = (await stage.toldInside(it, "radio")).filter(({ states }) => states["disabled"] !== true);
+  const able = (await stage.axInside(it, "radio")).filter(({ states }) => states["disabled"] !== true);
   return able.findIndex(({ states }) => states["checked"] === "true");
 }
 
@@ -49,12 +49,12 @@ export const radioGroup: Pattern = {
     named(radio),
     {
       id: "radios",
-      says: "Each choice is a radio button with a name of its own; one at most is told to be chosen.",
+      says: "Each choice is a radio button with a name of its own; one at most is exposed as chosen.",
       source: `${radio}, roles and states; WCAG 4.1.2`,
       check: async ({ stage, it }) => {
         const names: string[] = [];
         let on = 0;
-        const all = await stage.toldInside(it, "radio");
+        const all = await stage.axInside(it, "radio");
         expect(all.length, "radio buttons").toBe(await it.locator("input[type=radio], [role=radio]").count());
         for (const { name, states } of all) {
           expect(name, "name").not.toBe("");
@@ -103,7 +103,7 @@ const turnsOver: Expectation["check"] = async (subject) => {
   await stage.focus(it);
   for (const state of [first === "true" ? "false" : "true", first]) {
     await stage.press("Space");
-    await expectSoon(() => checked(subject), "told").toBe(state);
+    await expectSoon(() => checked(subject), "checked").toBe(state);
     const shown = await ask(it, (element) => (element as HTMLInputElement).checked ?? element.dataset["state"] === "checked");
     expect(shown, "in sight").toBe(state === "true");
     expect(await stage.hasFocus(it), "has focus").toBe(true);
@@ -120,7 +120,7 @@ export const checkbox: Pattern = {
     reached(box),
     {
       id: "space",
-      says: "Space ticks it and takes the tick away; what is told goes along.",
+      says: "Space ticks it and takes the tick away; its state follows.",
       source: `${box}, keyboard; WCAG 2.1.1, 4.1.2`,
       applies: isEnabled,
       check: turnsOver,
@@ -142,7 +142,7 @@ export const checkbox: Pattern = {
         });
         stage.touch();
         await stage.page.mouse.click(x, y);
-        await expectSoon(() => checked(subject), "told").not.toBe(first);
+        await expectSoon(() => checked(subject), "checked").not.toBe(first);
       },
     },
     disabled(box),
@@ -202,7 +202,7 @@ export const switchPattern: Pattern = {
     reached(onOff),
     {
       id: "space",
-      says: "Space turns it on and off; what is told goes along.",
+      says: "Space turns it on and off; its state follows.",
       source: `${onOff}, keyboard; WCAG 2.1.1, 4.1.2`,
       applies: async (subject) => (await isEnabled(subject)) && !(await has("[aria-busy]")(subject)),
       check: turnsOver,
@@ -213,10 +213,10 @@ export const switchPattern: Pattern = {
       source: `${onOff}, label; WCAG 4.1.2`,
       applies: async (subject) => (await isEnabled(subject)) && !(await has("[aria-busy]")(subject)),
       check: async ({ stage, it }) => {
-        const { name } = await stage.told(it);
+        const { name } = await stage.axOf(it);
         await stage.focus(it);
         await stage.press("Space");
-        expect((await stage.told(it)).name).toBe(name);
+        expect((await stage.axOf(it)).name).toBe(name);
       },
     },
     {

@@ -9,7 +9,7 @@ const source = "APG combobox";
 const text = "via";
 
 const list = (subject: Subject): Promise<Locator> => referred(subject, "aria-controls");
-const told = async ({ stage, it }: Subject) => (await stage.told(it)).states;
+const statesOf = async ({ stage, it }: Subject) => (await stage.axOf(it)).states;
 const options = async (subject: Subject): Promise<Locator> => (await list(subject)).locator("[role=option]");
 const editable = ({ it }: Pick<Subject, "it">) => it.isEditable();
 const value = ({ it }: Pick<Subject, "it">): Promise<string> => it.inputValue();
@@ -25,7 +25,7 @@ async function suggest(subject: Subject): Promise<void> {
 }
 
 /** Tells whether the suggestions are open. */
-const suggests = async (subject: Subject): Promise<boolean> => (await told(subject))["expanded"] === true;
+const suggests = async (subject: Subject): Promise<boolean> => (await statesOf(subject))["expanded"] === true;
 
 const several = async (subject: Subject): Promise<boolean> => (await suggests(subject)) && (await (await options(subject)).count()) > 1;
 
@@ -67,22 +67,22 @@ export const combobox: Pattern = {
     reached(source),
     {
       id: "closed at first",
-      says: "At first it is told to be closed, and its list is not in sight.",
+      says: "At first it is exposed as closed, and its list is not in sight.",
       source: `${source}, states; WCAG 4.1.2`,
       check: async (subject) => {
-        expect((await told(subject))["expanded"], "expanded").toBe(false);
+        expect((await statesOf(subject))["expanded"], "expanded").toBe(false);
         if (await subject.it.getAttribute("aria-controls")) await expect(await list(subject)).toBeHidden();
       },
     },
     {
       id: "opens",
-      says: "Typing opens it: it is told to be open, and names its list, which is in sight. Focus stays in the field.",
+      says: "Typing opens it: it is exposed as open, and names its list, which is in sight. Focus stays in the field.",
       source: `${source}, list autocomplete; WCAG 4.1.2`,
       applies: suggests,
       from: suggest,
       check: async (subject) => {
         await expect(await list(subject)).toBeVisible();
-        expect((await subject.stage.told(await list(subject))).role).toBe("listbox");
+        expect((await subject.stage.axOf(await list(subject))).role).toBe("listbox");
         expect(await subject.stage.hasFocus(subject.it), "has focus").toBe(true);
       },
     },
@@ -120,7 +120,7 @@ export const combobox: Pattern = {
       await subject.stage.press("ArrowDown", "Enter");
       await expectTaken(subject, words);
       await expect(opened).toBeHidden();
-      expect((await told(subject))["expanded"], "expanded").toBe(false);
+      expect((await statesOf(subject))["expanded"], "expanded").toBe(false);
       expect(await subject.stage.hasFocus(subject.it), "has focus").toBe(true);
     }),
     keyboard("escape", "Escape closes the list; the text stays.", "2.1.1", async (subject) => {
@@ -169,11 +169,11 @@ export const listbox: Pattern = {
       from: suggest,
       check: async (subject) => {
         const { stage } = subject;
-        const { role: box, name } = await stage.told(await list(subject));
+        const { role: box, name } = await stage.axOf(await list(subject));
         expect(box).toBe("listbox");
         expect(name, "name").not.toBe("");
         for (const each of (await (await list(subject)).locator(":scope > *").all()).slice(0, 10)) {
-          const option = await stage.told(each);
+          const option = await stage.axOf(each);
           expect(option.role).toBe("option");
           expect(option.name, "name").not.toBe("");
         }
@@ -181,7 +181,7 @@ export const listbox: Pattern = {
     },
     {
       id: "selected",
-      says: "The option that the arrows are on is told to be selected, and no other.",
+      says: "The option that the arrows are on is exposed as selected, and no other.",
       source: "APG listbox, states; WCAG 4.1.2",
       applies: suggests,
       from: suggest,
@@ -190,7 +190,7 @@ export const listbox: Pattern = {
         await expectActive(subject, 0);
         const selected = await (await options(subject)).evaluateAll((all) => all.map((each) => each.getAttribute("aria-selected")));
         expect(selected.filter((state) => state === "true")).toHaveLength(1);
-        expect((await subject.stage.told((await options(subject)).first())).states["selected"]).toBe(true);
+        expect((await subject.stage.axOf((await options(subject)).first())).states["selected"]).toBe(true);
       },
     },
     {

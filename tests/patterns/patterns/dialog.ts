@@ -66,16 +66,16 @@ const modal: readonly Expectation[] = [
     id: "name",
     says: "It is named by its title.",
     source: `${source}, roles; WCAG 4.1.2`,
-    check: async (subject) => expect((await subject.stage.told(await opened(subject))).name, "name").not.toBe(""),
+    check: async (subject) => expect((await subject.stage.axOf(await opened(subject))).name, "name").not.toBe(""),
   },
   {
     id: "modal",
-    says: "It is told to be modal, and the page behind is out of reach for assistive technology.",
+    says: "It is exposed as modal, and the page behind is out of reach for assistive technology.",
     source: `${source}, roles; WCAG 1.3.2`,
     check: async (subject) => {
       const { stage } = subject;
-      expect((await stage.told(await opened(subject))).states["modal"], "modal").toBe(true);
-      expect((await stage.told(stage.before)).ignored, "page behind ignored").toBe(true);
+      expect((await stage.axOf(await opened(subject))).states["modal"], "modal").toBe(true);
+      expect((await stage.axOf(stage.before)).ignored, "page behind ignored").toBe(true);
     },
   },
   {
@@ -136,7 +136,7 @@ const insists: Expectation = {
 
 const roleInside = (wanted: string): Expectation => ({
   ...role(source, wanted),
-  check: async (subject) => expect((await subject.stage.told(await opened(subject))).role).toBe(wanted),
+  check: async (subject) => expect((await subject.stage.axOf(await opened(subject))).role).toBe(wanted),
 });
 
 /** Applies every expectation to the open dialog. */
@@ -160,7 +160,7 @@ export const alertDialog: Pattern = {
       id: "description",
       says: "What it asks or tells is its description, and so is read as it opens.",
       source: "APG alert dialog, roles; WCAG 4.1.3",
-      check: async (subject) => expect((await subject.stage.told(await opened(subject))).description, "description").not.toBe(""),
+      check: async (subject) => expect((await subject.stage.axOf(await opened(subject))).description, "description").not.toBe(""),
     },
     {
       id: "focus on an answer",

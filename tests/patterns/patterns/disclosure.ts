@@ -6,7 +6,7 @@ import { ask, expect, expectSoon, type Stage } from "../stage.ts";
 const source = "APG disclosure";
 const control = "summary, button[aria-expanded]:not([aria-haspopup])";
 
-const expanded = async ({ stage, it }: Subject): Promise<boolean> => (await stage.told(it)).states["expanded"] === true;
+const expanded = async ({ stage, it }: Subject): Promise<boolean> => (await stage.axOf(it)).states["expanded"] === true;
 
 /** Its content: the rest of its `details`, the element that it controls, or the next element. */
 async function content({ stage, it }: Subject): Promise<Locator> {
@@ -24,11 +24,11 @@ const shows = async (subject: Subject): Promise<boolean> => {
   });
 };
 
-const agree = (subject: Subject) => expectSoon(async () => `told ${await expanded(subject)}, in sight ${await shows(subject)}`, "state");
+const agree = (subject: Subject) => expectSoon(async () => `expanded ${await expanded(subject)}, visible ${await shows(subject)}`, "state");
 
 const toggledBy = (key: "Enter" | "Space"): Expectation => ({
   id: key.toLowerCase(),
-  says: `${key} opens it and closes it; what is told and what is in sight go along, and it keeps focus.`,
+  says: `${key} opens it and closes it; its state and its content follow, and it keeps focus.`,
   source: `${source}, keyboard; WCAG 2.1.1, 4.1.2`,
   check: async (subject) => {
     const { stage, it } = subject;
@@ -36,7 +36,7 @@ const toggledBy = (key: "Enter" | "Space"): Expectation => ({
     await stage.focus(it);
     for (const state of [!first, first]) {
       await stage.press(key);
-      await agree(subject).toBe(`told ${state}, in sight ${state}`);
+      await agree(subject).toBe(`expanded ${state}, visible ${state}`);
       expect(await stage.hasFocus(it), "has focus").toBe(true);
     }
   },
@@ -46,7 +46,7 @@ const truthful: Expectation = {
   id: "state",
   says: "What it tells of itself, open or closed, is what is in sight.",
   source: `${source}, states; WCAG 4.1.2`,
-  check: async (subject) => agree(subject).toBe(`told ${await shows(subject)}, in sight ${await shows(subject)}`),
+  check: async (subject) => agree(subject).toBe(`expanded ${await shows(subject)}, visible ${await shows(subject)}`),
 };
 
 const skipsClosed: Expectation = {
@@ -93,7 +93,7 @@ async function closed(subject: Subject): Promise<Subject> {
     await subject.stage.focus(first.it);
     await subject.stage.press("Enter");
   }
-  await agree(first).toBe("told false, in sight false");
+  await agree(first).toBe("expanded false, visible false");
   return first;
 }
 
@@ -138,8 +138,8 @@ export const accordion: Pattern = {
           const heading = each
             .locator("h2, h3, h4, h5, h6")
             .or(each.locator("xpath=parent::*[self::h2 or self::h3 or self::h4 or self::h5 or self::h6]"));
-          const { role: told, states } = await subject.stage.told(heading.first());
-          expect(told).toBe("heading");
+          const { role: exposedRole, states } = await subject.stage.axOf(heading.first());
+          expect(exposedRole).toBe("heading");
           levels.add(states["level"]);
         }
         expect(levels.size, "levels").toBe(1);
@@ -207,7 +207,7 @@ export const accordion: Pattern = {
           await ask(shown, (element) => {
             location.hash = element.id;
           });
-          await agree(first).toBe("told true, in sight true");
+          await agree(first).toBe("expanded true, visible true");
         } finally {
           await stage.page.evaluate(() => history.replaceState(history.state, "", location.pathname + location.search));
         }
@@ -234,7 +234,7 @@ export const accordion: Pattern = {
 const show = async (subject: Subject) => {
   await subject.stage.focus(subject.it);
   await subject.stage.press("Enter");
-  await agree(subject).toBe("told true, in sight true");
+  await agree(subject).toBe("expanded true, visible true");
 };
 
 const leaving = (key: string, says: string, id: string, criteria: string): Expectation => ({
@@ -244,7 +244,7 @@ const leaving = (key: string, says: string, id: string, criteria: string): Expec
   from: show,
   check: async (subject) => {
     await subject.stage.press(key);
-    await agree(subject).toBe("told false, in sight false");
+    await agree(subject).toBe("expanded false, visible false");
     await expectFocus(subject.stage, subject.it);
   },
 });
@@ -258,7 +258,7 @@ const closesBehind: Expectation = {
   from: show,
   check: async (subject) => {
     await subject.stage.focus(subject.stage.after);
-    await agree(subject).toBe("told false, in sight false");
+    await agree(subject).toBe("expanded false, visible false");
   },
 };
 
@@ -319,8 +319,8 @@ export const popover: Pattern = {
       from: show,
       check: async (subject) => {
         expect(await has("[aria-controls]")(subject), "aria-controls").toBe(true);
-        const { role: told, name } = await subject.stage.told(await content(subject));
-        expect(["group", "dialog", "region"]).toContain(told);
+        const { role: exposedRole, name } = await subject.stage.axOf(await content(subject));
+        expect(["group", "dialog", "region"]).toContain(exposedRole);
         expect(name, "name").not.toBe("");
       },
     },
@@ -336,7 +336,7 @@ export const popover: Pattern = {
         const { stage } = subject;
         const { width, height } = stage.page.viewportSize() ?? { width: 1280, height: 900 };
         await stage.page.mouse.click(width - 2, height - 2);
-        await agree(subject).toBe("told false, in sight false");
+        await agree(subject).toBe("expanded false, visible false");
       },
     },
   ],

@@ -86,7 +86,7 @@ export const textField: Pattern = {
       check: async (subject) => {
         const { stage, it } = subject;
         const before = await value(subject);
-        expect((await stage.told(it)).states["readonly"], "readonly").toBe(true);
+        expect((await stage.axOf(it)).states["readonly"], "readonly").toBe(true);
         await stage.tabTo(it);
         await stage.type("1");
         expect(await value(subject)).toBe(before);
@@ -120,7 +120,7 @@ export const oneTimeCode: Pattern = {
       source: "WCAG 3.3.8",
       applies: editable,
       check: async (subject) => {
-        const length = Number(/\d+/.exec((await subject.stage.told(subject.it)).description)?.[0] ?? 4);
+        const length = Number(/\d+/.exec((await subject.stage.axOf(subject.it)).description)?.[0] ?? 4);
         const code = "1357246890".slice(0, length);
         await paste(subject, `${code.slice(0, 2)} ${code.slice(2)}\n`, code);
         expect(await value(subject), "all that is in it").toBe(code);

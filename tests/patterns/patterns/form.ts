@@ -34,7 +34,7 @@ export const errorSummary: Pattern = {
       from: send,
       check: async (subject) => {
         await expect(summary(subject)).toBeVisible();
-        const { role, name } = await subject.stage.told(summary(subject));
+        const { role, name } = await subject.stage.axOf(summary(subject));
         expect(role).toBe("region");
         expect(name).toBe((await subject.stage.root.locator(":focus").innerText()).trim());
       },
@@ -65,7 +65,7 @@ export const errorSummary: Pattern = {
         await expect(summary(subject)).toBeVisible();
         for (const line of await summary(subject).locator("a").all()) {
           const field = stage.page.locator(`[id="${((await attribute(line, "href")) ?? "").slice(1)}"]`);
-          const { description, states } = await stage.told(field);
+          const { description, states } = await stage.axOf(field);
           expect(states["invalid"]).toBe("true");
           expect(description).toContain((await line.innerText()).trim());
         }

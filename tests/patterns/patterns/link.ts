@@ -57,7 +57,7 @@ export const navigation: Pattern = {
         const links = it.locator("a").filter({ visible: true });
         for (const each of await links.all()) {
           const list = each.locator("xpath=ancestor::*[self::ul or self::ol][1]");
-          expect((await stage.told(list)).role).toBe("list");
+          expect((await stage.axOf(list)).role).toBe("list");
         }
       },
     },

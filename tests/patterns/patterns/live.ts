@@ -42,12 +42,12 @@ export const status: Pattern = {
   expectations: [
     {
       id: "waiting",
-      says: "The place it is said from is there before, told to be polite.",
+      says: "The place it is said from is there before, exposed as polite.",
       source: "ARIA status; WCAG 4.1.3, technique ARIA22",
       check: async ({ stage }) => {
         const places = stage.root.locator('[role=status], [aria-live="polite"]');
         expect(await places.count(), "places").toBeGreaterThan(0);
-        expect((await stage.told(places.first())).states["live"]).toBe("polite");
+        expect((await stage.axOf(places.first())).states["live"]).toBe("polite");
       },
     },
     saidWith("ARIA status", "polite"),
@@ -64,13 +64,13 @@ export const alert: Pattern = {
     leavesFocus("APG alert", "[role=alert]"),
     {
       id: "in sight",
-      says: "What is said is in sight, told to be an alert, and stays.",
+      says: "What is said is in sight, exposed as an alert, and stays.",
       source: "APG alert; WCAG 2.2.1",
       check: async (subject) => {
         await act(subject);
         const shown = subject.stage.root.locator("[role=alert]");
         await expect(shown).toBeVisible();
-        expect((await subject.stage.told(shown)).role).toBe("alert");
+        expect((await subject.stage.axOf(shown)).role).toBe("alert");
       },
     },
   ],
@@ -89,11 +89,11 @@ export const toast: Pattern = {
     {
       ...role(region, "region"),
       check: async ({ stage }) => {
-        expect((await stage.told(toasts({ stage }))).role).toBe("region");
+        expect((await stage.axOf(toasts({ stage }))).role).toBe("region");
         await expect(toasts({ stage }).locator("ol"), "before the first message").toBeEmpty();
       },
     },
-    { ...named(region), check: async ({ stage }) => expect((await stage.told(toasts({ stage }))).name, "name").not.toBe("") },
+    { ...named(region), check: async ({ stage }) => expect((await stage.axOf(toasts({ stage }))).name, "name").not.toBe("") },
     saidWith("ARIA status", "polite"),
     leavesFocus("ARIA status", "[role=region]"),
     {
@@ -138,11 +138,11 @@ export const busy: Pattern = {
   subjects: "[aria-busy=true]",
   expectations: [
     {
-      id: "told",
-      says: "It is told to be busy, and in words too.",
+      id: "exposed",
+      says: "It is exposed as busy, and in words too.",
       source: "ARIA aria-busy; WCAG 4.1.3",
       check: async ({ stage, it }) => {
-        expect((await stage.told(it)).states["busy"], "busy").toBeTruthy();
+        expect((await stage.axOf(it)).states["busy"], "busy").toBeTruthy();
         expect((await it.innerText()).trim(), "words").not.toBe("");
       },
     },

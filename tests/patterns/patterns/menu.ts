@@ -8,11 +8,11 @@ const source = "APG menu button";
 const menu = async ({ stage, it }: Subject): Promise<Locator> =>
   stage.page.locator(`[id="${(await attribute(it, "aria-controls")) ?? "none"}"]`).filter({ visible: true });
 const items = async (subject: Subject): Promise<Locator> => (await menu(subject)).getByRole("menuitem");
-const expanded = async ({ stage, it }: Subject): Promise<boolean> => (await stage.told(it)).states["expanded"] === true;
+const expanded = async ({ stage, it }: Subject): Promise<boolean> => (await stage.axOf(it)).states["expanded"] === true;
 
 /** Expects that its exposed state matches the visible one. */
 const agree = (subject: Subject) =>
-  expectSoon(async () => `told ${await expanded(subject)}, in sight ${(await (await menu(subject)).count()) > 0}`, "state");
+  expectSoon(async () => `expanded ${await expanded(subject)}, visible ${(await (await menu(subject)).count()) > 0}`, "state");
 
 const first = async (subject: Subject): Promise<Locator> =>
   (await items(subject)).and(subject.stage.page.locator(":not([aria-disabled=true])")).first();
@@ -20,7 +20,7 @@ const first = async (subject: Subject): Promise<Locator> =>
 async function open(subject: Subject, key = "Enter"): Promise<void> {
   await subject.stage.focus(subject.it);
   await subject.stage.press(key);
-  await agree(subject).toBe("told true, in sight true");
+  await agree(subject).toBe("expanded true, visible true");
   await expectFocus(subject.stage, await first(subject));
 }
 
@@ -40,7 +40,7 @@ const opensWith = (key: string): Expectation => ({
 const lastHas = async (subject: Subject) => expectFocus(subject.stage, (await items(subject)).last());
 const firstHas = async (subject: Subject) => expectFocus(subject.stage, await first(subject));
 
-const closed = async (subject: Subject) => agree(subject).toBe("told false, in sight false");
+const closed = async (subject: Subject) => agree(subject).toBe("expanded false, visible false");
 
 /** A button with several actions. A list of links to pages is a disclosure, never a menu. */
 export const menuButton: Pattern = {
@@ -61,10 +61,10 @@ export const menuButton: Pattern = {
       applies: isEnabled,
       from: opened,
       check: async (subject) => {
-        const { role: told, name } = await subject.stage.told(await menu(subject));
-        expect(told).toBe("menu");
+        const { role: exposedRole, name } = await subject.stage.axOf(await menu(subject));
+        expect(exposedRole).toBe("menu");
         expect(name, "name").not.toBe("");
-        const names = (await subject.stage.toldInside(await menu(subject), "menuitem")).map((each) => each.name);
+        const names = (await subject.stage.axInside(await menu(subject), "menuitem")).map((each) => each.name);
         expect(names.length, "things to choose").toBeGreaterThan(1);
         expect(names).not.toContain("");
         expect(await (await menu(subject)).locator("a[href]").count(), "links").toBe(0);

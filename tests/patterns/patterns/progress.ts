@@ -64,7 +64,7 @@ export const stepper: Pattern = {
     named(source),
     {
       id: "current",
-      says: "One step, and only one, is told to be the current one.",
+      says: "One step, and only one, is exposed as the current one.",
       source: `${source}; WCAG 1.3.1`,
       check: async ({ it }) => expect(await it.locator('[aria-current="step"]').count()).toBe(1),
     },

@@ -8,15 +8,15 @@ const narrow = { width: 320, height: 640 };
 /** The table as assistive technology sees it: the roles of the cells of each row. */
 async function rows({ stage, it }: Subject): Promise<string[][]> {
   const all: string[][] = [];
-  for (const { role: told } of await stage.toldInside(it)) {
-    if (told === "row") all.push([]);
-    else if (/^(cell|columnheader|rowheader)$/.test(told)) all.at(-1)?.push(told);
+  for (const { role: exposedRole } of await stage.axInside(it)) {
+    if (exposedRole === "row") all.push([]);
+    else if (/^(cell|columnheader|rowheader)$/.test(exposedRole)) all.at(-1)?.push(exposedRole);
   }
   return all;
 }
 
 const expectTable = async (subject: Subject) => {
-  expect((await subject.stage.told(subject.it)).role).toBe("table");
+  expect((await subject.stage.axOf(subject.it)).role).toBe("table");
   const all = await rows(subject);
   expect(all.length, "rows").toBeGreaterThan(1);
   expect(new Set(all[0]), "first row").toEqual(new Set(["columnheader"]));
@@ -36,28 +36,28 @@ export const table: Pattern = {
       source: `${source}, name; WCAG 1.3.1`,
       check: async ({ stage, it }) => {
         const caption = (await it.locator("caption").textContent())?.trim();
-        expect((await stage.told(it)).name).toBe(caption);
+        expect((await stage.axOf(it)).name).toBe(caption);
       },
     },
     {
       id: "headers",
-      says: "Each column has a header with a name, told to be one.",
+      says: "Each column has a header with a name, exposed as one.",
       source: `${source}, roles; WCAG 1.3.1`,
       check: async ({ stage, it }) => {
-        const headers = await stage.toldInside(it, "columnheader");
+        const headers = await stage.axInside(it, "columnheader");
         expect(headers.length, "headers").toBe(await it.locator("thead tr > *").count());
         for (const { name } of headers) expect(name, "name").not.toBe("");
       },
     },
     {
       id: "cells",
-      says: "Rows and cells are told to be rows and cells.",
+      says: "Rows and cells are exposed as rows and cells.",
       source: `${source}, roles; WCAG 1.3.1`,
       check: expectTable,
     },
     {
       id: "row header",
-      says: "Each row of facts begins with what it is about, told to be its header.",
+      says: "Each row of facts begins with what it is about, exposed as its header.",
       source: `${source}, roles; WCAG 1.3.1`,
       applies: holds("tbody tr:has(> :nth-child(2))"),
       check: async (subject) => {
@@ -95,21 +95,21 @@ export const sortableTable: Pattern = {
       source: `${sorting}, roles; WCAG 4.1.2`,
       check: async ({ stage, it }) => {
         for (const each of await it.locator("th:has(button)").all()) {
-          const { role: told, name } = await stage.told(each.locator("button"));
-          expect(told).toBe("button");
+          const { role: exposedRole, name } = await stage.axOf(each.locator("button"));
+          expect(exposedRole).toBe("button");
           expect(name).toBe((await each.innerText()).trim());
         }
       },
     },
     {
       id: "one order",
-      says: "One column at most is told to be sorted, and which way.",
+      says: "One column at most is exposed as sorted, and which way.",
       source: `${sorting}, states; WCAG 1.3.1`,
       check: async (subject) => expect((await order(subject)).filter((each) => each && each !== "none").length).toBeLessThanOrEqual(1),
     },
     ...["Enter", "Space"].map((key) => ({
       id: key.toLowerCase(),
-      says: `${key} sorts by the column, and again the other way round; what is told goes along and focus stays.`,
+      says: `${key} sorts by the column, and again the other way round; its state follows and focus stays.`,
       source: `${sorting}, keyboard; WCAG 2.1.1, 4.1.2`,
       check: async (subject: Subject) => {
         const { stage } = subject;

@@ -50,12 +50,12 @@ export const tabs: Pattern = {
     named(source),
     {
       id: "tabs",
-      says: "Each of its children is told to be a tab with a name; exactly one is told to be selected.",
+      says: "Each of its children is exposed as a tab with a name; exactly one is exposed as selected.",
       source: `${source}, roles and states; WCAG 4.1.2`,
       check: async ({ stage, it }) => {
         let chosen = 0;
         for (const child of await it.locator(":scope > *").all()) {
-          const { role: each, name, states } = await stage.told(child);
+          const { role: each, name, states } = await stage.axOf(child);
           expect(each).toBe("tab");
           expect(name, "name").not.toBe("");
           if (states["selected"] === true) chosen += 1;
@@ -70,9 +70,9 @@ export const tabs: Pattern = {
       check: async (subject) => {
         const panel = await referred({ ...subject, it: selected(subject) }, "aria-controls");
         await expect(panel).toBeVisible();
-        const { role: told, name } = await subject.stage.told(panel);
-        expect(told).toBe("tabpanel");
-        expect(name).toBe((await subject.stage.told(selected(subject))).name);
+        const { role: exposedRole, name } = await subject.stage.axOf(panel);
+        expect(exposedRole).toBe("tabpanel");
+        expect(name).toBe((await subject.stage.axOf(selected(subject))).name);
       },
     },
     {

@@ -33,7 +33,7 @@ export const tooltip: Pattern = {
       check: async (subject) => {
         const text = (await (await bubble(subject)).textContent())?.trim() ?? "";
         expect(text).not.toBe("");
-        const { name, description } = await subject.stage.told(subject.it);
+        const { name, description } = await subject.stage.axOf(subject.it);
         expect(description.split(text).length - 1, "times that it is read").toBe(1);
         expect(name, "a name of its own").not.toBe("");
         expect(name).not.toBe(text);
@@ -41,7 +41,7 @@ export const tooltip: Pattern = {
     },
     {
       ...role(source, "tooltip"),
-      check: async (subject) => expect((await subject.stage.told(await show(subject))).role).toBe("tooltip"),
+      check: async (subject) => expect((await subject.stage.axOf(await show(subject))).role).toBe("tooltip"),
     },
     {
       id: "focus",

@@ -62,7 +62,7 @@ it("[RT-18] without a network there is no reload, and the load fails", async () 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("[RT-18] a part that is gone causes one reload, a second failure is told", async () => {
+it("[RT-18] a part that is gone causes one reload, a second failure is reported", async () => {
   browser(works);
   const { request } = source();
   const before = vi.fn();

@@ -49,7 +49,7 @@ cssWithin("div[data-start-failed] button", {
 /** Set by public/early.js if the page will differ from the one rendered at build time. */
 cssWithin(":root[data-anew] #root[aria-busy] > *", { display: "none" });
 /** Set by public/early.js on a button that was pressed before the code was loaded; the press is executed later. */
-cssWithin("[data-held]", { cursor: "progress", opacity: 0.7 });
+cssWithin("[data-pressed]", { cursor: "progress", opacity: 0.7 });
 
 cssWithin("noscript p", { padding: vars.space[4] });
 

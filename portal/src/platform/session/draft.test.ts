@@ -7,15 +7,15 @@ const schema = z.object({ phone: z.string() });
 const read = (owner: string, name = "phone") => readDraft(owner, name, schema);
 
 /** Session storage with limited room, or blocked storage. */
-function storageOf(held: Map<string, string> | null) {
+function storageOf(stored: Map<string, string> | null) {
   vi.stubGlobal("window", {
     get sessionStorage() {
-      if (!held) throw new DOMException("denied", "SecurityError");
+      if (!stored) throw new DOMException("denied", "SecurityError");
       return {
-        getItem: (key: string) => held.get(key) ?? null,
-        setItem: (key: string, value: string) => held.set(key, value),
-        removeItem: (key: string) => held.delete(key),
-        clear: () => held.clear(),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+        clear: () => stored.clear(),
       };
     },
   });
@@ -28,25 +28,25 @@ afterEach(() => {
 
 describe("a draft", () => {
   it("[AC-21] is its owner's alone, and goes once it has been sent", () => {
-    const held = new Map<string, string>();
-    storageOf(held);
+    const stored = new Map<string, string>();
+    storageOf(stored);
     keepDraft("100001", "phone", { phone: "333" });
     keepDraft("100001", "other", { phone: "444" });
     expect([read("100001"), read("100002"), read(visitor)]).toEqual([{ phone: "333" }, undefined, undefined]);
     dropDraft("100001", "phone");
     expect([read("100001"), read("100001", "other")]).toEqual([undefined, { phone: "444" }]);
     dropDraft("100001", "other");
-    expect(held.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("[AC-21] of anybody else goes when somebody signs in", () => {
-    const held = new Map<string, string>();
-    storageOf(held);
+    const stored = new Map<string, string>();
+    storageOf(stored);
     for (const owner of ["100001", "100002", visitor]) keepDraft(owner, "phone", { phone: owner });
     keepDraftsOf("100002");
     expect([read("100001"), read("100002"), read(visitor)]).toEqual([undefined, { phone: "100002" }, undefined]);
     keepDraftsOf("100003");
-    expect(held.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("that is broken, or of another shape, is none, and the next one is kept all the same", () => {

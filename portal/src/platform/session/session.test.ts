@@ -35,23 +35,23 @@ describe("what is stored", () => {
 });
 
 describe("a session in two tabs", () => {
-  it("[AP-04] what another tab does is told here; a page brought back for somebody else starts again", () => {
-    const held = new Map<string, string>();
+  it("[AP-04] this tab follows what another tab does; a page brought back for somebody else starts again", () => {
+    const stored = new Map<string, string>();
     const heard = new Map<string, (event: object) => void>();
     const reload = vi.fn();
     vi.stubGlobal("document", { body: { style: { visibility: "" } } });
     vi.stubGlobal("window", {
       localStorage: {
-        getItem: (key: string) => held.get(key) ?? null,
-        setItem: (key: string, value: string) => held.set(key, value),
-        clear: () => held.clear(),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        clear: () => stored.clear(),
       },
       addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
       location: { reload },
     });
     const inOtherTab = (change: object | null) => {
-      if (change) held.set(sessionKey, JSON.stringify({ version: 1, ...session, ...change }));
-      else held.clear();
+      if (change) stored.set(sessionKey, JSON.stringify({ version: 1, ...session, ...change }));
+      else stored.clear();
     };
     const cameBack = () => heard.get("pageshow")?.({ persisted: true });
 
@@ -88,13 +88,13 @@ describe("storage", () => {
   });
 
   it("[R10] [AC-20] that is full keeps what does not fit in memory, and lets go of it", () => {
-    const held = new Map([["a", "old"]]);
+    const stored = new Map([["a", "old"]]);
     const full = {
-      getItem: (key: string) => held.get(key) ?? null,
+      getItem: (key: string) => stored.get(key) ?? null,
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");
       },
-      removeItem: (key: string) => held.delete(key),
+      removeItem: (key: string) => stored.delete(key),
     } as unknown as Storage;
     const storage = safeStorage(() => full);
     storage.set("a", "new");

@@ -51,7 +51,7 @@ const detail = z.pipe(
 );
 
 /** A part of a bill's total. */
-export type BillDetail = z.infer<typeof detail>;
+export type DetailedBill = z.infer<typeof detail>;
 
 const bill = z.pipe(
   z.object({
@@ -114,18 +114,18 @@ const bill = z.pipe(
  */
 export type Bill = z.infer<typeof bill>;
 
-export const page = z.object({ totalCount: z.number(), items: z.unknown() });
+export const billPageSchema = z.object({ totalCount: z.number(), items: z.unknown() });
 
 /** Parses a page of the bill list. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
-export function parseBillPage(data: unknown): BillPage {
-  const { totalCount, items } = parse(page, data, "bills");
+export function parseBillPage(data: unknown): PageOfBills {
+  const { totalCount, items } = parse(billPageSchema, data, "bills");
   const bills = parseRows(bill, items, "bills");
   if (bills.length === 0 && listOf(items).length > 0) throw new ApiError("bills: no row could be read", { reason: "body" });
   return { bills, total: totalCount };
 }
 
 /** A page of the server's list. `total` is the number of all matching bills. */
-export interface BillPage {
+export interface PageOfBills {
   bills: readonly Bill[];
   total: number;
 }

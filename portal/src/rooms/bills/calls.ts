@@ -1,16 +1,16 @@
 import { defaultBillFilter } from "@favilla/design-system/bills/billFilter.ts";
 import { ApiError } from "../../platform/errors/errors.ts";
 import { getFile, post } from "../../platform/wire/rest.ts";
-import type { BillPage } from "./bill.ts";
+import type { PageOfBills } from "./bill.ts";
 import { type Bill, parseBillPage } from "./bill.ts";
 import { type BillListQuery, billQuery } from "./billQuery.ts";
 
 const isCode = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.serverCode ?? "");
 
-const none: BillPage = { bills: [], total: 0 };
+const none: PageOfBills = { bills: [], total: 0 };
 
 /** Fetches bills, newest first. A customer without supplies has none. */
-export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Promise<BillPage> {
+export async function fetchBills(list: BillListQuery, signal?: AbortSignal): Promise<PageOfBills> {
   try {
     return parseBillPage(await post("myBillingDetails", { body: billQuery(list), signal }));
   } catch (error) {

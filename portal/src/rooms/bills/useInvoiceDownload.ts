@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type Download, useDownload } from "../../platform/export/useDownload.ts";
+import { type FileDownload, useFileDownload } from "../../platform/export/useFileDownload.ts";
 import { readSession } from "../../platform/session/session.ts";
 import type { Bill } from "./bill.ts";
 import { fetchInvoice, type InvoiceFormat } from "./calls.ts";
-import { invoiceFileName } from "./invoiceFileName.ts";
+
+/** Returns a file name such as "bolletta-2026-1045231.pdf", with only letters, digits and hyphens. */
+export const invoiceFileName = ({ year, number }: Pick<Bill, "year" | "number">, format: InvoiceFormat): string =>
+  `bolletta-${year}-${number.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "senza-numero"}.${format}`;
 
 /** A bill's file. */
 interface Invoice {
@@ -11,7 +14,7 @@ interface Invoice {
   format: InvoiceFormat;
 }
 
-export interface InvoiceDownload extends Omit<Download<Invoice>, "start"> {
+export interface InvoiceDownload extends Omit<FileDownload<Invoice>, "start"> {
   /** Stable between renders. */
   download: (id: string, format: InvoiceFormat) => void;
 }
@@ -20,15 +23,15 @@ const none: readonly Bill[] = [];
 
 /** Downloads a bill's file, one at a time. */
 export function useInvoiceDownload(bills: readonly Bill[] = none): InvoiceDownload {
-  const { start, ...rest } = useDownload<Invoice>("invoice download");
-  const known = useRef(bills);
+  const { start, ...rest } = useFileDownload<Invoice>("invoice download");
+  const loadedBills = useRef(bills);
   useEffect(() => {
-    known.current = bills;
+    loadedBills.current = bills;
   }, [bills]);
 
   const download = useCallback(
     (id: string, format: InvoiceFormat) => {
-      const bill = known.current.find((each) => String(each.id) === id);
+      const bill = loadedBills.current.find((each) => String(each.id) === id);
       const session = readSession();
       if (!bill || !session) return;
       void start({ id, format }, async (signal) => ({

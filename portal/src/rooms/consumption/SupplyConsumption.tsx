@@ -12,7 +12,7 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { errorsMessages } from "../../platform/errors/messages.it.ts";
 import { exportFileName } from "../../platform/export/table.ts";
-import { useDownload } from "../../platform/export/useDownload.ts";
+import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import { loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { part } from "../../platform/loading/part.ts";
@@ -25,7 +25,7 @@ import type { ConsumptionRow } from "./consumption.ts";
 import { daysToAsk, figuresOf } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
 import { readPeriod, writePeriod, yearInRome } from "./period.ts";
-import { periodText } from "./periodText.ts";
+import { filterPeriodText } from "./periodText.ts";
 import { toExportTable } from "./readingsTable.ts";
 import { SupplyConsumptionView } from "./SupplyConsumptionView.tsx";
 import { useConsumption, useLatestReading } from "./useConsumption.ts";
@@ -62,20 +62,20 @@ export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionPr
   const tableWords = useMessages(consumptionMessages);
   const { network } = useMessages(errorsMessages);
   const [query, setQuery] = useSearchParams();
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [view, setView] = useState<ConsumptionViewName>("chart");
   const [measure, setMeasure] = useState<ConsumptionMeasure>("energy");
   const [choosing, setChoosing] = useState(false);
   const [filterReady, setFilterReady] = useState(false);
   const figuresCode = usePart(figuresPart);
   const drawer = usePart(filterPart);
-  const file = useDownload<"table" | "chart">("export");
+  const file = useFileDownload<"table" | "chart">("export");
 
   const currentYear = yearInRome(now());
   const day = today();
   const { year, monthFrom, monthTo } = readPeriod(query, supply.id, currentYear);
   const period = useMemo(() => ({ year, monthFrom, monthTo }), [year, monthFrom, monthTo]);
-  const load = useConsumption(wanted ? { supplyId: supply.id, ...daysToAsk(period) } : null);
+  const load = useConsumption(requested ? { supplyId: supply.id, ...daysToAsk(period) } : null);
   const rows = loaded(load);
   const own = loaded(useLatestReading(supply.id));
   const figures = useMemo(() => rows && figuresOf(rows, period, supply.commodity, day), [rows, period, supply.commodity, day]);
@@ -84,11 +84,11 @@ export function SupplyConsumption({ supply, money, latest }: SupplyConsumptionPr
   const failed = load.state === "LoadFailure" || figuresCode.failed;
   const ready = figures && figuresCode.module;
   const name = displayName(supply);
-  const shown = periodText(period, words.months);
+  const shown = filterPeriodText(period, words.months);
   useAnnouncedResult(shown, (isEmpty || ready !== undefined) && fill(isEmpty ? words.shownNone : words.shown, { name, period: shown }));
 
   const show = () => {
-    setWanted(true);
+    setRequested(true);
     figuresCode.load();
   };
   const retry = () => {

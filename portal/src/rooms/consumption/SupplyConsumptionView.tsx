@@ -12,10 +12,10 @@ import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { fill, useMessages, type WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ReactNode } from "react";
 import { displayName, type Supply } from "../supplies/supply.ts";
-import { type ConsumptionRow, isEstimated } from "./consumption.ts";
+import { type ConsumptionRow, isEstimatedRow } from "./consumption.ts";
 import { unitOf } from "./figures.ts";
 import { consumptionPageMessages } from "./messages.it.ts";
-import { periodText } from "./periodText.ts";
+import { filterPeriodText } from "./periodText.ts";
 
 type Words = WordsOf<typeof consumptionPageMessages>;
 
@@ -50,7 +50,7 @@ function latestText(rows: readonly ConsumptionRow[], commodity: Commodity, words
     quantity: formatQuantity(total, unitOf(commodity)),
     month,
   });
-  return rows.some(isEstimated) ? fill(words.latestEstimated, { latest: text }) : text;
+  return rows.some(isEstimatedRow) ? fill(words.latestEstimated, { latest: text }) : text;
 }
 
 /** The consumption of one supply from plain data: the sentence, the controls, and the figures in each loading state. */
@@ -59,7 +59,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
   const words = useMessages(consumptionPageMessages);
   const name = displayName(supply);
   const count = countActiveConsumptionGroups(period, currentYear);
-  const shown = periodText(period, words.months);
+  const shown = filterPeriodText(period, words.months);
   const [row] = latest;
   const own = row?.origin === "customer" ? words.fromCustomer : words.fromDistributor;
   return (
@@ -69,7 +69,7 @@ export function SupplyConsumptionView(props: SupplyConsumptionViewProps) {
       commodity={supply.commodity}
       latest={latestText(latest, supply.commodity, words)}
       updatedAt={row?.date}
-      source={row && (isEstimated(row) ? words.fromEstimate : own)}
+      source={row && (isEstimatedRow(row) ? words.fromEstimate : own)}
       onShow={props.onShow}
       status={status}
       onRetry={props.onRetry}

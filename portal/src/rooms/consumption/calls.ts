@@ -6,7 +6,7 @@ import { flag, id, parse, parseRows } from "../../platform/edge/edge.ts";
 import { today } from "../../platform/time/today.ts";
 import { readPages } from "../../platform/wire/readPages.ts";
 import { get, post } from "../../platform/wire/rest.ts";
-import { type ConsumptionRow, hasConverter, isEstimated, type LatestReading, parseConsumption } from "./consumption.ts";
+import { type ConsumptionRow, hasConverter, isEstimatedRow, type LatestReading, parseConsumption } from "./consumption.ts";
 
 const page = z.object({ totalCount: z.number(), items: z.array(z.unknown()) });
 
@@ -98,7 +98,7 @@ export async function fetchLatestRealOf(
     const some = supplyIds.slice(start, start + atOnce);
     const answers = await Promise.all(some.map((supplyId) => readRows(customerId, { supplyId, from, to }, signal)));
     for (const [index, answer] of answers.entries()) {
-      const real = parseConsumption(answer).filter((row) => !isEstimated(row));
+      const real = parseConsumption(answer).filter((row) => !isEstimatedRow(row));
       const rows = real.filter(({ date }) => date === real.at(-1)?.date);
       if (rows.length > 0) found.set(some[index] as string, { converter: hasConverter(answer), rows });
     }

@@ -83,7 +83,7 @@ export interface LatestReading {
 }
 
 /** Tells whether a row is estimated. */
-export const isEstimated = ({ origin }: Pick<ConsumptionRow, "origin">): boolean => origin === "estimate";
+export const isEstimatedRow = ({ origin }: Pick<ConsumptionRow, "origin">): boolean => origin === "estimate";
 
 const zoneOrder = (zone: Zone | null): number => (zone === null ? -1 : zones.indexOf(zone));
 

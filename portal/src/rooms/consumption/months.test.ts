@@ -1,7 +1,7 @@
 import { addUp, readingOrigins } from "@favilla/design-system/consumption/consumption.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ConsumptionRow, inOrder, isEstimated, zones } from "./consumption.ts";
+import { type ConsumptionRow, inOrder, isEstimatedRow, zones } from "./consumption.ts";
 import { monthsOf } from "./months.ts";
 import { periodOf, yearInRome } from "./period.ts";
 
@@ -56,7 +56,7 @@ describe("[CS-03] the months of a year", () => {
         const { total, estimated } = addUp({ year: 2026, unit: "kWh", months: monthsOf(some, commodity) });
         const sum = (of: readonly ConsumptionRow[]) => of.reduce((all, { consumption }) => all + (consumption ?? 0), 0);
         expect(total ?? 0).toBe(sum(some));
-        expect(estimated).toBe(sum(some.filter(isEstimated)));
+        expect(estimated).toBe(sum(some.filter(isEstimatedRow)));
         if (some.every(({ consumption }) => consumption === null)) expect(total).toBeNull();
       }),
     );

@@ -1,7 +1,7 @@
 import type { ConsumptionMonth } from "@favilla/design-system/consumption/consumption.ts";
 import type { Commodity } from "@favilla/design-system/data/commodity.ts";
 import { monthOf } from "@favilla/design-system/data/dates.ts";
-import { type ConsumptionRow, isEstimated } from "./consumption.ts";
+import { type ConsumptionRow, isEstimatedRow } from "./consumption.ts";
 
 /** Tells whether electricity is measured in more than one band. With a flat price every row is F1. */
 const hasZones = (rows: readonly ConsumptionRow[], commodity: Commodity): boolean =>
@@ -16,7 +16,7 @@ export function monthsOf(rows: readonly ConsumptionRow[], commodity: Commodity):
   const months = new Map<string, ConsumptionMonth["values"][number][]>();
   for (const row of rows) {
     const month = monthOf(row.date);
-    const estimated = isEstimated(row);
+    const estimated = isEstimatedRow(row);
     const series = zoned ? (row.zone ?? "F1") : estimated ? "estimated" : "real";
     const values = months.get(month) ?? [];
     values.push({ series, quantity: row.consumption, estimated });

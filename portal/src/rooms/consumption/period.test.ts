@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPeriod, writePeriod } from "./period.ts";
-import { periodText } from "./periodText.ts";
+import { filterPeriodText } from "./periodText.ts";
 
 const whole = { year: 2026, monthFrom: 1, monthTo: 12 };
 
@@ -38,7 +38,7 @@ describe("[CS-06] the period of a supply in the address", () => {
 
 it("[CS-13] a period is said in words", () => {
   const pattern = "{from}–{to} {year}";
-  expect(periodText(whole, pattern)).toBe("2026");
-  expect(periodText({ year: 2025, monthFrom: 3, monthTo: 3 }, pattern)).toBe("marzo 2025");
-  expect(periodText({ year: 2025, monthFrom: 3, monthTo: 9 }, pattern)).toBe("marzo–settembre 2025");
+  expect(filterPeriodText(whole, pattern)).toBe("2026");
+  expect(filterPeriodText({ year: 2025, monthFrom: 3, monthTo: 3 }, pattern)).toBe("marzo 2025");
+  expect(filterPeriodText({ year: 2025, monthFrom: 3, monthTo: 9 }, pattern)).toBe("marzo–settembre 2025");
 });

@@ -4,7 +4,7 @@ import { fill } from "@favilla/design-system/theme/messages.ts";
 import { periodOf } from "./period.ts";
 
 /** Formats a period: "2026", "gennaio–marzo 2026" or "marzo 2026". */
-export function periodText(period: ConsumptionFilterValue, pattern: string): string {
+export function filterPeriodText(period: ConsumptionFilterValue, pattern: string): string {
   const { year, monthFrom, monthTo } = period;
   if (monthFrom === 1 && monthTo === 12) return String(year);
   const { from, to } = periodOf(period);

@@ -13,7 +13,7 @@ import { homeBillsQuery, useHomeBills } from "./useHomeBills.ts";
 import { reminderPart, useReadingDue } from "./useReadingDue.ts";
 
 /** Below the first screen, and optional: without it the rows have no figure. */
-const monthPart = part("LastMonth", () => import("./LastMonth.tsx"), { optional: true });
+const monthPart = part("LastMonthText", () => import("./LastMonthText.tsx"), { optional: true });
 
 export function prefetchData(): void {
   prefetch(suppliesQuery);

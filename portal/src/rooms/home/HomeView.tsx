@@ -14,7 +14,7 @@ import { billCardMessages } from "../bills/card/cardMessages.it.ts";
 import type { Supply } from "../supplies/supply.ts";
 import { ActiveSupplies, type ActiveSuppliesProps } from "./ActiveSupplies.tsx";
 import { DueDatesSection } from "./DueDatesSection.tsx";
-import { billsToShow, dueDates, toPay } from "./due.ts";
+import { billsToPay, billsToShow, dueDates } from "./due.ts";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { columns } from "./home.css.ts";
 import { LatestBills } from "./LatestBills.tsx";
@@ -78,7 +78,7 @@ function Contents({ bills, supplies, today, readings = noReadings, reminder, las
   return (
     <div className={columns}>
       <PanelBoundary>
-        <Urgent bills={toPay(unpaid, today)} known={bills.state !== "LoadFailure"} reminder={reminder} today={today} />
+        <Urgent bills={billsToPay(unpaid, today)} known={bills.state !== "LoadFailure"} reminder={reminder} today={today} />
       </PanelBoundary>
       {dates.length > 0 && (
         <PanelBoundary>
@@ -86,7 +86,7 @@ function Contents({ bills, supplies, today, readings = noReadings, reminder, las
         </PanelBoundary>
       )}
       <PanelBoundary>
-        <BillsPanel bills={bills} shown={billsToShow(unpaid, latest, today)} nameOf={nameOf} today={today} />
+        <LatestBillsPanel bills={bills} shown={billsToShow(unpaid, latest, today)} nameOf={nameOf} today={today} />
       </PanelBoundary>
       <PanelBoundary>
         <ActiveSupplies supplies={supplies} lastMonth={lastMonth} />
@@ -95,12 +95,12 @@ function Contents({ bills, supplies, today, readings = noReadings, reminder, las
   );
 }
 
-interface BillsPanelProps extends Pick<HomeViewProps, "bills" | "today"> {
+interface LatestBillsPanelProps extends Pick<HomeViewProps, "bills" | "today"> {
   shown: readonly Bill[];
   nameOf: (bill: Bill) => string;
 }
 
-function BillsPanel({ bills, shown, ...rest }: BillsPanelProps) {
+function LatestBillsPanel({ bills, shown, ...rest }: LatestBillsPanelProps) {
   const words = useMessages(billCardMessages);
   const errorWords = useErrorWords();
   if (bills.state === "LoadFailure")

@@ -19,7 +19,7 @@ import { hrefTo } from "../../platform/pages/paths.ts";
 import type { Bill } from "../bills/bill.ts";
 import { billPath } from "../bills/card/billLink.ts";
 import { paymentStatus } from "../bills/card/paymentStatus.ts";
-import { billTone, isDebited, isOpen } from "./due.ts";
+import { awaitsDebit, billTone, isOpenBill } from "./due.ts";
 import { head } from "./home.css.ts";
 import { homeMessages } from "./messages.it.ts";
 
@@ -64,11 +64,11 @@ export function LatestBills({ bills, nameOf, today }: LatestBillsProps) {
 function BillNote({ bill, today }: { bill: Bill; today: string }) {
   const words = useMessages(billsMessages);
   const dates = useMessages(dateMessages);
-  if (!isOpen(bill)) {
+  if (!isOpenBill(bill)) {
     const paid = paidText(bill.paymentDate, today, dates);
     if (paid) return <StatusText icon={CheckIcon}>{paid}</StatusText>;
   } else if (bill.expiryDate) {
-    if (isDebited(bill, today)) return <StatusText icon={DebitIcon}>{debitText(bill.expiryDate, today, dates)}</StatusText>;
+    if (awaitsDebit(bill, today)) return <StatusText icon={DebitIcon}>{debitText(bill.expiryDate, today, dates)}</StatusText>;
     const tone = billTone(bill, today);
     return (
       <StatusText tone={tone} icon={tone === "negative" ? WarningIcon : ClockIcon}>

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Bill } from "../bills/bill.ts";
 import type { ConsumptionRow } from "../consumption/consumption.ts";
 import type { Supply } from "../supplies/supply.ts";
-import { billsToShow, daysAhead, dueDates, isDebited, sumOf, toPay } from "./due.ts";
-import { lastMonthOf } from "./LastMonth.tsx";
+import { awaitsDebit, billsToPay, billsToShow, daysAhead, dueDates, sumOf } from "./due.ts";
+import { lastMonthOf } from "./LastMonthText.tsx";
 import { isNewcomer } from "./newcomer.ts";
 import { type Readings, readingsDue } from "./readingDue.ts";
 
@@ -27,13 +27,13 @@ describe("what the customer must pay", () => {
       bill(8, { expiryDate: "2026-11-20", totalAmount: -3 }),
       bill(9, { expiryDate: "2026-11-20" }),
     ];
-    expect(ids(toPay(bills, today))).toEqual([4, 9, 1, 2, 6]);
+    expect(ids(billsToPay(bills, today))).toEqual([4, 9, 1, 2, 6]);
   });
 
-  it("[PM-21, HM-08] a debit is told from the bill's own words as on its card", () => {
+  it("[PM-21, HM-08] a debit is read from the bill's payment type as on its card", () => {
     const modes = { "Addebito diretto SEPA (SDD)": true, "Libretto postale": true, "Bonifico bancario": false, Bollettino: false };
     for (const [paymentType, debited] of Object.entries(modes))
-      expect(isDebited(bill(1, { expiryDate: today, paymentType }), today)).toBe(debited);
+      expect(awaitsDebit(bill(1, { expiryDate: today, paymentType }), today)).toBe(debited);
   });
 
   it("[HM-10] the total is exact to the cent, whatever the amounts", () => {

@@ -13,28 +13,28 @@ type Facts = Pick<Bill, "paymentDate" | "expiryDate" | "paymentType" | "totalAmo
 export const daysAhead = 60;
 
 /** Tells whether money is owed for a bill: it is not paid, and it is no credit. */
-export const isOpen = (bill: Facts): boolean => !bill.paymentDate && isOwed(bill.totalAmount);
+export const isOpenBill = (bill: Facts): boolean => !bill.paymentDate && isOwed(bill.totalAmount);
 
 /** Tells whether an open bill is debited without the customer's doing. A debit whose day has passed did not work: the customer must pay. */
-export function isDebited(bill: Facts, today: string): boolean {
+export function awaitsDebit(bill: Facts, today: string): boolean {
   const mode = paymentModeOf(bill.paymentType);
   return (mode === "bank" || mode === "booklet") && paymentStatus(bill, today) !== "NotPaid";
 }
 
 /** Tone of an open bill in a list. */
 export const billTone = (bill: Facts, today: string): TagTone =>
-  bill.expiryDate ? dueTone({ day: bill.expiryDate, kind: isDebited(bill, today) ? "debit" : "pay" }, today) : "neutral";
+  bill.expiryDate ? dueTone({ day: bill.expiryDate, kind: awaitsDebit(bill, today) ? "debit" : "pay" }, today) : "neutral";
 
 /** A day after all others, for a bill without a due date. */
 const never = "9999-12-31";
 
 /** Returns the open bills, the oldest due date first. */
 export const openBills = <Each extends Facts>(bills: readonly Each[]): Each[] =>
-  bills.filter(isOpen).toSorted((one, other) => (one.expiryDate ?? never).localeCompare(other.expiryDate ?? never));
+  bills.filter(isOpenBill).toSorted((one, other) => (one.expiryDate ?? never).localeCompare(other.expiryDate ?? never));
 
 /** Returns the bills that the customer must pay, the most urgent first: without those that are debited. */
-export const toPay = <Each extends Facts>(bills: readonly Each[], today: string): Each[] =>
-  openBills(bills).filter((bill) => !isDebited(bill, today));
+export const billsToPay = <Each extends Facts>(bills: readonly Each[], today: string): Each[] =>
+  openBills(bills).filter((bill) => !awaitsDebit(bill, today));
 
 /** Adds amounts in whole cents, so that no rounding error remains. Null if no amount is known. */
 export function sumOf(bills: readonly Pick<Bill, "totalAmount">[]): number | null {
@@ -58,7 +58,7 @@ export function dueDates(
   const ofBills = openBills(bills).flatMap((bill): BillDue[] => {
     const { id, expiryDate: day, totalAmount: amount } = bill;
     if (!day || day > last) return [];
-    return [{ id: `bill ${id}`, day, kind: isDebited(bill, today) ? "debit" : "pay", name: nameOf(bill), amount, bill }];
+    return [{ id: `bill ${id}`, day, kind: awaitsDebit(bill, today) ? "debit" : "pay", name: nameOf(bill), amount, bill }];
   });
   const ofReadings = readings.flatMap(({ supplyId, day, name }): BillDue[] =>
     day < today || day > last ? [] : [{ id: `reading ${supplyId}`, day, kind: "reading", name, bill: null }],
@@ -71,7 +71,7 @@ const shown = 3;
 
 /** Returns the bills of the home page: the open ones by urgency, those to pay before those that are debited, then the newest. */
 export function billsToShow(open: readonly Bill[], latest: readonly Bill[], today: string): Bill[] {
-  const urgent = [...toPay(open, today), ...openBills(open).filter((bill) => isDebited(bill, today))];
+  const urgent = [...billsToPay(open, today), ...openBills(open).filter((bill) => awaitsDebit(bill, today))];
   const ids = new Set(urgent.map(({ id }) => id));
   return [...urgent, ...latest.filter(({ id }) => !ids.has(id))].slice(0, shown);
 }

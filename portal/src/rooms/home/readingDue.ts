@@ -1,7 +1,7 @@
 import { isAfter, isBefore, lastDay } from "@favilla/design-system/data/dates.ts";
 import { now } from "../../platform/time/now.ts";
 import { fetchReadingWindows, fetchSelfReadings } from "../readings/calls.ts";
-import type { ReadingWindow, SelfReading } from "../readings/selfReading.ts";
+import type { SelfReading, SelfReadingWindow } from "../readings/selfReading.ts";
 import { displayName, type Supply } from "../supplies/supply.ts";
 
 /** A reading that can be sent now. */
@@ -14,7 +14,7 @@ export interface ReadingDue {
 
 /** Windows and sent readings of a customer. */
 export interface Readings {
-  windows: readonly ReadingWindow[];
+  windows: readonly SelfReadingWindow[];
   sent: readonly SelfReading[];
 }
 

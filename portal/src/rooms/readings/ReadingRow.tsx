@@ -7,18 +7,18 @@ import { loaded } from "../../platform/loading/load.ts";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../platform/pages/paths.ts";
 import { now } from "../../platform/time/now.ts";
-import type { SupplyDetail } from "../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { readingsPageMessages } from "./messages.it.ts";
 import { enterPath } from "./paths.ts";
 import { readingState } from "./readingState.ts";
 import { useReadingWindows, useSelfReadings } from "./useReadings.ts";
 
 /** The row of a supply's page that leads to its readings, while one can be sent straight to the form. */
-export function ReadingRow({ supply }: { supply: SupplyDetail }) {
+export function ReadingRow({ supply }: { supply: DetailedSupply }) {
   return supply.commodity === "gas" ? <GasRow supply={supply} /> : <Row automatic />;
 }
 
-function GasRow({ supply }: { supply: SupplyDetail }) {
+function GasRow({ supply }: { supply: DetailedSupply }) {
   const words = useMessages(readingsMessages);
   const windows = useReadingWindows();
   const sent = useSelfReadings();

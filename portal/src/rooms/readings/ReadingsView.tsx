@@ -16,16 +16,16 @@ import { type Load, loaded } from "../../platform/loading/load.ts";
 import { PanelBoundary } from "../../platform/loading/PanelBoundary.tsx";
 import { pagesMessages } from "../../platform/pages/messages.it.ts";
 import type { LatestReading } from "../consumption/consumption.ts";
-import type { SupplyDetail } from "../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { Guide, type GuideProps } from "./Guide.tsx";
 import { History } from "./History.tsx";
 import { readingsPageMessages } from "./messages.it.ts";
 import { toCards } from "./readingCard.ts";
-import type { ReadingWindow, SelfReading } from "./selfReading.ts";
+import type { SelfReading, SelfReadingWindow } from "./selfReading.ts";
 
 export interface ReadingsViewProps extends GuideProps {
-  supplies: Load<readonly SupplyDetail[]>;
-  windows: Load<readonly ReadingWindow[]>;
+  supplies: Load<readonly DetailedSupply[]>;
+  windows: Load<readonly SelfReadingWindow[]>;
   /** Sent readings, newest first. */
   sent: Load<readonly SelfReading[]>;
   /** Latest readings that are not estimates, by supply. */
@@ -110,7 +110,7 @@ function Failed({ title, error, onRetry }: { title: string; error: unknown; onRe
   );
 }
 
-function Cards({ supplies, windows, sent, latest, now }: Omit<SuppliesProps, "supplies"> & { supplies: readonly SupplyDetail[] }) {
+function Cards({ supplies, windows, sent, latest, now }: Omit<SuppliesProps, "supplies"> & { supplies: readonly DetailedSupply[] }) {
   const cards = useMemo(
     () =>
       toCards(supplies, { windows: loaded(windows), sent: sent.state === "NoDataFound" ? [] : loaded(sent), latest: loaded(latest) }, now),

@@ -11,15 +11,15 @@ import {
   parseReadings,
   parseWindows,
   type ReadingAuthorization,
-  type ReadingWindow,
   type SelfReading,
+  type SelfReadingWindow,
 } from "./selfReading.ts";
 
 /** Number of days before and after today for which windows are requested (SR-05). */
 const windowsWithin = 90;
 
 /** Fetches the windows of all the customer's supplies. */
-export async function fetchReadingWindows(customerId: string, signal?: AbortSignal): Promise<ReadingWindow[]> {
+export async function fetchReadingWindows(customerId: string, signal?: AbortSignal): Promise<SelfReadingWindow[]> {
   const variables = { customerId, from: addDays(today(), -windowsWithin), to: addDays(today(), windowsWithin) };
   return parseWindows((await query(SelfReadingWindowsDocument, variables, { signal })).allSelfReadingWindows);
 }

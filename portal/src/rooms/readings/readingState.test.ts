@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { SupplyDetail } from "../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../supplies/detail/supplyDetail.ts";
 import { toCards } from "./readingCard.ts";
 import { readingState } from "./readingState.ts";
-import type { ReadableSupply, ReadingWindow, SelfReading } from "./selfReading.ts";
+import type { ReadableSupply, SelfReading, SelfReadingWindow } from "./selfReading.ts";
 
-const window: ReadingWindow = {
+const window: SelfReadingWindow = {
   id: "w-1",
   supplyId: "s-1",
   type: "CICLO",
@@ -28,7 +28,7 @@ const reading: SelfReading = {
   decidedAt: null,
 };
 const now = new Date("2026-11-20T09:00:00.000Z");
-const state = (of: ReadableSupply, windows: ReadingWindow[] | undefined, sent: SelfReading[] = [], moment = now) =>
+const state = (of: ReadableSupply, windows: SelfReadingWindow[] | undefined, sent: SelfReading[] = [], moment = now) =>
   readingState(of, { windows, sent }, moment).window;
 
 describe("[SR-02] how the reading of a supply stands", () => {
@@ -74,7 +74,7 @@ describe("[SR-02] how the reading of a supply stands", () => {
 });
 
 it("[SR-02] what can be sent now comes first, then gas, then what is read by itself", () => {
-  const of = (id: string, own: Partial<SupplyDetail>) => ({ ...supply, id, nickname: id, address: null, ...own }) as SupplyDetail;
+  const of = (id: string, own: Partial<DetailedSupply>) => ({ ...supply, id, nickname: id, address: null, ...own }) as DetailedSupply;
   const supplies = [of("luce", { commodity: "electricity" }), of("canone", { commodity: "tv" }), of("chiusa", {}), of("aperta", {})];
   const cards = toCards(supplies, { windows: [{ ...window, supplyId: "aperta" }], sent: [], latest: undefined }, now);
   expect(cards.map(({ name, enterHref }) => [name, enterHref])).toEqual([

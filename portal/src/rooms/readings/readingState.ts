@@ -1,16 +1,16 @@
 import { isBefore } from "@favilla/design-system/data/dates.ts";
 import type { ReadingWindow as ShownWindow } from "@favilla/design-system/readings/readingWindow.ts";
-import { openWindow, type ReadableSupply, type ReadingWindow, type SelfReading, windowToRead, windowToShow } from "./selfReading.ts";
+import { openWindow, type ReadableSupply, type SelfReading, type SelfReadingWindow, windowToRead, windowToShow } from "./selfReading.ts";
 
 /** Loaded data of the customer's readings. Undefined if loading failed. */
 export interface Known {
-  windows: readonly ReadingWindow[] | undefined;
+  windows: readonly SelfReadingWindow[] | undefined;
   /** Newest first. */
   sent: readonly SelfReading[] | undefined;
 }
 
 /** Returns the newest reading that was sent in a window. */
-const sentIn = ({ id, supplyId }: ReadingWindow, sent: readonly SelfReading[] = []) =>
+const sentIn = ({ id, supplyId }: SelfReadingWindow, sent: readonly SelfReading[] = []) =>
   sent.find((reading) => reading.windowId === id && reading.supplyId === supplyId);
 
 /** Tells whether the supply has ended, so that no next window may be announced. */

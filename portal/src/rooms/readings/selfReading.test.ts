@@ -2,9 +2,9 @@ import { commodities } from "@favilla/design-system/data/commodity.ts";
 import { supplyStatuses } from "@favilla/design-system/supplies/supplyStatus.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openWindow, type ReadableSupply, type ReadingWindow, windowToRead, windowToShow } from "./selfReading.ts";
+import { openWindow, type ReadableSupply, type SelfReadingWindow, windowToRead, windowToShow } from "./selfReading.ts";
 
-const window: ReadingWindow = {
+const window: SelfReadingWindow = {
   id: "w-1",
   supplyId: "s-1",
   type: "CICLO",

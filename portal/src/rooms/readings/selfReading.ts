@@ -21,9 +21,9 @@ const window = z.object({
 });
 
 /** Period in which the customer may send a reading of a supply (SR-10). Both times are ISO 8601 in UTC and excluded. */
-export type ReadingWindow = z.infer<typeof window>;
+export type SelfReadingWindow = z.infer<typeof window>;
 
-export const parseWindows = (data: unknown): ReadingWindow[] => parseRows(window, data, "self-reading windows");
+export const parseWindows = (data: unknown): SelfReadingWindow[] => parseRows(window, data, "self-reading windows");
 
 const figure = z.number();
 
@@ -113,18 +113,18 @@ export interface ReadableSupply {
 }
 
 /** Returns the window that contains a time, excluding both ends. */
-export function openWindow(windows: readonly ReadingWindow[], supplyId: string, moment: Date): ReadingWindow | undefined {
+export function openWindow(windows: readonly SelfReadingWindow[], supplyId: string, moment: Date): SelfReadingWindow | undefined {
   return windows.find((window) => window.supplyId === supplyId && isBefore(window.from, moment) && isAfter(window.to, moment));
 }
 
 /** Returns the window in which a reading may be sent now: only for an active gas supply with a token. Electricity is read automatically. */
-export function windowToRead(supply: ReadableSupply, windows: readonly ReadingWindow[], moment: Date): ReadingWindow | undefined {
+export function windowToRead(supply: ReadableSupply, windows: readonly SelfReadingWindow[], moment: Date): SelfReadingWindow | undefined {
   const mayRead = supply.commodity === "gas" && supply.status === "active" && Boolean(supply.selfReadingToken);
   return mayRead ? openWindow(windows, supply.id, moment) : undefined;
 }
 
 /** Returns the window to show on a supply's card: the open one, else the next one, else the last one. */
-export function windowToShow(windows: readonly ReadingWindow[], supplyId: string, moment: Date): ReadingWindow | undefined {
+export function windowToShow(windows: readonly SelfReadingWindow[], supplyId: string, moment: Date): SelfReadingWindow | undefined {
   const own = windows.filter((window) => window.supplyId === supplyId).sort((a, b) => a.from.localeCompare(b.from));
   return openWindow(own, supplyId, moment) ?? own.find(({ from }) => !isBefore(from, moment)) ?? own.at(-1);
 }

@@ -3,11 +3,11 @@ import { type Sender, useUpdate } from "../../platform/loading/useUpdate.ts";
 import { useCache } from "../../platform/session/useCache.ts";
 import { usePrivate } from "../../platform/session/usePrivate.ts";
 import { authorizeSelfReading, fetchReadingWindows, fetchSelfReading, fetchSelfReadings, insertSelfReading } from "./calls.ts";
-import type { NewReading, ReadingAuthorization, ReadingWindow, SelfReading } from "./selfReading.ts";
+import type { NewReading, ReadingAuthorization, SelfReading, SelfReadingWindow } from "./selfReading.ts";
 import { sendReading } from "./sendReading.ts";
 
 /** Loads the windows of all supplies. */
-export const useReadingWindows = (): Load<ReadingWindow[]> =>
+export const useReadingWindows = (): Load<SelfReadingWindow[]> =>
   toLoad(usePrivate("readingWindows", (customerId, _query, signal) => fetchReadingWindows(customerId, signal)));
 
 /** Loads the sent readings of all supplies, newest first. */

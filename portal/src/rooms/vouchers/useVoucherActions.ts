@@ -1,7 +1,7 @@
 import { announce } from "@favilla/design-system/feedback/LiveRegion.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useCallback, useState } from "react";
-import { useDownload } from "../../platform/export/useDownload.ts";
+import { useFileDownload } from "../../platform/export/useFileDownload.ts";
 import type { Sender } from "../../platform/loading/useUpdate.ts";
 import { voucherPagesMessages } from "./messages.it.ts";
 import type { Voucher } from "./voucher.ts";
@@ -37,7 +37,7 @@ export function useVoucherActions(
   fetchPdf: (voucher: Voucher, signal: AbortSignal) => Promise<Blob>,
 ): VoucherActions {
   const words = useMessages(voucherPagesMessages);
-  const { busy, error, start, cancel, dismiss: dismissError } = useDownload<VoucherAction>("voucher PDF");
+  const { busy, error, start, cancel, dismiss: dismissError } = useFileDownload<VoucherAction>("voucher PDF");
   const [notRedeemed, setNotRedeemed] = useState(false);
   const [shown, setShown] = useState<Voucher>();
   const [fetching, setFetching] = useState(false);

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { useLocation, useMatch, useSearchParams } from "react-router";
-import { config } from "../../platform/config/config.ts";
+import { type Announcement, config } from "../../platform/config/config.ts";
 import { part } from "../../platform/loading/part.ts";
 import { useHydrated } from "../../platform/loading/useHydrated.ts";
 import { paths } from "../../platform/pages/paths.ts";
@@ -8,9 +8,16 @@ import { focusHeading } from "../../platform/pages/usePage.ts";
 import { useSignInReason } from "../../platform/session/signInReason.ts";
 import { local, visit } from "../../platform/session/storage.ts";
 import { now } from "../../platform/time/now.ts";
-import { isCurrent } from "./announcements.ts";
 
 const announcementsPart = part("Announcements", () => import("./Announcements.tsx"));
+
+/** Tells whether an announcement applies to this page now. Both ends of its period are included. */
+export function isCurrent({ from, to, pages }: Announcement, pathname: string, now: Date): boolean {
+  const time = now.getTime();
+  const begun = from === null || Date.parse(from) <= time;
+  const over = to !== null && Date.parse(to) < time;
+  return begun && !over && pages.some((page) => page === "*" || page === pathname);
+}
 
 const keyOf = (title: string) => `favilla.dismissed.${title}`;
 

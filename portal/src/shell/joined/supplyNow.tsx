@@ -2,13 +2,13 @@ import { BillsNote, LastBillOfSupply } from "../../rooms/bills/supply/BillsOfSup
 import { ConsumptionNote, LastMonthOfSupply } from "../../rooms/consumption/supply/ConsumptionOfSupply.tsx";
 import { ReadingRow } from "../../rooms/readings/ReadingRow.tsx";
 import { SupplyNews } from "../../rooms/supplies/detail/SupplyNews.tsx";
-import type { SupplyDetail } from "../../rooms/supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../../rooms/supplies/detail/supplyDetail.ts";
 
 export { CadastralValue } from "../../rooms/account/cadastral/CadastralValue.tsx";
 export { DeliveryValue, PaymentValue } from "../../rooms/payments/panel/TermValue.tsx";
 
 /** The news of a supply, from the rooms of bills, consumption and readings. */
-export const NewsOfSupply = ({ supply }: { supply: SupplyDetail }) => (
+export const NewsOfSupply = ({ supply }: { supply: DetailedSupply }) => (
   <SupplyNews
     supply={supply}
     bill={(of) => <LastBillOfSupply supply={of} />}

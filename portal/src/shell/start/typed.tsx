@@ -58,13 +58,13 @@ export function askToRetry(retry: () => Promise<void>): void {
   );
 }
 
-const held = () => document.querySelector<HTMLElement>("[data-held]");
+const pressedButton = () => document.querySelector<HTMLElement>("[data-pressed]");
 
 /** Retries on the next press of a button of the page, which public/early.js intercepts. */
 function retryOnPress(retry: () => Promise<void>): void {
-  delete held()?.dataset["held"];
+  delete pressedButton()?.dataset["pressed"];
   const listener = () => {
-    if (!held()) return;
+    if (!pressedButton()) return;
     removeEventListener("click", listener);
     void retry();
   };

@@ -13,13 +13,13 @@ import { RegistrationView } from "./RegistrationView.tsx";
 import type { TickedConsents } from "./registrationForm.ts";
 import { registrationPageMessages } from "./registrationMessages.it.ts";
 import { storeRegistration } from "./sentRegistration.ts";
-import { type RegistrationStep, steps, useRegistration } from "./useRegistration.ts";
+import { type InputStep, inputSteps, useRegistration } from "./useRegistration.ts";
 
 /** Fetches the prefixes for the second step. The code that fetches them is loaded on demand too. */
 const fetchPrefixes = async () => (await import("../../../platform/contact/phonePrefixes.ts")).fetchPhonePrefixes();
 
 /** Returns the step of a history entry. Other entries are the first step. */
-const stepOf = (state: unknown): RegistrationStep => steps.find((step) => step === (state as { step?: unknown } | null)?.step) ?? "client";
+const stepOf = (state: unknown): InputStep => inputSteps.find((step) => step === (state as { step?: unknown } | null)?.step) ?? "client";
 
 /** The registration (AC-03). Each step is a history entry, so that the browser's back button works. */
 export default function RegistrationPage() {
@@ -29,16 +29,17 @@ export default function RegistrationPage() {
   const requestedStep = stepOf(useLocation().state);
   const conditions = useFetched(fetchPrivacyConditions, requestedStep === "privacy");
   const prefixes = useFetched(fetchPrefixes, requestedStep !== "client");
-  const goTo = (step: RegistrationStep) => {
+  const goTo = (step: InputStep) => {
     if (step === requestedStep) return;
-    const on = steps.indexOf(step) > steps.indexOf(requestedStep);
+    const on = inputSteps.indexOf(step) > inputSteps.indexOf(requestedStep);
     // The previous history entry is the previous step, unless the page was opened at this step.
-    if (on || steps.indexOf(requestedStep) - steps.indexOf(step) > 1) navigate(hrefTo("register"), { state: { step, entered: on } });
+    if (on || inputSteps.indexOf(requestedStep) - inputSteps.indexOf(step) > 1)
+      navigate(hrefTo("register"), { state: { step, entered: on } });
     else back(step);
   };
   const { state } = useLocation();
   const entered = (state as { entered?: unknown } | null)?.entered === true;
-  const back = (step: RegistrationStep) => (entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
+  const back = (step: InputStep) => (entered ? navigate(-1) : navigate(hrefTo("register"), { replace: true, state: { step } }));
   const registration = useRegistration(loaded(conditions), goTo);
   const { begun } = registration;
   usePage(register);
@@ -48,7 +49,8 @@ export default function RegistrationPage() {
   }, [begun]);
   // After a reload the password is gone, so the steps after it can't be reached.
   const reached =
-    [...steps].reverse().find((step) => steps.indexOf(step) <= steps.indexOf(requestedStep) && registration.reaches(step)) ?? "client";
+    [...inputSteps].reverse().find((step) => inputSteps.indexOf(step) <= inputSteps.indexOf(requestedStep) && registration.reaches(step)) ??
+    "client";
   useEffect(() => {
     if (reached !== requestedStep) navigate(hrefTo("register"), { replace: true, state: { step: reached } });
   }, [reached, requestedStep, navigate]);

@@ -16,8 +16,8 @@ import type { PrivacyConditions, Registration } from "./registration.ts";
 import { draftSchema, fieldOfError, policyOf, type RegistrationField, type TickedConsents } from "./registrationForm.ts";
 
 /** Steps with input. */
-export const steps = ["client", "account", "privacy"] as const;
-export type RegistrationStep = (typeof steps)[number];
+export const inputSteps = ["client", "account", "privacy"] as const;
+export type InputStep = (typeof inputSteps)[number];
 
 /** Server errors by step. */
 interface Refusals {
@@ -42,7 +42,7 @@ function registrationOf(client: ClientDetailsValues, account: AccountDetailsValu
 }
 
 /** Manages a registration: the typed values of each step, the server's errors, and the three requests. */
-export function useRegistration(conditions: PrivacyConditions | undefined, goTo: (step: RegistrationStep) => void) {
+export function useRegistration(conditions: PrivacyConditions | undefined, goTo: (step: InputStep) => void) {
   const errorWords = useErrorWords();
   const draft = useDraft("registrazione", draftSchema);
   const { found } = draft;
@@ -123,7 +123,7 @@ export function useRegistration(conditions: PrivacyConditions | undefined, goTo:
       failure: failureOf(final),
     },
     /** Tells whether a step can be shown: the values of the previous steps are valid. */
-    reaches: (step: RegistrationStep) =>
+    reaches: (step: InputStep) =>
       step === "client" ||
       (step === "account" ? clientDetailsSchema.safeParse(client).success : registrationOf(client, account) !== undefined),
     /** Sends everything with the consents. Resolves to the accepted registration. */

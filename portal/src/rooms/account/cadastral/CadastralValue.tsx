@@ -1,12 +1,12 @@
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { blankValue } from "../../supplies/detail/blankValue.ts";
-import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { isCadastralPending } from "./cadastral.ts";
 import { cadastralValueMessages } from "./cadastralValueMessages.it.ts";
 import { useCadastral } from "./useCadastral.ts";
 
 /** The state of a supply's cadastral data in one line: "Da completare". */
-export function CadastralValue({ supply }: { supply: SupplyDetail }) {
+export function CadastralValue({ supply }: { supply: DetailedSupply }) {
   const words = useMessages(cadastralValueMessages);
   const { load } = useCadastral(codeOf(supply));
   if (load.state === "NoDataFound") return words.incomplete;

@@ -7,7 +7,7 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
-import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyDetail } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyPath } from "../../supplies/supplyPath.ts";
 import { ChangeCadastralView } from "./ChangeCadastralView.tsx";
@@ -16,7 +16,7 @@ import { cadastralDraft } from "./cadastralForm.ts";
 import { useCadastral } from "./useCadastral.ts";
 
 /** Waits for the supply, so that no cadastral data are shown before it is known to be the customer's. */
-const after = (supply: Load<SupplyDetail>, cadastral: Load<Cadastral[]>): Load<Cadastral[]> =>
+const after = (supply: Load<DetailedSupply>, cadastral: Load<Cadastral[]>): Load<Cadastral[]> =>
   supply.state === "Loaded" ? cadastral : supply;
 
 /**

@@ -41,7 +41,7 @@ describe("[PF-06] a consent", () => {
     expect(shown()).toEqual({ ...none, privacy4: true });
   });
 
-  it("is restored where it could not be saved, and the failure is told", async () => {
+  it("is restored where it could not be saved, and the failure is reported", async () => {
     const { calls, server } = slowServer();
     const saving = createConsentSaver(server)(edit, "informativa", true);
     await settled();

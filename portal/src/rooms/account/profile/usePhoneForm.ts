@@ -11,14 +11,14 @@ import { profileMessages } from "../profileMessages.it.ts";
 /** Schema of the draft, which survives a forced sign-in and leaving the page. */
 export const phoneDraft = z.object({ prefix: z.string(), number: z.string() });
 
-interface Wanted {
+interface PhoneFormOptions {
   stored: string | null;
   prefixes: readonly PhonePrefix[] | undefined;
   draft: Draft<PhoneValue>;
 }
 
 /** Manages the form of the mobile number: the saved number, and a typed one, which is kept until it is saved or equals the saved one. */
-export function usePhoneForm({ stored, prefixes, draft }: Wanted) {
+export function usePhoneForm({ stored, prefixes, draft }: PhoneFormOptions) {
   const { italy } = useMessages(profileMessages);
   const [typed, setTyped] = useState(draft.found);
   const options = prefixOptions(prefixes, italy);

@@ -1,9 +1,9 @@
 import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { describe, expect, it } from "vitest";
 import type { Supply } from "../../supplies/supply.ts";
-import type { Bill, BillDetail } from "../bill.ts";
-import { invoiceFileName } from "../invoiceFileName.ts";
-import { pageSizeFor } from "../list/pageSize.ts";
+import type { Bill, DetailedBill } from "../bill.ts";
+import { pageSizeFor } from "../list/useBills.ts";
+import { invoiceFileName } from "../useInvoiceDownload.ts";
 import { toCard } from "./billCard.ts";
 import { billLink } from "./billLink.ts";
 import { billCardMessages } from "./cardMessages.it.ts";
@@ -76,11 +76,11 @@ describe("a bill's card", () => {
   });
 
   it("[RT-14] has lines in words, never their codes", () => {
-    const plain: BillDetail = {
+    const plain: DetailedBill = {
       ...{ supplyCode: "F-1", type: null, amount: 1, vas: null },
       ...{ kind: "other", quantity: null, unit: null, unitPrice: null },
     };
-    const line = (change: Partial<BillDetail>) => card({ details: [{ ...plain, ...change }] }).lines?.[0]?.label;
+    const line = (change: Partial<DetailedBill>) => card({ details: [{ ...plain, ...change }] }).lines?.[0]?.label;
     expect(line({ type: "Assistenza caldaia", vas: "VAS01" })).toBe("Assistenza caldaia");
     expect([
       line({ vas: "OP470" }),

@@ -2,11 +2,11 @@ import type { BillFacts } from "@favilla/design-system/bills/BillCard.tsx";
 import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import { displayName, ofContract, type Supply } from "../../supplies/supply.ts";
-import type { Bill, BillDetail } from "../bill.ts";
+import type { Bill, DetailedBill } from "../bill.ts";
 import { billHref } from "./billLink.ts";
 import type { billCardMessages } from "./cardMessages.it.ts";
 import { isAutomatic, payingText } from "./paying.ts";
-import { hasCsv, isNew, shownStatus } from "./paymentStatus.ts";
+import { hasCsv, isNew, shownPaymentStatus } from "./paymentStatus.ts";
 
 export interface CardContext {
   supplies: readonly Supply[];
@@ -33,7 +33,7 @@ export function billName(bill: Bill, { supplies, commodityWords }: Pick<CardCont
 }
 
 /** Returns the label of a part: the server's text, else its product, else the kind of its supply. Never a code. */
-function lineLabel({ type, vas, supplyCode }: BillDetail, { supplies, words }: CardContext): string {
+function lineLabel({ type, vas, supplyCode }: DetailedBill, { supplies, words }: CardContext): string {
   if (!isBlank(type)) return type as string;
   if (vas === "OP470") return words.lineElectricity;
   if (vas === "OP471") return words.lineGas;
@@ -53,7 +53,7 @@ export function toCard(bill: Bill, context: CardContext): BillFacts {
     supplyName: billName(bill, context),
     year: bill.year,
     number: bill.number,
-    status: shownStatus(bill, context.today),
+    status: shownPaymentStatus(bill, context.today),
     debit: isAutomatic(bill),
     creditNote: isCreditNote(bill),
     today: context.today,

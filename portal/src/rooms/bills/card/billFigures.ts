@@ -1,6 +1,6 @@
-import type { ReadingSpan } from "@favilla/design-system/bills/BillReadings.tsx";
+import type { BilledReading } from "@favilla/design-system/bills/BillReadings.tsx";
 import { addDays } from "@favilla/design-system/data/dates.ts";
-import { type ConsumptionRow, isEstimated } from "../../consumption/consumption.ts";
+import { type ConsumptionRow, isEstimatedRow } from "../../consumption/consumption.ts";
 
 /** Days before a period in which the reading at its beginning may have been taken. */
 const daysBefore = 62;
@@ -10,7 +10,7 @@ export const readingsFrom = (periodFrom: string): string => addDays(periodFrom, 
 
 /** Readings of a bill, plain data for `BillReadings`. */
 export interface BillSpans {
-  spans: ReadingSpan[];
+  spans: BilledReading[];
   startDate: string | null;
   endDate: string | null;
 }
@@ -26,13 +26,13 @@ function spanOf(zone: ConsumptionRow["zone"], rows: readonly ConsumptionRow[], f
   const inside = rows.filter(({ date }) => date >= from);
   const [before, end] = [lastRead(rows.filter(({ date }) => date < from)), lastRead(inside)];
   const use = inside.length > 0 ? round(sumOf(inside)) : null;
-  const span: ReadingSpan = {
+  const span: BilledReading = {
     zone,
     start: before?.reading ?? null,
     end: end?.reading ?? null,
     use,
-    startEstimated: before !== undefined && isEstimated(before),
-    endEstimated: end !== undefined && isEstimated(end),
+    startEstimated: before !== undefined && isEstimatedRow(before),
+    endEstimated: end !== undefined && isEstimatedRow(end),
   };
   return { span, startDate: before?.date ?? null, endDate: end?.date ?? null };
 }

@@ -23,7 +23,7 @@ describe("how a bill is paid", () => {
     expect(payingText({ ...open, paymentType, expiryDate }, { today, words })).toContain(text);
   });
 
-  it("[PM-21] is told from every spelling of the servers, and from a description", () => {
+  it("[PM-21] is read from every spelling of the servers, and from a description", () => {
     for (const words of ["Bank", "bank", "Rid", "RID30", "Addebito diretto SEPA", "Domiciliazione bancaria"])
       expect(paymentModeOf(words), words).toBe("bank");
     for (const words of ["Booklet", "Libretto", "LIB30", "Addebito su libretto postale"])

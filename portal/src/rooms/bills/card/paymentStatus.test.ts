@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasCsv, isNew, paymentStatus, shownStatus } from "./paymentStatus.ts";
+import { hasCsv, isNew, paymentStatus, shownPaymentStatus } from "./paymentStatus.ts";
 
 const today = "2026-11-27";
 const day = fc
@@ -29,14 +29,14 @@ describe("payment status", () => {
   });
 
   it("[BL-24, BL-31] Expiring is only worded, for a bill due today or within seven days", () => {
-    const shown = (expiryDate: string) => shownStatus({ paymentDate: null, expiryDate }, today);
+    const shown = (expiryDate: string) => shownPaymentStatus({ paymentDate: null, expiryDate }, today);
     expect([shown("2026-11-26"), shown(today), shown("2026-12-04"), shown("2026-12-05")]).toEqual([
       "NotPaid",
       "Expiring",
       "Expiring",
       "ToBePaid",
     ]);
-    expect(shownStatus({ paymentDate: "2026-11-02", expiryDate: today }, today)).toBe("Paid");
+    expect(shownPaymentStatus({ paymentDate: "2026-11-02", expiryDate: today }, today)).toBe("Paid");
   });
 });
 

@@ -22,7 +22,7 @@ export function paymentStatus({ paymentDate, expiryDate }: Dates, today: string)
 }
 
 /** Returns the status that is displayed: a bill due within seven days is "in scadenza". */
-export function shownStatus(bill: Dates, today: string): PaymentStatus {
+export function shownPaymentStatus(bill: Dates, today: string): PaymentStatus {
   const status = paymentStatus(bill, today);
   return status === "ToBePaid" && bill.expiryDate && daysBetween(today, bill.expiryDate) <= soon ? "Expiring" : status;
 }

@@ -10,9 +10,14 @@ import { fetchBills } from "../calls.ts";
 import { fetchOpenBills } from "../open/fetchOpenBills.ts";
 import { byUrgency, openPartOf } from "../open/openBills.ts";
 import { openBillsQuery } from "../open/useOpenBills.ts";
-import { pageSizeFor } from "./pageSize.ts";
 
-interface BillList {
+const perSupply = 36;
+const cap = 60;
+
+/** Returns the number of bills per request: 36 per supply, at most 60 (BL-07), and 0 without supplies. */
+export const pageSizeFor = (supplies: number): number => Math.min(supplies * perSupply, cap);
+
+interface BillListKey {
   name: "bills";
   customerId: string;
   filter: BillFilterValue;
@@ -20,12 +25,12 @@ interface BillList {
 }
 
 /** Returns the list to request, or null if it would be empty. */
-function listOf(customerId: string | undefined, filter: BillFilterValue, supplies: number): BillList | null {
+function listOf(customerId: string | undefined, filter: BillFilterValue, supplies: number): BillListKey | null {
   const pageSize = pageSizeFor(supplies);
   return customerId !== undefined && pageSize > 0 && !matchesNothing(filter) ? { name: "bills", customerId, filter, pageSize } : null;
 }
 
-async function fetchPage(key: BillList & { page: number }, signal?: AbortSignal): Promise<Pick<Pages<Bill>, "items" | "total">> {
+async function fetchPage(key: BillListKey & { page: number }, signal?: AbortSignal): Promise<Pick<Pages<Bill>, "items" | "total">> {
   const { bills: items, total } = await fetchBills(key, signal);
   return { items, total };
 }

@@ -6,7 +6,7 @@ import { Stack } from "@favilla/design-system/layout/Stack.tsx";
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import type { YearSpent } from "./spending.ts";
-import { type NameOf, type SpendingWords, yearBars, yearText } from "./spendingBars.ts";
+import { type NameOf, type SpendingWords, spentYearText, yearBars } from "./spendingBars.ts";
 import { spendingMessages } from "./spendingMessages.it.ts";
 
 interface YearsSpentProps {
@@ -26,7 +26,7 @@ interface YearRow {
 /** Returns a row for each year and supply, and one for the year. */
 const toRows = (years: readonly YearSpent[], nameOf: NameOf, words: SpendingWords): YearRow[] =>
   years.flatMap((spent) => [
-    { id: String(spent.year), year: yearText(spent, words), name: words.total, cents: spent.total },
+    { id: String(spent.year), year: spentYearText(spent, words), name: words.total, cents: spent.total },
     ...[...spent.bySupply].map(([id, cents]) => ({ id: `${spent.year} ${id}`, year: String(spent.year), name: nameOf(id), cents })),
   ]);
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Supply } from "../../supplies/supply.ts";
 import type { Bill } from "../bill.ts";
-import { centsByMonth, monthsOf, partsOf, spendingOf, yearsOf } from "./spending.ts";
+import { centsByMonth, centsOfMonths, partsOf, spendingOf, yearsOf } from "./spending.ts";
 
 const makeSupply = (id: string): Supply => ({
   id,
@@ -63,7 +63,7 @@ describe("what was spent [CS-21, CS-22]", () => {
     fc.assert(
       fc.property(day, day, fc.integer(), (one, other, amount) => {
         const [from, to] = one < other ? [one, other] : [other, one];
-        const months = monthsOf({ from, to, cents: amount });
+        const months = centsOfMonths({ from, to, cents: amount });
         expect(sum(months.map(([, part]) => part))).toBe(amount);
         expect(new Set(months.map(([month]) => month)).size).toBe(months.length);
         expect(months.length).toBeLessThanOrEqual(daysBetween(from, to) / 28 + 2);

@@ -62,7 +62,7 @@ export function spendingOf(bills: readonly Bill[], supplies: readonly Supply[]):
 }
 
 /** Divides a bill among the months of its period by their days. The parts add up to its cents. */
-export function monthsOf({ from, to, cents }: Pick<SupplyBill, "from" | "to" | "cents">): [month: string, cents: number][] {
+export function centsOfMonths({ from, to, cents }: Pick<SupplyBill, "from" | "to" | "cents">): [month: string, cents: number][] {
   const days = daysBetween(from, to) + 1;
   const months: [string, number][] = [];
   let given = 0;
@@ -78,7 +78,7 @@ export function monthsOf({ from, to, cents }: Pick<SupplyBill, "from" | "to" | "
 /** Returns the cents of each month that a bill is for. A month without a bill is missing, not zero. */
 export function centsByMonth(bills: readonly SupplyBill[]): Map<string, number> {
   const months = new Map<string, number>();
-  for (const bill of bills) for (const [month, cents] of monthsOf(bill)) months.set(month, (months.get(month) ?? 0) + cents);
+  for (const bill of bills) for (const [month, cents] of centsOfMonths(bill)) months.set(month, (months.get(month) ?? 0) + cents);
   return months;
 }
 

@@ -92,5 +92,5 @@ export function yearBars(years: readonly YearSpent[], nameOf: NameOf, words: Spe
 }
 
 /** Name of a year in the table: with its months, unless it has twelve. */
-export const yearText = ({ year, months }: YearSpent, words: SpendingWords): string =>
+export const spentYearText = ({ year, months }: YearSpent, words: SpendingWords): string =>
   months === 12 ? String(year) : fill(months === 1 ? words.yearPartOne : words.yearPart, { year, months });

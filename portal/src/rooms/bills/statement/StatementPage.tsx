@@ -9,7 +9,7 @@ import { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { useDownload } from "../../../platform/export/useDownload.ts";
+import { useFileDownload } from "../../../platform/export/useFileDownload.ts";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
@@ -44,7 +44,7 @@ export default function StatementPage() {
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const drawer = usePart(filterPart);
-  const { start } = useDownload<ExportFormat>("statement export");
+  const { start } = useFileDownload<ExportFormat>("statement export");
   const query = useMemo(() => decodeStatement(search), [search]);
   const serverFilter = useMemo(() => (matchesNothing(asBillFilter(query.filter)) ? null : toServerFilter(query.filter)), [query.filter]);
   const load = useStatement(serverFilter);

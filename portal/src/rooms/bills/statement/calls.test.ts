@@ -6,7 +6,7 @@ import { setOnError } from "../../../platform/errors/report.ts";
 import { paymentConditionOf, productLineOf } from "../billCodes.ts";
 import { statementFilter } from "./calls.ts";
 import { parseChoices, parseStatement, parseTotal } from "./statement.ts";
-import { conditionLabel, productLineLabel } from "./statementWords.ts";
+import { conditionLabel, productLineLabel } from "./statementRows.ts";
 
 setOnError(vi.fn());
 

@@ -1,7 +1,7 @@
 import { ApiError } from "../../../platform/errors/errors.ts";
 import { get, post, type RequestOf } from "../../../platform/wire/rest.ts";
 import { paymentConditions, productLines, statusCodes } from "../billCodes.ts";
-import type { StatementFilter, StatementPage } from "./statement.ts";
+import type { PageOfStatement, StatementFilter } from "./statement.ts";
 import { parseChoices, parseStatement, parseTotal, type StatementChoices, type StatementTotal } from "./statement.ts";
 
 type Filter = RequestOf<"accountBalanceTotal">["body"];
@@ -18,7 +18,7 @@ export const statementFilter = (filter: StatementFilter): Filter => ({
   condizionePagamento: filter.paymentConditions.map((condition) => paymentConditions[condition]),
 });
 
-export interface StatementQuery {
+export interface StatementRequest {
   filter: StatementFilter;
   page: number;
   pageSize: number;
@@ -35,7 +35,10 @@ async function orNone<T>(call: Promise<T>, none: T): Promise<T> {
 }
 
 /** Fetches rows of the account statement, newest document first. */
-export async function fetchStatement({ filter, page: pageNumber, pageSize }: StatementQuery, signal?: AbortSignal): Promise<StatementPage> {
+export async function fetchStatement(
+  { filter, page: pageNumber, pageSize }: StatementRequest,
+  signal?: AbortSignal,
+): Promise<PageOfStatement> {
   const order = { sortColumnName: "DOCTES_ANNO_DOC", sortDirection: "DESC" } as const;
   const response = post("accountBalances", { body: { ...statementFilter(filter), pageNumber, pageSize, ...order }, signal });
   return orNone(response.then(parseStatement), { balances: [], total: 0 });

@@ -98,7 +98,7 @@ describe("[AS-01] the statement's address", () => {
   });
 });
 
-it("[AS-01] supplies of the same name are told apart, the others have no code", () => {
+it("[AS-01] supplies of the same name are distinguished by their codes, the others have no code", () => {
   const supplies = [
     { supplyCode: "1", name: "Casa" },
     { supplyCode: "2", name: null },

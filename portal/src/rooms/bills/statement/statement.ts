@@ -56,11 +56,11 @@ const balance = z.pipe(
  */
 export type AccountBalance = z.infer<typeof balance>;
 
-export const page = z.object({ totalCount: z.number(), items: z.unknown() });
+export const statementPageSchema = z.object({ totalCount: z.number(), items: z.unknown() });
 
 /** Parses a page of the statement. Invalid rows are dropped and reported. Throws an ApiError if all rows are invalid. */
-export function parseStatement(data: unknown): StatementPage {
-  const { totalCount, items } = parse(page, data, "statement");
+export function parseStatement(data: unknown): PageOfStatement {
+  const { totalCount, items } = parse(statementPageSchema, data, "statement");
   const balances = parseRows(balance, items, "statement");
   if (balances.length === 0 && Array.isArray(items) && items.length > 0)
     throw new ApiError("statement: no row could be read", { reason: "body" });
@@ -133,7 +133,8 @@ export interface StatementFilter {
   totalTo: number | null;
 }
 
-export const defaultStatementFilter: StatementFilter = {
+/** The filter that all documents match. */
+export const wholeStatement: StatementFilter = {
   supplyCodes: [],
   statuses: [],
   productLines: [],
@@ -144,7 +145,8 @@ export const defaultStatementFilter: StatementFilter = {
   totalTo: null,
 };
 
-export interface StatementPage {
+/** A page of the server's list. */
+export interface PageOfStatement {
   balances: readonly AccountBalance[];
   /** Number of all matching rows. */
   total: number;

@@ -7,11 +7,27 @@ import type { dataMessages } from "@favilla/design-system/data/messages.it.ts";
 import type { WordsOf } from "@favilla/design-system/theme/messages.ts";
 import type { ExportTable } from "../../../platform/export/table.ts";
 import type { Pages } from "../../../platform/loading/usePages.ts";
+import type { PaymentCondition } from "../billCodes.ts";
 import { billPath } from "../card/billLink.ts";
-import { shownStatus } from "../card/paymentStatus.ts";
-import type { AccountBalance } from "./statement.ts";
+import { shownPaymentStatus } from "../card/paymentStatus.ts";
+import type { AccountBalance, ProductLine } from "./statement.ts";
 import { isNewestFirst } from "./statementAddress.ts";
-import { conditionLabel } from "./statementWords.ts";
+
+type Words = WordsOf<typeof billFilterMessages>;
+
+const conditions: Record<PaymentCondition, keyof Words> = {
+  bank: "paymentModesBank",
+  booklet: "paymentModesBooklet",
+  postal: "paymentModesPostal",
+};
+const lines: Record<ProductLine, keyof Words> = { light: "supplyTypesLight", gas: "supplyTypesGas", other: "supplyTypesOther" };
+
+/** Returns the payment condition in words, or undefined if it is unknown, so that no code is shown. */
+export const conditionLabel = (condition: PaymentCondition | null, words: Words): string | undefined =>
+  condition === null ? undefined : words[conditions[condition]];
+
+/** Returns the product line in words; "Altro" if it is unknown. */
+export const productLineLabel = (line: ProductLine | null, words: Words): string => words[lines[line ?? "other"]];
 
 export interface RowContext {
   /** Known names of the supplies, by code. */
@@ -22,7 +38,7 @@ export interface RowContext {
 
 /** Converts a document to a table row. The status has the words of the bills page; without dates it comes from the server's code. */
 export function toRow(balance: AccountBalance, { names, today }: RowContext): AccountStatementRow {
-  const byDates = shownStatus(balance, today);
+  const byDates = shownPaymentStatus(balance, today);
   return {
     id: String(balance.id),
     commodity: balance.commodity,

@@ -7,16 +7,16 @@ import { SkeletonGroup } from "@favilla/design-system/feedback/SkeletonGroup.tsx
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { today } from "../../../platform/time/today.ts";
-import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import type { Bill } from "../bill.ts";
 import { billPath } from "../card/billLink.ts";
 import { paymentModeOf } from "../card/paying.ts";
-import { shownStatus } from "../card/paymentStatus.ts";
+import { shownPaymentStatus } from "../card/paymentStatus.ts";
 import { supplyBillMessages } from "./supplyBillMessages.it.ts";
 import { useBillsOfSupply } from "./useBillsOfSupply.ts";
 
 interface OfSupply {
-  supply: SupplyDetail;
+  supply: DetailedSupply;
 }
 
 /** The newest bill of a supply, for its page. Renders nothing if there is none, or if it could not be loaded: the list of bills says why. */
@@ -37,7 +37,7 @@ function Newest({ bill }: { bill: Bill }) {
   const words = useMessages(supplyBillMessages);
   const dates = useMessages(dateMessages);
   const day = today();
-  const status = shownStatus(bill, day);
+  const status = shownPaymentStatus(bill, day);
   const owed = status !== "Paid" && (bill.totalAmount ?? 1) > 0;
   const mode = paymentModeOf(bill.paymentType);
   const debited = owed && status !== "NotPaid" && (mode === "bank" || mode === "booklet");

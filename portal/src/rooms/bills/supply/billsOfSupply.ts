@@ -1,5 +1,5 @@
-import type { Bill, BillPage } from "../bill.ts";
-import { shownStatus } from "../card/paymentStatus.ts";
+import type { Bill, PageOfBills } from "../bill.ts";
+import { shownPaymentStatus } from "../card/paymentStatus.ts";
 
 /** The bills of one supply, as its page says them. */
 export interface BillsOfSupply {
@@ -12,13 +12,13 @@ export interface BillsOfSupply {
 }
 
 const isUnpaid = (bill: Bill, today: string): boolean =>
-  (bill.totalAmount ?? 1) > 0 && ["NotPaid", "Expiring", "ToBePaid"].includes(shownStatus(bill, today));
+  (bill.totalAmount ?? 1) > 0 && ["NotPaid", "Expiring", "ToBePaid"].includes(shownPaymentStatus(bill, today));
 
 /**
  * Picks the bills of a supply, also those of which only a part is its own.
  * @param today today in Rome
  */
-export function billsOfSupply({ bills, total }: BillPage, supplyCode: string | null, today: string): BillsOfSupply {
+export function billsOfSupply({ bills, total }: PageOfBills, supplyCode: string | null, today: string): BillsOfSupply {
   const own = bills.filter((bill) => bill.supplyCode === supplyCode || bill.details.some((detail) => detail.supplyCode === supplyCode));
   const newestFirst = own.toSorted((one, other) => (other.emissionDate ?? "").localeCompare(one.emissionDate ?? ""));
   return {

@@ -1,12 +1,12 @@
 import type { ExplainedBill } from "@favilla/design-system/bills/explainBill.ts";
 import { monthOf } from "@favilla/design-system/data/dates.ts";
-import { type ConsumptionRow, isEstimated } from "../../consumption/consumption.ts";
+import { type ConsumptionRow, isEstimatedRow } from "../../consumption/consumption.ts";
 import type { Bill } from "../bill.ts";
 
 /** Returns the estimated consumption of each month. Bands of a month are one. */
 function estimatesOf(rows: readonly ConsumptionRow[]): { month: string; quantity: number }[] {
   const byMonth = new Map<string, number>();
-  for (const { date, consumption } of rows.filter(isEstimated)) {
+  for (const { date, consumption } of rows.filter(isEstimatedRow)) {
     const month = monthOf(date);
     byMonth.set(month, (byMonth.get(month) ?? 0) + (consumption ?? 0));
   }

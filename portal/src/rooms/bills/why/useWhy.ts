@@ -8,7 +8,7 @@ import type { Bill } from "../bill.ts";
 import { fetchBill } from "../calls.ts";
 import { suppliesOf } from "../card/billCard.ts";
 import { fetchStatement } from "../statement/calls.ts";
-import { defaultStatementFilter } from "../statement/statement.ts";
+import { wholeStatement } from "../statement/statement.ts";
 import { comparedWith, isComparable, searchedFrom } from "./comparedBills.ts";
 import { explainedBill } from "./explainedBill.ts";
 
@@ -19,7 +19,7 @@ const pageSize = 200;
 
 async function fetchCompared(customerId: string, bill: Compared, signal: AbortSignal) {
   const supplyCodes = bill.supplyCode === null ? [] : [bill.supplyCode];
-  const filter = { ...defaultStatementFilter, supplyCodes, periodFrom: searchedFrom(bill.periodFrom ?? ""), periodTo: bill.periodTo };
+  const filter = { ...wholeStatement, supplyCodes, periodFrom: searchedFrom(bill.periodFrom ?? ""), periodTo: bill.periodTo };
   const { balances } = await fetchStatement({ filter, page: 0, pageSize }, signal);
   const { previous, lastYear } = comparedWith(bill, balances);
   const fetch = (found: typeof previous) => found && fetchBill(customerId, String(found.year), found.number, signal);

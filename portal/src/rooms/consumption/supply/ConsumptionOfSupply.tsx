@@ -7,18 +7,18 @@ import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { useMemo } from "react";
 import { type Load, loaded } from "../../../platform/loading/load.ts";
 import { today } from "../../../platform/time/today.ts";
-import type { SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { unitOf } from "../figures.ts";
 import { useConsumption } from "../useConsumption.ts";
 import { type LastMonths, lastMonths } from "./lastMonths.ts";
 import { supplyUseMessages } from "./supplyUseMessages.it.ts";
 
 interface OfSupply {
-  supply: SupplyDetail;
+  supply: DetailedSupply;
 }
 
 /** Loads last year and this one, so that the newest month can be compared. */
-function useLastMonths({ id }: SupplyDetail): Load<LastMonths | undefined> {
+function useLastMonths({ id }: DetailedSupply): Load<LastMonths | undefined> {
   const day = today();
   const load = useConsumption({ supplyId: id, from: firstDayOf(toMonth(yearOf(day) - 1, 1)), to: day });
   const rows = loaded(load);

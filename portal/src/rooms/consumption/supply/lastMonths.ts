@@ -1,6 +1,6 @@
 import type { MonthOfUse } from "@favilla/design-system/consumption/LastMonth.tsx";
 import { monthNumber, monthOf, toMonth, yearOf } from "@favilla/design-system/data/dates.ts";
-import { type ConsumptionRow, isEstimated } from "../consumption.ts";
+import { type ConsumptionRow, isEstimatedRow } from "../consumption.ts";
 
 /** The newest months of a supply, as its page says them. */
 export interface LastMonths {
@@ -30,7 +30,7 @@ export function lastMonths(rows: readonly ConsumptionRow[]): LastMonths | undefi
     totals.set(month, {
       month,
       total: (known?.total ?? 0) + row.consumption,
-      estimated: (known?.estimated ?? false) || isEstimated(row),
+      estimated: (known?.estimated ?? false) || isEstimatedRow(row),
     });
   }
   const newest = [...totals.keys()].sort().at(-1);

@@ -30,15 +30,15 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
   const errorWords = useErrorWords();
   const draft = useDraft(`billing-address/${address.id}`, addressDraft);
   /** Values typed and selected so far. */
-  const held = useRef<AddressDraft>(draft.found ?? { form: addressForm(address), picked: null, noStreet: false });
+  const typed = useRef<AddressDraft>(draft.found ?? { form: addressForm(address), picked: null, noStreet: false });
   const noStreet = { address: words.noStreet };
-  const [serverErrors, setServerErrors] = useState(held.current.noStreet ? noStreet : undefined);
+  const [serverErrors, setServerErrors] = useState(typed.current.noStreet ? noStreet : undefined);
   const { options, loading, ask, pick } = useAddressSuggestions();
   const { update } = change;
 
   const keep = (changed: Partial<AddressDraft>) => {
-    held.current = { ...held.current, ...changed };
-    draft.keep(held.current);
+    typed.current = { ...typed.current, ...changed };
+    draft.keep(typed.current);
   };
   const close = () => {
     draft.drop();
@@ -52,7 +52,7 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
     return place;
   };
   const save = async (form: BillingAddressValues) => {
-    if (!(await change.send(changedAddress(address, form, held.current.picked, now().toISOString())))) return;
+    if (!(await change.send(changedAddress(address, form, typed.current.picked, now().toISOString())))) return;
     draft.drop();
     onSaved();
   };
@@ -61,8 +61,8 @@ export function BillingAddressEditor({ address, change, onSaved, onClose }: Bill
     <>
       <BillingAddressDialog
         open
-        defaultValues={held.current.form}
-        onValuesChange={(form) => keep({ form, noStreet: held.current.noStreet && form.address === held.current.form.address })}
+        defaultValues={typed.current.form}
+        onValuesChange={(form) => keep({ form, noStreet: typed.current.noStreet && form.address === typed.current.form.address })}
         serverErrors={serverErrors}
         suggestions={
           config().mapsScriptUrl === null

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { loaded } from "../../../platform/loading/load.ts";
 import { part } from "../../../platform/loading/part.ts";
 import { usePart } from "../../../platform/loading/usePart.ts";
-import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyAddress } from "../../supplies/detail/useSupplyDetail.ts";
 import { addressPanelMessages } from "./addressMessages.it.ts";
 import { activeAddress } from "./billingAddress.ts";
@@ -15,7 +15,7 @@ import { useBillingAddresses } from "./useBillingAddresses.ts";
 const editorPart = part("BillingAddressEditor", () => import("./BillingAddressEditor.tsx"));
 
 /** The addresses panel of a supply's page: `SupplyAddressesView` with data from the servers, and the dialog that changes an address. */
-export function SupplyAddresses({ supply }: { supply: SupplyDetail }) {
+export function SupplyAddresses({ supply }: { supply: DetailedSupply }) {
   const { saved } = useMessages(addressPanelMessages);
   const supplyAddress = useSupplyAddress(supply.supplyAddress);
   const { load, change } = useBillingAddresses(codeOf(supply));

@@ -15,7 +15,7 @@ import { wizardMessages } from "./wizardMessages.it.ts";
 import { draftOf, initialState, nextState, type WizardEvent } from "./wizardState.ts";
 import { changeDraft, reachable, stepsOf, type TargetMode, type WizardStep } from "./wizardSteps.ts";
 
-interface Wanted {
+interface WizardStart {
   mode: TargetMode;
   supplyId: string;
   term: PaymentTerm;
@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** The change of a payment method: joins its state, the step in the address, the draft and the calls. */
-export function useChangeWizard({ mode, supplyId, term, onChanged }: Wanted): Wizard {
+export function useChangeWizard({ mode, supplyId, term, onChanged }: WizardStart): Wizard {
   const { bookletUnverified } = useMessages(wizardMessages);
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();

@@ -4,13 +4,13 @@ import { config } from "../../../platform/config/config.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useUser } from "../../account/credentials/useUser.ts";
-import { canUseBooklet, codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { canUseBooklet, codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { useDelivery } from "../billing/useDelivery.ts";
 import { useTerms } from "../useTerms.ts";
 import { PaymentPanelView } from "./PaymentPanelView.tsx";
 
 /** The panel of a supply's page about paying, or about the delivery of bills: `PaymentPanelView` with data from the servers. */
-export function PaymentPanel({ supply, part }: { supply: SupplyDetail; part: PaymentPart }) {
+export function PaymentPanel({ supply, part }: { supply: DetailedSupply; part: PaymentPart }) {
   const navigate = useNavigate();
   const terms = useTerms(codeOf(supply));
   const user = loaded(useUser());

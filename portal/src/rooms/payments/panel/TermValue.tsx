@@ -3,19 +3,19 @@ import { paymentsMessages } from "@favilla/design-system/payments/messages.it.ts
 import { fill, useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../../platform/loading/load.ts";
 import { blankValue } from "../../supplies/detail/blankValue.ts";
-import { codeOf, type SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import { codeOf, type DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { hasPendingChange, isEmailValidating, type PaymentTerm } from "../paymentTerm.ts";
 import { useTerms } from "../useTerms.ts";
 import { paymentPanelMessages } from "./panelMessages.it.ts";
 
 interface OfSupply {
-  supply: SupplyDetail;
+  supply: DetailedSupply;
 }
 
 /** Number of final digits of an account that are shown. */
 const shownDigits = 4;
 
-const useTerm = (supply: SupplyDetail): PaymentTerm | undefined => loaded(useTerms(codeOf(supply)).load)?.[0];
+const useTerm = (supply: DetailedSupply): PaymentTerm | undefined => loaded(useTerms(codeOf(supply)).load)?.[0];
 
 /** The payment method of a supply in one line: "Addebito diretto sul conto, •••• 3456". */
 export function PaymentValue({ supply }: OfSupply) {

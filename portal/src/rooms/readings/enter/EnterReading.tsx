@@ -8,7 +8,7 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useDraft } from "../../../platform/session/useDraft.ts";
 import { today } from "../../../platform/time/today.ts";
 import { useConsumption } from "../../consumption/useConsumption.ts";
-import type { SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { displayName } from "../../supplies/supply.ts";
 import type { GuideProps } from "../Guide.tsx";
 import { useReadingAuthorization, useSendReading } from "../useReadings.ts";
@@ -18,7 +18,7 @@ import { daysBack, expectedPerDay } from "./expectedUse.ts";
 const draftSchema = z.object({ meter: z.string(), converter: z.string(), day: z.string() });
 
 /** The form for a reading of one supply. Typed values are stored with their day until the server has them. */
-export function EnterReading({ supply, guide, children }: { supply: SupplyDetail; guide: GuideProps; children: ReactNode }) {
+export function EnterReading({ supply, guide, children }: { supply: DetailedSupply; guide: GuideProps; children: ReactNode }) {
   const navigate = useNavigate();
   const day = today();
   const load = useReadingAuthorization(supply.id);

@@ -6,17 +6,21 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { usePage } from "../../../platform/pages/usePage.ts";
 import { now } from "../../../platform/time/now.ts";
-import type { SupplyDetail } from "../../supplies/detail/supplyDetail.ts";
+import type { DetailedSupply } from "../../supplies/detail/supplyDetail.ts";
 import { useSupplyDetails } from "../../supplies/detail/useSupplyDetail.ts";
 import { supplyQuery } from "../paths.ts";
-import { type ReadingWindow, windowToRead } from "../selfReading.ts";
+import { type SelfReadingWindow, windowToRead } from "../selfReading.ts";
 import { useGuide } from "../useGuide.tsx";
 import { useReadingWindows } from "../useReadings.ts";
 import { EnterReading } from "./EnterReading.tsx";
 import { EnterReadingView } from "./EnterReadingView.tsx";
 
 /** Returns the supply named in the address if its reading can be sent now. Without a name, the only supply that can be read. */
-function supplyToRead(supplies: readonly SupplyDetail[], windows: readonly ReadingWindow[], id: string | null): SupplyDetail | undefined {
+function supplyToRead(
+  supplies: readonly DetailedSupply[],
+  windows: readonly SelfReadingWindow[],
+  id: string | null,
+): DetailedSupply | undefined {
   const open = supplies.filter((supply) => (id === null || supply.id === id) && windowToRead(supply, windows, now()));
   return open.length === 1 ? open[0] : undefined;
 }
@@ -32,7 +36,7 @@ export default function EnterReadingPage() {
   const windows = useReadingWindows();
   const { guide, dialogs } = useGuide();
   // The supply stays the same even if the window ends meanwhile: the typed values are kept, and the server rejects them.
-  const [chosen, setChosen] = useState<SupplyDetail>();
+  const [chosen, setChosen] = useState<DetailedSupply>();
   usePage(title);
 
   const found = supplyToRead(loaded(supplies) ?? [], loaded(windows) ?? [], id);

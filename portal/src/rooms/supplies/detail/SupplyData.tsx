@@ -1,7 +1,7 @@
 import { SupplyDataPanel } from "@favilla/design-system/supplies/SupplyDataPanel.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { supplyPageMessages } from "../messages.it.ts";
-import { inWords, productKind, type SupplyDetail } from "./supplyDetail.ts";
+import { type DetailedSupply, inWords, productKind } from "./supplyDetail.ts";
 
 const products = {
   light: "productLight",
@@ -12,7 +12,7 @@ const products = {
 } as const;
 
 /** The data panel of a supply, with codes in words. */
-export function SupplyData({ supply }: { supply: SupplyDetail }) {
+export function SupplyData({ supply }: { supply: DetailedSupply }) {
   const words = useMessages(supplyPageMessages);
   return (
     <SupplyDataPanel

@@ -13,11 +13,11 @@ import { hrefTo } from "../../../platform/pages/paths.ts";
 import { useHandedFocus } from "../../../platform/pages/useHandedFocus.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { displayName } from "../supply.ts";
-import type { SupplyDetail as Detail } from "./supplyDetail.ts";
+import type { DetailedSupply } from "./supplyDetail.ts";
 
 interface SupplyDetailViewProps
   extends Pick<SupplyDetailProps, "panels" | "values" | "openPanel" | "onTogglePanel" | "onRename" | "renameLoading"> {
-  load: Load<Detail>;
+  load: Load<DetailedSupply>;
   /** The newest bill and the newest month, and the ways on. */
   news?: ReactNode;
   /** Elements above the page. */

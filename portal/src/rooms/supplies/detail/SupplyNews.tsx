@@ -9,12 +9,12 @@ import { pagesMessages } from "../../../platform/pages/messages.it.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { supplyPageMessages } from "../messages.it.ts";
 import { columns, news, part } from "./SupplyNews.css.ts";
-import { hasMeter, type SupplyDetail } from "./supplyDetail.ts";
+import { type DetailedSupply, hasMeter } from "./supplyDetail.ts";
 
-type OfSupply = (supply: SupplyDetail) => ReactNode;
+type OfSupply = (supply: DetailedSupply) => ReactNode;
 
 export interface SupplyNewsProps {
-  supply: SupplyDetail;
+  supply: DetailedSupply;
   /** The newest bill, drawn by the room of bills. */
   bill: OfSupply;
   /** The newest month, drawn by the room of consumption. */

@@ -23,14 +23,14 @@ import type { PanelId } from "../supplyPath.ts";
 import { blankValue } from "./blankValue.ts";
 import { SupplyDataValue } from "./SupplyDataValue.tsx";
 import { SupplyDetailView } from "./SupplyDetailView.tsx";
-import type { SupplyDetail } from "./supplyDetail.ts";
+import type { DetailedSupply } from "./supplyDetail.ts";
 import { usePanels } from "./usePanels.ts";
 import { useSupplyDetail } from "./useSupplyDetail.ts";
 
 const renamePart = part("RenameDialog", () => import("@favilla/design-system/supplies/RenameDialog.tsx"));
 const dataPart = part("SupplyData", () => import("./SupplyData.tsx"));
 
-type OfSupply = (supply: SupplyDetail) => ReactNode;
+type OfSupply = (supply: DetailedSupply) => ReactNode;
 
 /** The parts that other rooms draw for a supply. */
 export interface SupplySlots {

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { id, optionalText, parse } from "../../../platform/edge/edge.ts";
 import { query } from "../../../platform/wire/graphql.ts";
 import { RenameSupplyDocument, SupplyDetailsDocument } from "../generated/supplies.ts";
-import { parseSupplyDetails, type SupplyDetail } from "./supplyDetail.ts";
+import { type DetailedSupply, parseSupplyDetails } from "./supplyDetail.ts";
 
 /** Fetches the customer's supplies with all their data. */
-export const fetchSupplyDetails = async (customerId: string, signal?: AbortSignal): Promise<SupplyDetail[]> =>
+export const fetchSupplyDetails = async (customerId: string, signal?: AbortSignal): Promise<DetailedSupply[]> =>
   parseSupplyDetails((await query(SupplyDetailsDocument, { customerId }, { signal })).allSupplies);
 
 const renamed = z.object({ id, nickname: optionalText });

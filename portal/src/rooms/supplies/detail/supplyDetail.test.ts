@@ -6,7 +6,7 @@ it("product OP810 cannot be paid for with a booklet", () => {
   expect(["OP470", "OP8100", null].map((productCode) => canUseBooklet({ productCode }))).toEqual([true, true, true]);
 });
 
-it("[SU-09] a product is told by its code, else by what the supply is for; a code is no words", () => {
+it("[SU-09] a product is named after its code, else by what the supply is for; a code is no words", () => {
   const kinds = [
     ["OP470", "other"],
     ["op471 ", "other"],

@@ -71,9 +71,9 @@ const detail = z.pipe(
 );
 
 /** All data of a supply (AP-14), for its page. */
-export type SupplyDetail = z.infer<typeof detail>;
+export type DetailedSupply = z.infer<typeof detail>;
 
-export const parseSupplyDetails = (rows: unknown): SupplyDetail[] => parseRows(detail, rows, "supply details");
+export const parseSupplyDetails = (rows: unknown): DetailedSupply[] => parseRows(detail, rows, "supply details");
 
 export type { SupplyAddress } from "../addressCalls.ts";
 
@@ -83,7 +83,7 @@ export type BillingFrequency = "Monthly" | "Even" | "Odd" | "unknown";
 /** Product that can't be paid with a savings booklet (PM-02). */
 const withoutBooklet = "OP810";
 
-export const canUseBooklet = ({ productCode }: Pick<SupplyDetail, "productCode">): boolean =>
+export const canUseBooklet = ({ productCode }: Pick<DetailedSupply, "productCode">): boolean =>
   productCode?.trim().toUpperCase() !== withoutBooklet;
 
 /** Tells whether a supply has a meter, as electricity and gas do. */
@@ -91,7 +91,7 @@ export const hasMeter = ({ commodity }: Pick<Supply, "commodity">): boolean =>
   commodity === "electricity" || commodity === "gas" || commodity === "dual";
 
 /** Returns the supply's code, which the response may contain under either name, or null. */
-export const codeOf = ({ supplyCode, code }: Pick<SupplyDetail, "supplyCode" | "code">): string | null => supplyCode ?? code;
+export const codeOf = ({ supplyCode, code }: Pick<DetailedSupply, "supplyCode" | "code">): string | null => supplyCode ?? code;
 
 /** Returns a text that is meant for people, or null for a code, which must not be shown. */
 export const inWords = (text: string | null): string | null => (text && /\p{Ll}/u.test(text) && !/[_\d]/.test(text) ? text.trim() : null);
@@ -99,7 +99,7 @@ export const inWords = (text: string | null): string | null => (text && /\p{Ll}/
 export type ProductKind = "light" | "gas" | "tv" | "service" | "other";
 
 /** Returns the kind of a product by its code (SU-09), else by the commodity. */
-export function productKind({ productCode, commodity }: Pick<SupplyDetail, "productCode" | "commodity">): ProductKind {
+export function productKind({ productCode, commodity }: Pick<DetailedSupply, "productCode" | "commodity">): ProductKind {
   const code = productCode?.trim().toUpperCase() ?? "";
   if (code === "OP470" || (code !== "OP471" && commodity === "electricity")) return "light";
   if (code === "OP471" || commodity === "gas") return "gas";

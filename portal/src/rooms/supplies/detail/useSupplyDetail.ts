@@ -5,21 +5,21 @@ import { usePrivate } from "../../../platform/session/usePrivate.ts";
 import { fetchSupplyAddress } from "../addressCalls.ts";
 import type { Supply } from "../supply.ts";
 import { fetchSupplyDetails, renameSupply } from "./calls.ts";
-import type { SupplyAddress, SupplyDetail } from "./supplyDetail.ts";
+import type { DetailedSupply, SupplyAddress } from "./supplyDetail.ts";
 
 const renamed = <Each extends Supply>(supplies: readonly Each[], id: string, nickname: string | null): Each[] =>
   supplies.map((supply) => (supply.id === id ? { ...supply, nickname } : supply));
 
-/** Loads all supplies with all their data. Makes no request unless `wanted`. */
-export const useSupplyDetails = (wanted = true): Load<SupplyDetail[]> =>
+/** Loads all supplies with all their data. Makes no request unless `enabled`. */
+export const useSupplyDetails = (enabled = true): Load<DetailedSupply[]> =>
   toLoad(
-    usePrivate("supplyDetails", (customerId, _query, signal) => fetchSupplyDetails(customerId, signal), wanted ? undefined : null),
+    usePrivate("supplyDetails", (customerId, _query, signal) => fetchSupplyDetails(customerId, signal), enabled ? undefined : null),
     (supplies) => supplies.length === 0,
   );
 
 /** Loads one supply with all its data. The state is NoDataFound if the id is not one of the customer's. */
 export function useSupplyDetail(id: string): {
-  load: Load<SupplyDetail>;
+  load: Load<DetailedSupply>;
   /** Shows the new name at once. If it can't be saved, the old one is restored and the promise rejects. */
   rename: (name: string) => Promise<void>;
 } {

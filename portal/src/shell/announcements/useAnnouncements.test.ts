@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCurrent } from "./announcements.ts";
+import { isCurrent } from "./useAnnouncements.tsx";
 
 const base = {
   title: "t",

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../errors/errors.ts";
 import { renderHook } from "../session/testHook.tsx";
-import { type NamedFile, useDownload } from "./useDownload.ts";
+import { type NamedFile, useFileDownload } from "./useFileDownload.ts";
 
 const calls = vi.hoisted(() => ({ saveFile: vi.fn(), report: vi.fn() }));
 vi.mock("./saveFile.ts", () => ({ saveFile: calls.saveFile }));
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const pdf: NamedFile = { file: new Blob(["%PDF"]), name: "bolletta.pdf" };
-const download = () => renderHook(() => useDownload<string>("invoice download"), {}).given;
+const download = () => renderHook(() => useFileDownload<string>("invoice download"), {}).given;
 
 /** A file that comes when `arrive` is called. */
 function slowFile() {

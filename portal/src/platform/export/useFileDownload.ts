@@ -11,7 +11,7 @@ export interface NamedFile {
 /** Makes or fetches a file; undefined if there is nothing to save. The signal says that the download was cancelled. */
 export type MakeFile = (signal: AbortSignal) => Promise<NamedFile | undefined>;
 
-export interface Download<Job> {
+export interface FileDownload<Job> {
   /** The file that is being downloaded. */
   busy: Job | undefined;
   /** The file whose download failed, until another download starts. */
@@ -29,7 +29,7 @@ export interface Download<Job> {
  * Downloads files. Leaving the page cancels the download.
  * @param what the kind of file, for the log
  */
-export function useDownload<Job>(what: string): Download<Job> {
+export function useFileDownload<Job>(what: string): FileDownload<Job> {
   const [busy, setBusy] = useState<Job>();
   const [failed, setFailed] = useState<Job>();
   const [error, setError] = useState<unknown>();

@@ -3,7 +3,7 @@ import { formatQuantity } from "@favilla/design-system/data/format.ts";
 import { VisuallyHidden } from "@favilla/design-system/text/VisuallyHidden.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { loaded } from "../../platform/loading/load.ts";
-import { type ConsumptionRow, isEstimated } from "../consumption/consumption.ts";
+import { type ConsumptionRow, isEstimatedRow } from "../consumption/consumption.ts";
 import { unitOf } from "../consumption/figures.ts";
 import { useConsumption } from "../consumption/useConsumption.ts";
 import type { Supply } from "../supplies/supply.ts";
@@ -26,10 +26,10 @@ export function lastMonthOf(rows: readonly ConsumptionRow[], today: string): Mon
   const month = months.toSorted().at(-1);
   if (month === undefined) return undefined;
   const own = rows.filter(({ date, consumption }) => monthOf(date) === month && consumption !== null);
-  return { month, quantity: own.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0), estimated: own.some(isEstimated) };
+  return { month, quantity: own.reduce((sum, { consumption }) => sum + (consumption ?? 0), 0), estimated: own.some(isEstimatedRow) };
 }
 
-interface LastMonthProps {
+interface LastMonthTextProps {
   supply: Supply;
   shows: "quantity" | "month";
   /** Today in Rome, "YYYY-MM-DD". */
@@ -37,7 +37,7 @@ interface LastMonthProps {
 }
 
 /** The consumption of a supply's last month, "≈ 136 kWh", or the name of that month. Nothing while it loads, or if there is none. */
-export function LastMonth({ supply, shows, today }: LastMonthProps) {
+export function LastMonthText({ supply, shows, today }: LastMonthTextProps) {
   const { estimated } = useMessages(homeMessages);
   const start = firstDayOf(monthOf(today));
   const rows = loaded(useConsumption({ supplyId: supply.id, from: addDays(start, -searched), to: addDays(start, -1) }));
