@@ -33,6 +33,10 @@ const commands = {
       ["env", ["PATTERNS=1", "playwright", "test", "--config", "tests/playwright.config.ts", "--project=desktop", ...args]],
     ],
   },
+  sessions: {
+    browser: true,
+    steps: [portal, ["env", ["SESSIONS=all", "playwright", "test", "--config", "tests/playwright.config.ts", "--project=cookie", ...args]]],
+  },
   screenshots: { browser: true, steps: [["node", ["scripts/screenshots.ts", ...args]]] },
   // Sends no error reports, as in Storybook's own settings.
   chromatic: { needs: "CHROMATIC_PROJECT_TOKEN", steps: [["env", ["DISABLE_ERROR_MONITORING=true", "chromatic", ...args]]] },

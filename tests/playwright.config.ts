@@ -1,13 +1,25 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "../scripts/chromium.mjs";
+import type { Options } from "./journeys/fixtures.ts";
 
 /** The pattern contracts are a step of their own, and the pictures of stories a command: `npm run screenshots`. */
 const specs = process.env["SCREENSHOTS"] ? "screenshots" : process.env["PATTERNS"] ? "patterns" : "{journeys,faults,components,hosting}";
 
+/**
+ * The journeys of sign-in, session and payment with the tokens in cookies: those whose title has @cookie, or all of them by `npm run
+ * sessions`.
+ */
+const inCookies = {
+  name: "cookie",
+  testMatch: ["journeys/access/*.spec.ts", "journeys/payments/*.spec.ts", "journeys/shell/session.spec.ts"],
+  grep: process.env["SESSIONS"] ? /./ : /@cookie/,
+  grepInvert: /@phone/,
+};
+
 const reportFile = process.env["REPORT_FILE"];
 
 /** The portal's production build with the sandbox, and the built Storybook, in a real browser. Build first: `npm test` does. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: ".",
   testMatch: `${specs}/**/*.spec.ts`,
   snapshotPathTemplate: `../.cache/screenshots/${process.env["SCREENSHOTS"] ? "base" : "planted"}/{arg}{ext}`,
@@ -24,6 +36,7 @@ export default defineConfig({
   use: { launchOptions: chromiumLaunch(), locale: "it-IT", timezoneId: "Europe/Rome", video: "off", trace: "off" },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
+    ...(specs.includes("journeys") ? [{ ...inCookies, use: { viewport: { width: 1280, height: 900 }, tokens: "cookie" as const } }] : []),
     { name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, grep: /@phone|@both/ },
   ],
 });

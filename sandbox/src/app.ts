@@ -17,8 +17,11 @@ interface Served {
   Variables: { world: World };
 }
 
-/** Every route of the sandbox: the calls of the contract, the portal, and the developer's own under /sandbox. */
-export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
+/**
+ * Every route of the sandbox: the calls of the contract, the portal, and the developer's own under /sandbox.
+ * @param settings values that the portal's configuration has here, instead of those of the build
+ */
+export function createApp(worlds: Worlds, portal?: string, settings?: Readonly<Record<string, unknown>>): Hono<Served> {
   const app = new Hono<Served>();
   const hosting = portal === undefined ? undefined : readHosting(portal);
   app.use(async (context, next) => {
@@ -34,7 +37,7 @@ export function createApp(worlds: Worlds, portal?: string): Hono<Served> {
   app.on(["GET", "POST", "PUT", "DELETE"], ["/api/*", "/admin/api"], (context) =>
     context.var.world.api.fetch(context.req.raw, context.env),
   );
-  if (portal && hosting) app.route("/", portalRoutes(portal, hosting));
+  if (portal && hosting) app.route("/", portalRoutes(portal, hosting, settings));
   app.notFound((context) => context.json({ code: "NOT-FOUND", message: "Non trovato." }, 404));
   return app;
 }

@@ -29,7 +29,7 @@ export const createGraphql = (database: DatabaseSync, clock: Clock, outbox: Outb
   createYoga<object, Context>({
     graphqlEndpoint: "/admin/api",
     schema: createSchema<Context>({ typeDefs, resolvers: rooms(database, clock, outbox) }),
-    context: ({ request }) => ({ customer: sessions.customerOf(request.headers.get("authorization")) }),
+    context: ({ request }) => ({ customer: sessions.customerOf(request.headers) }),
     graphiql: false,
     landingPage: false,
     logging: "error",

@@ -7,6 +7,7 @@ const usage = `node sandbox/src/server.ts [options]
   --host <address>   address to listen on (default 127.0.0.1: this computer only)
   --portal <folder>  serve the built portal from this folder on the same address
   --database <file>  file of the store, or :memory: (default sandbox/data/sandbox.sqlite)
+  --session <place>  where the portal keeps its tokens: storage or cookie (default: as the build has it)
   --reset            start over with fresh sample customers
   --help             show this text
 The environment variable SANDBOX_NOW (ISO 8601) fixes the present moment.`;
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     host: { type: "string" },
     portal: { type: "string" },
     database: { type: "string" },
+    session: { type: "string" },
     reset: { type: "boolean" },
     help: { type: "boolean" },
   },
@@ -27,11 +29,18 @@ if (values.help) {
   process.exit(0);
 }
 
+const { session } = values;
+if (session !== undefined && session !== "storage" && session !== "cookie") {
+  console.error(`--session is storage or cookie, not ${session}`);
+  process.exit(2);
+}
+
 const { url, close } = await startSandbox({
   port: Number(values.port),
   host: values.host,
   portal: values.portal,
   database: values.database,
+  session,
   reset: values.reset,
 }).catch((error: Error) => {
   console.error(`The sandbox could not start: ${error.message}`);

@@ -22,6 +22,8 @@ export interface SandboxOptions {
   reset?: boolean | undefined;
   /** Fixed present moment, ISO 8601; without it SANDBOX_NOW of the environment, else the computer's clock. */
   now?: string | undefined;
+  /** Place of the tokens in the portal's configuration. @default as the build has it */
+  session?: "storage" | "cookie" | undefined;
   /** Life of an access token. @default 15 minutes */
   accessSeconds?: number | undefined;
 }
@@ -41,7 +43,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const database = openDatabase(file);
   seed(database, clock);
   const worlds = createWorlds(createWorld(database, clock, accessSeconds), accessSeconds);
-  const app = createApp(worlds, portal);
+  const app = createApp(worlds, portal, options.session && { session: options.session });
   const address = await new Promise<{ server: ReturnType<typeof serve>; info: AddressInfo }>((done, failed) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => done({ server, info }));
     server.once("error", failed);

@@ -36,7 +36,7 @@ export function createWorld(database: DatabaseSync, clock: Clock, accessSeconds:
   });
   api.use(once);
   const credentials = createCredentials(database, clock, outbox);
-  api.route("/api/auth", accessRoutes(credentials, sessions));
+  api.route("/api/auth", accessRoutes(credentials, sessions, clock));
   api.route("/api/users", registrationRoutes(database, credentials));
   api.route("/api/users", userRoutes(credentials, sessions));
   api.route("/api/retail-vouchers", retailVoucherRoutes(database, clock));

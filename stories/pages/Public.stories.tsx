@@ -32,11 +32,11 @@ export const Landing: Story = {
   render: () => <LandingPanel signInHref="/login?redirectTo=%2Fvouchers" registerHref="/registrazione" />,
 };
 
-export const Cookies: Story = { decorators: [asGuest], render: () => <CookiesView maps privacyPolicyUrl="#privacy" /> };
+export const Cookies: Story = { decorators: [asGuest], render: () => <CookiesView cookies={false} maps privacyPolicyUrl="#privacy" /> };
 export const CookiesNarrow: Story = {
   decorators: [asGuest],
   globals: { viewport: { value: "narrow" } },
-  render: () => <CookiesView maps={false} privacyPolicyUrl="#privacy" />,
+  render: () => <CookiesView cookies maps={false} privacyPolicyUrl="#privacy" />,
   play: fits,
 };
 

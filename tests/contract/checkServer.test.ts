@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkServer } from "./checkServer.ts";
+import { checkServer, cookieFaults } from "./checkServer.ts";
 import { contract, operations } from "./openapi.ts";
 import { password, withSandbox } from "./sandbox.ts";
 
@@ -20,6 +20,23 @@ describe("the comparison of a server with the contract", { timeout: 60_000 }, ()
     const before = await state();
     await checkServer(url(), "giulia@esempio.it", password);
     expect(await state()).toBe(before);
+  });
+
+  it("[AC-36] finds no difference with the session in cookies, and names what is wrong with cookies", async () => {
+    const endpoints = { apiBase: "/api", graphqlPath: "/admin/api", paths: {}, session: "cookie" } as const;
+    const findings = await checkServer(url(), "giulia@esempio.it", password, endpoints);
+    expect(findings.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect(findings.length).toBeGreaterThan(20);
+    const faultsOf = (body: object, cookie?: string) =>
+      cookieFaults(Response.json(body, cookie === undefined ? {} : { headers: { "Set-Cookie": cookie } }));
+    expect(await faultsOf({}, "__Host-a=1; Path=/; HttpOnly; Secure; SameSite=Lax")).toEqual([]);
+    expect(await faultsOf({})).toEqual(["sets no cookie"]);
+    expect(await faultsOf({ token: "t" }, "a=1; SameSite=None")).toEqual([
+      "the cookie a lacks httponly",
+      "the cookie a lacks secure",
+      "the cookie a lacks samesite=(lax|strict)",
+      "the body has a token, which scripts can read",
+    ]);
   });
 
   it("says which calls differ, and how", async () => {

@@ -1,7 +1,10 @@
 import { rooms } from "./cases/index.ts";
 import { faultsOfGraphql, isQuery } from "./graphql.ts";
 import { faultsOfAnswer, type OperationName, operationOf, outcomeOf } from "./openapi.ts";
-import { createTools, type Endpoints, type Session, type Tools } from "./tools.ts";
+import { allBills, createTools, type Endpoints, type Session, type Tools } from "./tools.ts";
+
+/** Header of every call of a session in cookies. */
+const cookieHeader = { "Favilla-Tokens": "cookie" };
 
 /** The result for one call of the contract on a server. */
 export interface Finding {
@@ -19,8 +22,32 @@ function readsOnly(name: OperationName): void {
   if (method !== "GET" && !reads && name !== "login") throw new Error(`${name} would change something`);
 }
 
-/** Reads everything that one customer's credentials allow, and compares the responses with the contract. Changes nothing on the server. */
-export async function checkReads(bare: Tools, email: string, password: string): Promise<Finding[]> {
+/** Faults of the cookies of a sign-in: a script or another site could use them. */
+export async function cookieFaults(login: Response): Promise<string[]> {
+  const cookies = login.headers.getSetCookie();
+  const body = await login.clone().text();
+  const lacking = cookies.flatMap((cookie) =>
+    [/; *httponly/i, /; *secure/i, /; *samesite=(lax|strict)/i]
+      .filter((attribute) => !attribute.test(cookie))
+      .map((attribute) => `the cookie ${cookie.split("=")[0]} lacks ${attribute.source.replace("; *", "")}`),
+  );
+  return [
+    ...(cookies.length === 0 ? ["sets no cookie"] : lacking),
+    ...(/"(refreshT|t)oken"/.test(body) ? ["the body has a token, which scripts can read"] : []),
+  ];
+}
+
+/**
+ * Reads everything that one customer's credentials allow, and compares the responses with the contract. Changes nothing on the server.
+ * @param toolsWith makes tools that send these headers, for a session in cookies
+ */
+export async function checkReads(
+  bare: Tools,
+  email: string,
+  password: string,
+  toolsWith?: (headers: Record<string, string>) => Tools,
+): Promise<Finding[]> {
+  let asking = bare;
   const findings = new Map<string, Finding>();
   const add = (name: string, faults: string[]) => {
     const known = findings.get(name) ?? { name, asked: 0, faults: [] };
@@ -30,24 +57,31 @@ export async function checkReads(bare: Tools, email: string, password: string): 
     ...bare,
     rest: async (name, request) => {
       readsOnly(name);
-      const answer = await bare.rest(name, request);
+      const answer = await asking.rest(name, request);
       add(name, await faultsOfAnswer(name, answer));
       return answer;
     },
     graphql: async (name, ...rest) => {
       if (!isQuery(name)) throw new Error(`${name} would change something`);
-      const answer = await bare.graphql(name, ...rest);
+      const answer = await asking.graphql(name, ...rest);
       add(name, faultsOfGraphql(name, answer));
       return answer;
     },
   };
 
-  const login = await tools.rest("login", { body: { username: email, password } });
+  const login = await tools.rest("login", { body: { username: email, password }, headers: toolsWith ? cookieHeader : {} });
   const session = (await login
     .clone()
     .json()
     .catch(() => ({}))) as Partial<Session>;
-  if (!session.token) {
+  if (toolsWith && login.ok) {
+    add("login", await cookieFaults(login));
+    const Cookie = login.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+    const foreign = { body: allBills(session.customerId ?? ""), headers: { Cookie: Cookie.join("; ") } };
+    if ((await bare.rest("myBillingDetails", foreign)).ok)
+      add("login", ["its cookies count in a request without the header Favilla-Tokens, which another site can cause"]);
+    asking = toolsWith({ ...cookieHeader, Cookie: Cookie.join("; ") });
+  } else if (!session.token) {
     add("login", [`no session: ${await outcomeOf(login)}`]);
     return [...findings.values()];
   }
@@ -63,9 +97,7 @@ export async function checkReads(bare: Tools, email: string, password: string): 
 }
 
 /** The same check for a server's address. */
-export const checkServer = (url: string, email: string, password: string, endpoints?: Endpoints): Promise<Finding[]> =>
-  checkReads(
-    createTools(() => url, {}, endpoints),
-    email,
-    password,
-  );
+export function checkServer(url: string, email: string, password: string, endpoints?: Endpoints): Promise<Finding[]> {
+  const toolsWith = (headers: Record<string, string>) => createTools(() => url, headers, endpoints);
+  return checkReads(toolsWith({}), email, password, endpoints?.session === "cookie" ? toolsWith : undefined);
+}

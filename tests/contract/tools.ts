@@ -34,6 +34,8 @@ interface GraphqlAnswer {
 
 /** Addresses of a server's APIs, and the paths that differ from the contract's. */
 export interface Endpoints {
+  /** Place of the tokens. @default "storage" */
+  session?: "storage" | "cookie";
   apiBase: string;
   graphqlPath: string;
   paths: Partial<Record<OperationName, string>>;

@@ -2,7 +2,12 @@ import { test as base, expect, type Page, type Request } from "@playwright/test"
 import type { Message } from "../../sandbox/src/base/outbox.ts";
 import type { Fault } from "../../sandbox/src/http/faults.ts";
 import { type SampleEmail, signIns } from "../../sandbox/src/seed/signIns.ts";
-import { storeSession } from "../browser/session.ts";
+import { storeSession, type TokenPlace } from "../browser/session.ts";
+
+export interface Options {
+  /** Place of the session's tokens. */
+  tokens: TokenPlace;
+}
 
 export interface Fixtures {
   /** Opens `at` with the session of a customer; from /login on, through the login page. */
@@ -38,9 +43,9 @@ export const broken = (operation: string): Fault[] => [{ match: graphql, operati
 
 const { password } = signIns[0];
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first argument.
-  baseURL: async ({}, use) => use(process.env["PORTAL_URL"] as string),
+export const test = base.extend<Fixtures & Options>({
+  tokens: ["storage", { option: true }],
+  baseURL: async ({ tokens }, use) => use(process.env[tokens === "cookie" ? "COOKIE_PORTAL_URL" : "PORTAL_URL"] as string),
   // Each test has its own world, so that no other test sees its changes. Nothing that it does may break the content security policy.
   context: async ({ context, baseURL }, use, { testId, annotations }) => {
     await context.addCookies([{ name: "favilla-world", value: testId, url: baseURL as string }]);
@@ -66,7 +71,7 @@ export const test = base.extend<Fixtures>({
     };
     await use(page);
   },
-  signIn: async ({ page, context }, use) =>
+  signIn: async ({ page, context, tokens }, use) =>
     use(async (email, at = "/") => {
       if (at.startsWith("/login")) {
         await page.goto(at);
@@ -74,7 +79,7 @@ export const test = base.extend<Fixtures>({
         await expect(page).not.toHaveURL(/\/login/);
         return;
       }
-      await storeSession(context, page, "", email, password);
+      await storeSession(context, page, "", email, password, tokens);
       await page.goto(at);
     }),
   faults: async ({ context, baseURL }, use) =>

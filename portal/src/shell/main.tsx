@@ -9,7 +9,8 @@ import { report } from "../platform/errors/report.ts";
 import { firstPage } from "../platform/pages/usePage.ts";
 import { followMode } from "../platform/session/colourMode.ts";
 import { followDiscreet } from "../platform/session/discreet.ts";
-import { followSession } from "../platform/session/session.ts";
+import { dropReadableTokens, followSession } from "../platform/session/session.ts";
+import { settleSignOut } from "../platform/session/signOut.ts";
 import { App } from "./App.tsx";
 import { WaitScreen } from "./frames/WaitScreen.tsx";
 import { prefetchData, preload } from "./parts.ts";
@@ -71,6 +72,8 @@ function start(): void {
   const attempt = async (): Promise<void> => {
     try {
       await loadConfig();
+      dropReadableTokens();
+      void settleSignOut();
       if (config().maintenance) {
         const { MaintenancePage } = await import("./start/MaintenancePage.tsx");
         return show(<MaintenancePage />);

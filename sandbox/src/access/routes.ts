@@ -1,14 +1,21 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import type { Clock } from "../base/clock.ts";
 import type { AnswerOf } from "../base/contract.ts";
 import { readBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Account } from "./accounts.ts";
 import type { Credentials } from "./credentials.ts";
 import { invent } from "./links.ts";
+import { cookiePair, removePair, setPair, usesCookies } from "./sessionCookies.ts";
 import type { Sessions } from "./sessions.ts";
+import type { TokenPair } from "./tokenPair.ts";
 
-/** Login and refresh: the calls that begin and renew a session. */
-export function accessRoutes({ accounts, links, prove }: Credentials, sessions: Sessions): Hono {
+/** The calls that begin, renew and end a session. */
+export function accessRoutes({ accounts, links, prove }: Credentials, sessions: Sessions, clock: Clock): Hono {
+  /** What the body of an answer says of a pair, whose tokens go into cookies if the portal asks for them. */
+  const handOver = (context: Context, pair: TokenPair) =>
+    usesCookies(context.req.raw.headers) ? setPair(context, pair, clock.now().getTime()) : pair;
+
   /** The answer to an account that must migrate first, in place of a session. */
   const signal = (account: Account): AnswerOf<"login"> | undefined => {
     const { customer, migration } = account;
@@ -31,11 +38,20 @@ export function accessRoutes({ accounts, links, prove }: Credentials, sessions: 
       const { username, password } = await readBody(context, "login");
       const account = prove(username, password);
       if (!account.user.isRegistred) throw new ApiError("REGISTRATION-NOT-CONFIRMED");
-      return context.json(signal(account) ?? { customerId: account.customer, ...sessions.open(account.customer) });
+      const answer = signal(account);
+      if (answer) return context.json(answer);
+      sessions.close(cookiePair(context).refreshToken);
+      return context.json({ customerId: account.customer, ...handOver(context, sessions.open(account.customer)) });
     })
     .post("/refresh", async (context) => {
-      const { token, refreshToken } = await readBody(context, "refresh");
-      const { customer, ...pair } = sessions.refresh(token, refreshToken);
-      return context.json({ ...pair, item: { customerId: customer } });
+      const given = usesCookies(context.req.raw.headers) ? cookiePair(context) : await readBody(context, "refresh");
+      const { customer, ...pair } = sessions.refresh(given.token, given.refreshToken);
+      return context.json({ ...handOver(context, pair), item: { customerId: customer } });
+    })
+    .post("/logout", (context) => {
+      if (!usesCookies(context.req.raw.headers)) throw new ApiError("AUTH-FAILED");
+      sessions.close(cookiePair(context).refreshToken);
+      removePair(context);
+      return context.json({ message: "Done" } satisfies AnswerOf<"logout">);
     });
 }

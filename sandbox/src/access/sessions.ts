@@ -3,6 +3,8 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../base/clock.ts";
 import { daysLater } from "../base/dates.ts";
 import { ApiError } from "../http/errors.ts";
+import { tokenOf } from "./sessionCookies.ts";
+import type { TokenPair } from "./tokenPair.ts";
 
 const refreshDays = 30;
 
@@ -12,13 +14,6 @@ interface TokenRow {
   expires: number;
   used: number;
   revoked: number;
-}
-
-export interface TokenPair {
-  token: string;
-  refreshToken: string;
-  /** End of the refresh token's life, and so of a session without requests. */
-  expiresAt: string;
 }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -68,9 +63,14 @@ export function createSessions(database: DatabaseSync, clock: Clock, accessSecon
       spend.run(hashOf(refreshToken));
       return { customer: row.customer, ...issue(row.family) };
     },
-    /** The customer of an `Authorization` header; undefined if the token is not valid. */
-    customerOf(authorization: string | undefined | null): string | undefined {
-      const row = authorization?.startsWith("Bearer ") ? lookUp(authorization.slice(7), "access") : undefined;
+    /** Ends the login of a refresh token, if it is one. */
+    close(refreshToken: string): void {
+      const row = lookUp(refreshToken, "refresh");
+      if (row) revoke.run(row.family);
+    },
+    /** The customer of a request's token, in its header or cookie; undefined if the token is not valid. */
+    customerOf(headers: Headers): string | undefined {
+      const row = lookUp(tokenOf(headers) ?? "", "access");
       return row && !row.revoked && row.expires > clock.now().getTime() ? row.customer : undefined;
     },
   };

@@ -33,11 +33,11 @@ export function userRoutes(credentials: Credentials, sessions: Sessions): Hono<G
   };
 
   /** The customer of an access token, or of the token of an InvalidEmail signal. */
-  const whoChangesEmail = (authorization: string | undefined): string => {
-    const customer = sessions.customerOf(authorization);
+  const whoChangesEmail = (headers: Headers): string => {
+    const customer = sessions.customerOf(headers);
     if (customer) return customer;
     try {
-      return links.read("migrateEmail", authorization?.replace(/^Bearer /, "") ?? "").customer;
+      return links.read("migrateEmail", headers.get("authorization")?.replace(/^Bearer /, "") ?? "").customer;
     } catch {
       throw new ApiError("AUTH-FAILED");
     }
@@ -78,7 +78,7 @@ export function userRoutes(credentials: Credentials, sessions: Sessions): Hono<G
       return context.json(done);
     })
     .post("/change-email", async (context) => {
-      const customer = whoChangesEmail(context.req.header("authorization"));
+      const customer = whoChangesEmail(context.req.raw.headers);
       const { email } = await readBody(context, "startChangeEmail");
       const address = plainEmail(email);
       const holder = credentials.holderOf(address);

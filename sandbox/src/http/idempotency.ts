@@ -33,7 +33,7 @@ export function idempotency(database: DatabaseSync, tokens: Tokens) {
   return createMiddleware(async (context, next) => {
     const given = context.req.header("idempotency-key");
     if (!given || context.req.method === "GET") return next();
-    const who = tokens.customerOf(context.req.header("authorization")) ?? "";
+    const who = tokens.customerOf(context.req.raw.headers) ?? "";
     const key = `${who} ${given}`;
     const body = await context.req.raw.clone().text();
     const digest = createHash("sha256").update(`${context.req.path} ${body}`).digest("hex");

@@ -10,14 +10,14 @@ const here = { playground: true, mapsScriptUrl: "/sandbox/maps.js", mapsProvider
 const copies = { br: ".br", gzip: ".gz" };
 
 /** Serves the built portal from a folder by the rules of its hosting.json, as a production host does, except for the configuration file. */
-export function portalRoutes(folder: string, hosting: Hosting): Hono {
+export function portalRoutes(folder: string, hosting: Hosting, settings: Readonly<Record<string, unknown>> = {}): Hono {
   const root = resolve(folder);
 
   const readInside = async (file: string): Promise<Buffer | undefined> => {
     const path = join(root, file);
     if (!path.startsWith(root + sep)) return undefined;
     const data = await readFile(path).catch(() => undefined);
-    return data && file === "config.json" ? Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), ...here })) : data;
+    return data && file === "config.json" ? Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), ...here, ...settings })) : data;
   };
 
   const send = async (context: Context, file: string, caching: string): Promise<Response> => {

@@ -23,6 +23,10 @@ const rest: RestCases = {
     },
     "401 AUTH-FAILED": ({ rest }) => rest("refresh", { body: { token: "made-up", refreshToken: "made-up" } }),
   },
+  logout: {
+    200: ({ rest }) => rest("logout", { headers: { "Favilla-Tokens": "cookie" } }),
+    "401 AUTH-FAILED": ({ rest }) => rest("logout"),
+  },
   ...registrationCases,
   ...credentialsCases,
 };

@@ -2,15 +2,16 @@ import { billRows, cards, expect, fillLogin, graphql, password, test } from "../
 
 const stored = () => Object.fromEntries(Object.entries(window.localStorage));
 
-test("[AC-01] signing in stores the session under one key", async ({ page, signIn }) => {
-  await signIn("giulia@esempio.it");
+test("[AC-01] @cookie signing in stores the session under one key", async ({ page, signIn, tokens }) => {
+  await signIn("giulia@esempio.it", "/login");
   const storage = await page.evaluate(stored);
-  const sessions = Object.values(storage).filter((value) => value.includes("refreshToken"));
+  const sessions = Object.values(storage).filter((value) => value.includes("customerId"));
   expect(sessions).toHaveLength(1);
-  expect(JSON.parse(sessions[0] as string)).toMatchObject({
+  expect(JSON.parse(sessions[0] as string)).toEqual({
+    version: 1,
     customerId: "100001",
-    token: expect.any(String),
-    refreshToken: expect.any(String),
+    expiresAt: expect.any(String),
+    ...(tokens === "cookie" ? { renewals: 0 } : { token: expect.any(String), refreshToken: expect.any(String) }),
   });
 });
 
@@ -19,7 +20,7 @@ test("[R06] [AC-01] an answer without customer id raises the unknown error and s
   await page.goto("/login");
   await fillLogin(page, "giulia@esempio.it", password);
   await expect(page.getByRole("alert")).toContainText("Qualcosa non ha funzionato. Riprova tra poco.");
-  expect(JSON.stringify(await page.evaluate(stored))).not.toContain("refreshToken");
+  expect(JSON.stringify(await page.evaluate(stored))).not.toMatch(/customerId|refreshToken/);
 });
 
 test("[AC-02] a wrong password shows the server's message and keeps the typed address", async ({ page }) => {
@@ -75,7 +76,7 @@ test("the form is made for password managers", async ({ page }) => {
   await expect(secret).toHaveAttribute("type", "text");
 });
 
-test("[AP-03] an expired token is refreshed once, and the requested data arrive", async ({ page, signIn, requests, faults }) => {
+test("[AP-03] @cookie an expired token is refreshed once, and the requested data arrive", async ({ page, signIn, requests, faults }) => {
   await signIn("giulia@esempio.it");
   await expect(billRows(page)).toHaveCount(3);
   const refreshed = requests("POST /api/auth/refresh");
@@ -90,7 +91,7 @@ test("[AP-03] an expired token is refreshed once, and the requested data arrive"
   expect(refreshed).toHaveLength(1);
 });
 
-test("[R03] [AP-03] if the token refresh fails the session ends, and the sign-in leads back to the page", async ({
+test("[R03] [AP-03] @cookie if the token refresh fails the session ends, and the sign-in leads back to the page", async ({
   page,
   signIn,
   faults,
@@ -104,10 +105,10 @@ test("[R03] [AP-03] if the token refresh fails the session ends, and the sign-in
   await page.reload();
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Fbollette/);
   await expect(page.getByRole("heading", { name: "Accedi" })).toBeVisible();
-  expect(JSON.stringify(await page.evaluate(stored))).not.toContain("refreshToken");
+  expect(JSON.stringify(await page.evaluate(stored))).not.toMatch(/customerId|refreshToken/);
 });
 
-test("[AP-04] a logout in one tab reaches the other", async ({ page, context, signIn }) => {
+test("[AP-04] @cookie a logout in one tab reaches the other", async ({ page, context, signIn }) => {
   await signIn("giulia@esempio.it");
   const other = await context.newPage();
   await other.goto("/bollette");
@@ -118,7 +119,7 @@ test("[AP-04] a logout in one tab reaches the other", async ({ page, context, si
   await expect(cards(other)).toHaveCount(0);
 });
 
-test("[CH-11] after a logout, back shows nothing private", async ({ page, signIn }) => {
+test("[CH-11] @cookie after a logout, back shows nothing private", async ({ page, signIn }) => {
   await signIn("giulia@esempio.it", "/bollette");
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Esci" }).click();
@@ -128,7 +129,7 @@ test("[CH-11] after a logout, back shows nothing private", async ({ page, signIn
   await expect(page.getByText("Giulia")).toHaveCount(0);
 });
 
-test("[R09] [AC-20] storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
+test("[R09] [AC-20] @cookie storage that is blocked or corrupt does not stop the start-up", async ({ page, context }) => {
   await context.addInitScript(() => {
     if (window.name === "corrotto") window.localStorage.setItem("favilla.authentication", "{");
     else
@@ -152,7 +153,7 @@ test("[R09] [AC-20] storage that is blocked or corrupt does not stop the start-u
   await expect(other.getByRole("heading", { name: "Accedi" })).toBeVisible();
 });
 
-test("[AP-04] after a sign-in in another tab, this tab opens its redirectTo", async ({ page, context }) => {
+test("[AP-04] @cookie after a sign-in in another tab, this tab opens its redirectTo", async ({ page, context }) => {
   await page.goto("/login?redirectTo=%2Fbollette");
   await page.getByLabel("E-mail", { exact: true }).fill("a metà");
   const other = await context.newPage();

@@ -6,7 +6,7 @@ import { askForCode, button, codeField, giveIban, groups, iban, ibanField, phone
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
 
-test("[PM-03, PM-06, PM-10, PM-11, PM-26] change to a bank account: IBAN, mandate, code, and a single change after many presses", async ({
+test("[PM-03, PM-06, PM-10, PM-11, PM-26] @cookie change to a bank account: IBAN, mandate, code, and a single change after many presses", async ({
   page,
   signIn,
   outbox,

@@ -19,6 +19,17 @@ describe("[AP-10] the configuration file", () => {
     expect(() => parseConfig(changed({ graphqlPath: "//elsewhere" }))).toThrow(/graphqlPath/);
   });
 
+  it("[AC-36] keeps the session in cookies only if the calls go to the portal's own address", () => {
+    expect(parseConfig(shipped).session).toBe("storage");
+    expect(parseConfig(changed({ session: undefined })).session).toBe("storage");
+    expect(parseConfig(changed({ session: "cookie" })).session).toBe("cookie");
+    expect(() => parseConfig(changed({ session: "cookies" }))).toThrow(/session: /);
+    expect(() => parseConfig(changed({ session: "cookie", apiBase: "https://api.example" }))).toThrow(/apiBase: must be a path/);
+    const { logout: _, ...paths } = JSON.parse(shipped).paths;
+    expect(parseConfig(changed({ paths })).session).toBe("storage");
+    expect(() => parseConfig(changed({ session: "cookie", paths }))).toThrow(/paths\.logout: is needed/);
+  });
+
   it("says how to reach a person and who is paid", () => {
     const help = { phone: "+39 051 000000", hours: "sempre" };
     expect(parseConfig(changed({ help })).help).toEqual(help);

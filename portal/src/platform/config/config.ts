@@ -29,9 +29,11 @@ export type Announcement = z.infer<typeof announcement>;
 
 const filled = z.string().check(z.minLength(1));
 
-const schema = z.object({
+const fields = z.object({
   apiBase: base,
   graphqlPath: path,
+  /** Place of the session's tokens: the browser's local storage, or cookies that no script can read (AC-36). */
+  session: z._default(z.enum(["storage", "cookie"]), "storage"),
   /** Paths by operationId of the contract. The portal can't start without those named here. */
   paths: z.catchall(z.object({ login: path, refresh: path }), path),
   /** Features that this retailer offers. A disabled one has no menu entry, no path and no requests. */
@@ -71,6 +73,18 @@ const schema = z.object({
   cookiePolicyUrl: address,
 });
 
+/** Cookies of the session belong to the portal's own address, so that no other site's request can carry them. */
+const schema = fields.check(
+  z.refine(({ session, apiBase }) => session !== "cookie" || apiBase.startsWith("/"), {
+    path: ["apiBase"],
+    message: 'must be a path if session is "cookie"',
+  }),
+  z.refine(({ session, paths }) => session !== "cookie" || paths["logout"] !== undefined, {
+    path: ["paths", "logout"],
+    message: 'is needed if session is "cookie"',
+  }),
+);
+
 /** Settings of an installation. */
 export type Config = Readonly<Omit<z.infer<typeof schema>, "paths"> & { paths: Record<OperationName, string> }>;
 
@@ -105,6 +119,9 @@ export function config(): Config {
   if (!current) throw new ConfigError("the configuration was asked for before it was loaded");
   return current;
 }
+
+/** Tells whether the session's tokens are in cookies. False until the configuration is loaded. */
+export const hasCookieSession = (): boolean => current?.session === "cookie";
 
 export async function loadConfig(): Promise<void> {
   const response = await fetch("/config.json", { signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {

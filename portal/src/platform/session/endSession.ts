@@ -1,7 +1,8 @@
 import { matchPath } from "react-router";
 import { hrefTo, paths, withQuery } from "../pages/paths.ts";
 import { clearAll, clearSession } from "./session.ts";
-import { storeSignInReason } from "./signInReason.ts";
+import { type SignInReason, storeSignInReason } from "./signInReason.ts";
+import { settleSignOut } from "./signOut.ts";
 import { createStore, useStore } from "./store.ts";
 
 let ending = false;
@@ -19,7 +20,7 @@ export const useWaitingSignIn = (): string | undefined => useStore(waitingStore)
 function leave(clear: () => void, load: (address: string) => void, address: string): void {
   if (!navigator.onLine) waiting = address;
   clear();
-  if (waiting === undefined) load(address);
+  if (waiting === undefined) void settleSignOut().then(() => load(address));
   else waitingStore.notify();
 }
 
@@ -30,13 +31,13 @@ export const loginPath = (path: string): string => withQuery(hrefTo("login"), { 
  * Ends a session that can't continue: storage is cleared and the sign-in page is loaded. It shows the reason once, and returns to this page
  * afterwards.
  */
-export function endSession(): void {
+export function endSession(reason: SignInReason = "expired"): void {
   if (ending) return;
   ending = true;
   const { pathname, search } = window.location;
   const clear = () => {
     clearSession();
-    storeSignInReason("expired");
+    storeSignInReason(reason);
   };
   const address = matchPath(paths.login, pathname) ? pathname + search : loginPath(pathname + search);
   leave(clear, (at) => window.location.replace(at), address);
@@ -51,5 +52,5 @@ export function logout(): void {
 export function endDeletedAccount(): void {
   clearAll();
   storeSignInReason("deleted");
-  window.location.assign(hrefTo("login"));
+  void settleSignOut().then(() => window.location.assign(hrefTo("login")));
 }

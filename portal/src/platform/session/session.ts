@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { hasCookieSession } from "../config/config.ts";
 import { clearLocal } from "./device.ts";
 import { keepDraftsOf } from "./draft.ts";
 import { showSignInReason } from "./signInReason.ts";
+import { oweSignOut } from "./signOut.ts";
 import { local, visit } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
@@ -11,17 +13,24 @@ const version = 1;
 const text = z.string().check(z.minLength(1));
 /** Timestamp; an invalid one becomes undefined. */
 export const storedMoment = z.catch(z.optional(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))))), undefined);
-const stored = z.object({
+const common = {
   version: z.literal(version),
   customerId: text,
-  token: text,
-  refreshToken: text,
   /** End of the session if no request is made, ISO 8601. The server may omit it. */
   expiresAt: storedMoment,
-});
+};
+const stored = z.union([z.object({ ...common, token: text, refreshToken: text }), z.object({ ...common, renewals: z.number() })]);
 
 /** The session of the signed-in customer (AC-01). It is stored in local storage under one key, which all tabs share. */
-export type Session = Readonly<Omit<z.infer<typeof stored>, "version">>;
+export interface Session {
+  readonly customerId: string;
+  readonly expiresAt?: string | undefined;
+  /** Missing, as `refreshToken`, if the tokens are in cookies. */
+  readonly token?: string;
+  readonly refreshToken?: string;
+  /** Number of refreshes since the sign-in, if the tokens are in cookies: it tells a tab that another one has made a refresh. */
+  readonly renewals?: number;
+}
 
 /** Parses the stored session. Returns null for anything but a complete session of this version. */
 export function parseSession(value: string | null): Session | null {
@@ -48,14 +57,22 @@ export function readSession(): Session | null {
 
 const store = createStore(readSession, null);
 
-export function writeSession({ customerId, token, refreshToken, expiresAt }: Session): void {
-  local.set(sessionKey, JSON.stringify({ version, customerId, token, refreshToken, expiresAt }));
+export function writeSession({ customerId, token, refreshToken, renewals, expiresAt }: Session): void {
+  local.set(sessionKey, JSON.stringify({ version, customerId, token, refreshToken, renewals, expiresAt }));
   store.notify();
+}
+
+/** Removes tokens that an earlier configuration has stored. The configuration must be loaded. */
+export function dropReadableTokens(): void {
+  const session = readSession();
+  if (session?.token === undefined || !hasCookieSession()) return;
+  writeSession({ customerId: session.customerId, expiresAt: session.expiresAt, renewals: 0 });
 }
 
 /** Ends the session: storage is cleared, and the other tabs follow. Drafts are kept for the same customer's next sign-in. */
 export function clearSession(): void {
   clearLocal();
+  oweSignOut();
   store.notify();
 }
 

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setConfig } from "../config/config.ts";
 import { ApiError } from "../errors/errors.ts";
-import { readSession, writeSession } from "../session/session.ts";
-import { withSession } from "./http.ts";
+import { dropReadableTokens, readSession, writeSession } from "../session/session.ts";
+import { expectCookies, withSession } from "./http.ts";
 import { sendForBlob, sendForJson } from "./transport.ts";
 
 const endSession = vi.hoisted(() => vi.fn());
 vi.mock("../session/endSession.ts", () => ({ endSession }));
 
-setConfig({ apiBase: "/api", graphqlPath: "/admin/api", paths: { refresh: "/auth/refresh" } } as Parameters<typeof setConfig>[0]);
+const plain = { apiBase: "/api", graphqlPath: "/admin/api", paths: { refresh: "/auth/refresh" } } as Parameters<typeof setConfig>[0];
+setConfig(plain);
 
 const json = (url: string) => withSession((token) => sendForJson(url, { token }));
 const blob = (url: string, type: string) => withSession((token) => sendForBlob(url, type, { token }));
@@ -121,6 +122,66 @@ describe("401", () => {
     await failure(json("/api/x"));
     expect(endSession).not.toHaveBeenCalled();
     expect(readSession()?.customerId).toBe("100002");
+  });
+});
+
+describe("[AC-36] a session in cookies", () => {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const answerCookies = (respond: (url: string) => Response) => {
+    asked.length = 0;
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      asked.push({ url, init });
+      return respond(url);
+    });
+  };
+  const renewal = () => Response.json({ expiresAt, item: { customerId: "100001" }, token: "t", refreshToken: "r" });
+
+  beforeEach(() => {
+    setConfig({ ...plain, session: "cookie" } as Parameters<typeof setConfig>[0]);
+    writeSession({ customerId: "100001", renewals: 0 });
+  });
+  afterEach(() => setConfig(plain));
+
+  it("[AP-03] sends no token, refreshes once for all calls, and keeps no token that comes all the same", async () => {
+    let renewed = false;
+    answerCookies((url) => {
+      if (!url.endsWith("refresh")) return renewed ? Response.json({}) : unauthorised();
+      renewed = true;
+      return renewal();
+    });
+    await Promise.all(Array.from({ length: 20 }, () => json("/api/x")));
+    expect(asked.filter(({ url }) => url.endsWith("refresh")).map(({ init }) => init.body)).toEqual([null]);
+    for (const { init } of asked) {
+      expect(init.headers).toMatchObject({ "Favilla-Tokens": "cookie" });
+      expect(init.headers).not.toHaveProperty("Authorization");
+    }
+    expect(readSession()).toEqual({ customerId: "100001", renewals: 1, expiresAt });
+  });
+
+  it("[AP-04] makes no refresh if another tab has made one meanwhile", async () => {
+    answerCookies(() => {
+      if (readSession()?.renewals === 1) return Response.json({});
+      writeSession({ customerId: "100001", renewals: 1 });
+      return unauthorised();
+    });
+    await json("/api/x");
+    expect(asked.map(({ url }) => url)).toEqual(["/api/x", "/api/x"]);
+  });
+
+  it("[AC-37] that never worked ends with the reason that cookies are refused, and later with that it expired", async () => {
+    answerCookies((url) => (url.endsWith("ok") ? Response.json({}) : unauthorised()));
+    expectCookies();
+    await failure(json("/api/x"));
+    expectCookies();
+    await json("/api/ok");
+    await failure(json("/api/x"));
+    expect(endSession.mock.calls).toEqual([["cookies"], ["expired"]]);
+  });
+
+  it("drops tokens that were stored by another configuration", () => {
+    writeSession({ customerId: "100001", token: "old", refreshToken: "r0", expiresAt });
+    dropReadableTokens();
+    expect(readSession()).toEqual({ customerId: "100001", renewals: 0, expiresAt });
   });
 });
 

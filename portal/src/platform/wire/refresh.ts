@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
+import { hasCookieSession } from "../config/config.ts";
 import { id, parse } from "../edge/edge.ts";
 import { ApiError } from "../errors/errors.ts";
 import { readSession, type Session, storedMoment, writeSession } from "../session/session.ts";
 import { sendForJson } from "./transport.ts";
 import { apiUrl } from "./url.ts";
 
+const text = z.string().check(z.minLength(1));
 const renewed = z.object({
-  token: z.string().check(z.minLength(1)),
-  refreshToken: z.string().check(z.minLength(1)),
   expiresAt: storedMoment,
   item: z.optional(z.nullable(z.object({ customerId: z.optional(z.nullable(id)) }))),
 });
+const withTokens = z.extend(renewed, { token: text, refreshToken: text });
 
 const over = (why: string, cause?: unknown) =>
   new ApiError(`the session cannot be renewed: ${why}`, { reason: "status", status: 401, cause });
@@ -22,19 +23,29 @@ function sessionOf(customerId: string): Session {
   return session;
 }
 
-async function renewNow(stale: Session): Promise<string> {
-  const { customerId, token, refreshToken } = sessionOf(stale.customerId);
-  if (token !== stale.token) return token;
-  let answer: z.infer<typeof renewed>;
+/** Makes the request. The session of cookies has no tokens to send, and gets none. */
+async function requestRefresh({ token, refreshToken, renewals = 0 }: Session) {
+  const inCookies = hasCookieSession();
+  const answer = await sendForJson(apiUrl("refresh"), { method: "POST", body: inCookies ? undefined : { token, refreshToken } });
+  if (inCookies) return { ...parse(renewed, answer, "refresh"), renewals: renewals + 1 };
+  return parse(withTokens, answer, "refresh");
+}
+
+async function renewNow(stale: Session): Promise<string | undefined> {
+  const session = sessionOf(stale.customerId);
+  const { customerId } = session;
+  if (session.token !== stale.token || session.renewals !== stale.renewals) return session.token;
+  let answer: Awaited<ReturnType<typeof requestRefresh>>;
   try {
-    answer = parse(renewed, await sendForJson(apiUrl("refresh"), { method: "POST", body: { token, refreshToken } }), "refresh");
+    answer = await requestRefresh(session);
   } catch (error) {
     throw over("the refresh failed", error);
   }
-  if ((answer.item?.customerId ?? customerId) !== customerId) throw over("the answer is for another customer");
+  const { item, ...next } = answer;
+  if ((item?.customerId ?? customerId) !== customerId) throw over("the answer is for another customer");
   sessionOf(customerId);
-  writeSession({ customerId, token: answer.token, refreshToken: answer.refreshToken, expiresAt: answer.expiresAt });
-  return answer.token;
+  writeSession({ ...next, customerId });
+  return readSession()?.token;
 }
 
 /**
@@ -44,10 +55,10 @@ async function renewNow(stale: Session): Promise<string> {
 const acrossTabs = <T>(task: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request("favilla.refresh", task) : task();
 
-let renewing: Promise<string> | undefined;
+let renewing: Promise<string | undefined> | undefined;
 
-/** Returns a token that is newer than the stale one. However many requests and tabs ask, a single refresh is made. A failure is a 401. */
-export function renew(stale: Session): Promise<string> {
+/** Returns a token that is newer than the stale one; undefined if it is in a cookie. However many requests and tabs ask, a single refresh is made. A failure is a 401. */
+export function renew(stale: Session): Promise<string | undefined> {
   renewing ??= acrossTabs(() => renewNow(stale)).finally(() => {
     renewing = undefined;
   });

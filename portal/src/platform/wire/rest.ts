@@ -32,8 +32,12 @@ interface Loose extends Pick<Call, "body" | "signal" | "idempotencyKey"> {
   query?: Readonly<Record<string, unknown>>;
 }
 
-const exchange = (method: Call["method"], name: OperationName, { path, query, ...call }: Loose, token?: string): Promise<unknown> =>
-  sendForJson(apiUrl(name, path, query), { ...call, method, token });
+const exchange = (
+  method: Call["method"],
+  name: OperationName,
+  { path, query, ...call }: Loose,
+  token?: string | undefined,
+): Promise<unknown> => sendForJson(apiUrl(name, path, query), { ...call, method, token });
 
 const withToken =
   (method: Call["method"]) =>

@@ -1,4 +1,6 @@
+import { hasCookieSession } from "../config/config.ts";
 import { type Api, ApiError } from "../errors/errors.ts";
+import { cookieHeader } from "../session/signOut.ts";
 import { learnServerTime, now } from "../time/now.ts";
 
 const timeout = 30_000;
@@ -37,6 +39,7 @@ async function exchange<T>(
     const response = await fetch(url, {
       method: method ?? "GET",
       headers: {
+        ...(hasCookieSession() && cookieHeader),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { "Content-Type": "application/json" }),
         ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),

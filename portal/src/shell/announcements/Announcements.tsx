@@ -32,6 +32,11 @@ export function Announcements({ items, notStored, reason, back, onDismiss }: Ann
             {words.leftElsewhereText}
           </Alert>
         )}
+        {reason === "cookies" && (
+          <Alert tone="warning" title={words.cookiesRefused}>
+            {words.cookiesRefusedText}
+          </Alert>
+        )}
         {reason === "deleted" && (
           <Alert tone="positive" title={words.accountDeleted}>
             {words.accountDeletedText}

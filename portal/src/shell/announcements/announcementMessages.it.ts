@@ -10,6 +10,8 @@ export const announcementMessages = defineMessages("announcements", {
   sessionExpiredBack: "Accedi di nuovo: torni dove eri rimasto.",
   leftElsewhere: "Sei uscito dall’area clienti in un’altra scheda",
   leftElsewhereText: "Per la tua sicurezza abbiamo chiuso anche questa.",
+  cookiesRefused: "Il tuo browser non accetta i cookie di questo sito",
+  cookiesRefusedText: "Servono per accedere, e solo a questo: permettili nelle impostazioni del browser, poi accedi di nuovo.",
   notStored: "Non possiamo ricordare il tuo accesso",
   notStoredText: "Il tuo browser non ci lascia salvare dati: se ricarichi o chiudi la pagina dovrai accedere di nuovo.",
 });

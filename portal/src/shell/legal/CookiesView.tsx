@@ -10,6 +10,8 @@ import { policyMessages } from "./policyMessages.it.ts";
 import { storedThings } from "./storedThings.ts";
 
 interface CookiesViewProps {
+  /** True if cookies hold the session's tokens (AC-36). */
+  cookies: boolean;
   /** True if addresses are suggested, which uses an external service. */
   maps: boolean;
   privacyPolicyUrl: string;
@@ -19,21 +21,34 @@ interface CookiesViewProps {
  * The data stored in the customer's browser. They are technical only, so there is no consent banner, but they must be explained (Garante,
  * 10 June 2021).
  */
-export function CookiesView({ maps, privacyPolicyUrl }: CookiesViewProps) {
+export function CookiesView({ cookies, maps, privacyPolicyUrl }: CookiesViewProps) {
   const words = useMessages(policyMessages);
-  const { cookies } = useMessages(pagesMessages);
+  const { cookies: title } = useMessages(pagesMessages);
+  const things = storedThings.filter(({ name }) => cookies || name !== "signOut");
   return (
     <Stack gap={8}>
-      <PageHeader title={cookies} description={words.cookiesText} />
+      <PageHeader title={title} description={words.cookiesText} />
       <Stack as="section" gap={3}>
-        <Heading headingLevel={2}>{words.noCookies}</Heading>
-        <Text>{words.noCookiesText}</Text>
+        <Heading headingLevel={2}>{cookies ? words.technicalCookies : words.noCookies}</Heading>
+        <Text>{cookies ? words.technicalCookiesText : words.noCookiesText}</Text>
         <Text>{words.noCookiesLaw}</Text>
       </Stack>
       <Stack as="section" gap={4}>
         <Heading headingLevel={2}>{words.stored}</Heading>
         <Grid>
-          {storedThings.map(({ key, place, name }) => (
+          {cookies && (
+            <Card>
+              <Stack gap={2}>
+                <Heading headingLevel={3}>{words.tokensTitle}</Heading>
+                <Text>{words.tokensText}</Text>
+                <Text>{words.tokensTime}</Text>
+                <Text size="small" tone="muted">
+                  {words.tokensPlace}
+                </Text>
+              </Stack>
+            </Card>
+          )}
+          {things.map(({ key, place, name }) => (
             <Card key={key}>
               <Stack gap={2}>
                 <Heading headingLevel={3}>{words[`${name}Title`]}</Heading>

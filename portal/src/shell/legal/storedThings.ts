@@ -6,12 +6,13 @@ interface StoredThing {
   key: string;
   place: Place;
   /** Message key: the page shows `{name}Title`, `{name}Text` and `{name}Time`. */
-  name: "session" | "left" | "mode" | "discreet" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
+  name: "session" | "signOut" | "left" | "mode" | "discreet" | "drafts" | "scroll" | "dismissed" | "reloaded" | "farewell";
 }
 
 /** All data that the portal stores in the customer's browser, all technical. The page about cookies lists them. */
 export const storedThings: readonly StoredThing[] = [
   { key: "favilla.authentication", place: "local", name: "session" },
+  { key: "favilla.signout", place: "local", name: "signOut" },
   { key: "favilla.left", place: "local", name: "left" },
   { key: "favilla.mode", place: "local", name: "mode" },
   { key: "favilla.discreet", place: "local", name: "discreet" },

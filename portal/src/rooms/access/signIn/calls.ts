@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { hasCookieSession } from "../../../platform/config/config.ts";
 import { field, id, optionalId, optionalText, parse } from "../../../platform/edge/edge.ts";
 import { type Session, storedMoment } from "../../../platform/session/session.ts";
+import { settleSignOut } from "../../../platform/session/signOut.ts";
 import { publicPost } from "../../../platform/wire/rest.ts";
 
 const migrations = ["InvalidEmail", "InvalidPassword", "MigrationDone"] as const;
@@ -19,7 +21,8 @@ const answer = z.object({
   serverToken: optionalText,
   token: optionalText,
 });
-const session = z.object({ customerId: id, token: text, refreshToken: text, expiresAt: storedMoment });
+const session = z.object({ customerId: id, expiresAt: storedMoment });
+const sessionWithTokens = z.extend(session, { token: text, refreshToken: text });
 
 /** Result of a sign-in: a session, a pending migration, or undefined. */
 export type LoginResult = { session: Session } | { migration: Migration; proof: MigrationProof } | undefined;
@@ -28,8 +31,12 @@ export type LoginResult = { session: Session } | { migration: Migration; proof: 
 export function readLogin(body: unknown): LoginResult {
   const { migrationResult: migration, customerId, serverToken, token } = parse(answer, body, "login");
   if (migration) return { migration, proof: { serverToken, token } };
-  return customerId === null ? undefined : { session: parse(session, body, "login") };
+  if (customerId === null) return undefined;
+  return { session: hasCookieSession() ? { ...parse(session, body, "login"), renewals: 0 } : parse(sessionWithTokens, body, "login") };
 }
 
-export const login = async (username: string, password: string): Promise<LoginResult> =>
-  readLogin(await publicPost("login", { body: { username, password } }));
+/** Signs in. A sign-out that the server does not know of yet is sent before, since it would remove the new cookies afterwards. */
+export async function login(username: string, password: string): Promise<LoginResult> {
+  await settleSignOut();
+  return readLogin(await publicPost("login", { body: { username, password } }));
+}

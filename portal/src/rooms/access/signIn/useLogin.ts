@@ -5,6 +5,8 @@ import { report, reportFailure } from "../../../platform/errors/report.ts";
 import { useErrorWords } from "../../../platform/errors/useErrorWords.ts";
 import { hrefTo } from "../../../platform/pages/paths.ts";
 import { writeSession } from "../../../platform/session/session.ts";
+import { forgetSignOut } from "../../../platform/session/signOut.ts";
+import { expectCookies } from "../../../platform/wire/http.ts";
 import { login, type Migration } from "./calls.ts";
 
 const migrationPaths: Record<Migration, string> = {
@@ -32,6 +34,8 @@ export function useLogin() {
         setFailure({ message: errorWords(undefined, "Unknown") });
       } else if ("migration" in result) navigate(migrationPaths[result.migration], { state: result.proof });
       else {
+        forgetSignOut();
+        expectCookies();
         writeSession(result.session);
         return true;
       }
