@@ -1,6 +1,7 @@
 /**
  * `npm run publish:packages` packs the output of `npm run build`, checks it and prints what would be sent; nothing leaves this machine. `--
- * --to-registry` sends it, the tokens first, since the library depends on them; a version that the registry has already is skipped.
+ * --to-registry` sends it, the tokens first, since the library depends on them; a version that the registry has already is skipped. `--
+ * --verify` compares the packages with those that the registry has.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -9,11 +10,15 @@ import { listFiles } from "./graph.ts";
 import { readManifest, root } from "./packages/manifest.ts";
 import { run } from "./setup.mjs";
 
-const { values } = parseArgs({ options: { "to-registry": { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { "to-registry": { type: "boolean", default: false }, verify: { type: "boolean", default: false } },
+});
 
 interface Packed {
   name: string;
   version: string;
+  /** Checksum of the packed file, as the registry and lockfiles have it. */
+  integrity: string;
   size: number;
   files: { path: string }[];
 }
@@ -29,7 +34,7 @@ function packed(name: string): Packed {
 function faultsOf({ name, version, files }: Packed, workspace: string): string[] {
   const { version: sourceVersion, dependencies = {} } = readManifest(workspace);
   const tokens = dependencies["@favilla/tokens"];
-  const lacking = ["package.json", "README.md", "LICENSE"].filter((file) => !files.some(({ path }) => path === file));
+  const lacking = ["package.json", "README.md", "LICENSE", "sbom.cdx.json"].filter((file) => !files.some(({ path }) => path === file));
   const stray = files.filter(({ path }) => /\.(test|stories)\.|(?<!\.d)\.tsx?$|^src\/.*\.ts$/.test(path) && !path.endsWith(".d.ts"));
   return [
     ...(version === sourceVersion ? [] : [`${name} is built as ${version}, but its version is ${sourceVersion}: run npm run build.`]),
@@ -44,18 +49,35 @@ const workspaces = ["tokens", "design-system"];
 const all = workspaces.map((workspace) => ({ workspace, ...packed(workspace) }));
 const faults = all.flatMap((each) => faultsOf(each, each.workspace));
 if (waiting > 0 && values["to-registry"]) faults.push(`${waiting} changesets wait: run npx changeset version, and commit what it writes.`);
-for (const { name, version, size, files } of all) console.log(`${name} ${version}: ${files.length} files, ${Math.round(size / 1000)} kB`);
+for (const { name, version, size, files, integrity } of all)
+  console.log(`${name} ${version}: ${files.length} files, ${Math.round(size / 1000)} kB, ${integrity}`);
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   process.exit(1);
 }
-if (!values["to-registry"]) {
+
+/** What the registry says of a published version. */
+const viewed = ({ name, version }: Packed, field: string): string =>
+  run("npm", ["view", `${name}@${version}`, field, "--loglevel=error"], { quiet: true }).output.trim();
+
+/** With a CI's identity, npm publishes an attestation of the commit and the workflow. */
+const provenance = process.env["ACTIONS_ID_TOKEN_REQUEST_URL"] || process.env["SIGSTORE_ID_TOKEN"] ? ["--provenance"] : [];
+
+if (values.verify) {
+  const differing = all.filter((each) => {
+    const published = viewed(each, "dist.integrity");
+    console.log(
+      `${each.name} ${each.version}: ${published === each.integrity ? "as published" : `published as ${published || "nothing"}`}`,
+    );
+    return published !== each.integrity;
+  });
+  process.exit(differing.length > 0 ? 1 : 0);
+} else if (!values["to-registry"]) {
   console.log(`Nothing was sent. ${waiting} changesets wait for the next version.`);
 } else {
-  for (const { workspace, name, version } of all) {
-    if (run("npm", ["view", `${name}@${version}`, "version"], { quiet: true }).output.includes(version))
-      console.log(`${name} ${version} is there already.`);
-    else if (!run("npm", ["publish", `./dist/${workspace}`, "--access", "public"]).ok) process.exit(1);
+  for (const each of all) {
+    if (viewed(each, "version") === each.version) console.log(`${each.name} ${each.version} is there already.`);
+    else if (!run("npm", ["publish", `./dist/${each.workspace}`, "--access", "public", ...provenance]).ok) process.exit(1);
   }
   if (existsSync(join(root, ".git"))) run("changeset", ["tag"]);
 }

@@ -30,7 +30,7 @@ export function lockFaults(packages: Readonly<Record<string, LockedPackage>>, sc
 }
 
 /** The licence of a component, as an expression. */
-const licenceOf = ({ licenses = [] }: Component): string =>
+export const licenceOf = ({ licenses = [] }: Component): string =>
   licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? "").join(" and ");
 
 /** Components whose licence is not allowed. One joined by "and" needs all of its parts, one joined by "or" any of them. */

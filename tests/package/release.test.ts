@@ -1,6 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
 import { readChangelog, readChangeset } from "../../scripts/changes.ts";
 import { execute, root } from "./consumer.ts";
@@ -38,4 +41,56 @@ it("publishing packs both, finds nothing that must not be sent, and sends nothin
   expect(said).toMatch(/@favilla\/tokens \S+: \d+ files, \d+ kB/);
   expect(said).toMatch(/@favilla\/design-system \S+: \d+ files, \d+ kB/);
   expect(said).toContain("Nothing was sent.");
+});
+
+/** Starts a registry that has one version of each package, with the given checksums, and returns its address. */
+async function startRegistry(integrities: Readonly<Record<string, string>>): Promise<{ url: string; close: () => Promise<unknown> }> {
+  const packuments = Object.fromEntries(
+    Object.entries(integrities).map(([name, integrity]) => {
+      const version = versionOf(join(root, name.replace("@favilla/", "")));
+      const dist = { integrity, tarball: "http://127.0.0.1/none.tgz" };
+      return [name, { name, "dist-tags": { latest: version }, versions: { [version]: { name, version, dist } } }];
+    }),
+  );
+  // In a thread of its own, because this one waits for npm.
+  const server = new Worker(
+    `const { parentPort, workerData } = require("node:worker_threads");
+     const server = require("node:http").createServer((request, response) => {
+       const found = workerData[decodeURIComponent(request.url.slice(1))];
+       response.writeHead(found ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(found ?? {}));
+     });
+     server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port));`,
+    { eval: true, workerData: packuments },
+  );
+  const [port] = (await once(server, "message")) as [number];
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.terminate() };
+}
+
+it("[HO-10] a published package is compared with one that is built here, which is the same each time", { timeout: 120_000 }, async () => {
+  const publish = (args: string[], registry = "") =>
+    spawnSync(process.execPath, ["scripts/publish.ts", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, ...(registry && { npm_config_registry: registry }) },
+    });
+  const said = publish([]).stdout;
+  expect(publish([]).stdout).toBe(said);
+  const own = Object.fromEntries([...said.matchAll(/^(@favilla\/[\w-]+) .*(sha512-\S+)$/gm)].map(([, name, sum]) => [name, sum])) as Record<
+    string,
+    string
+  >;
+  expect(Object.keys(own)).toEqual(["@favilla/tokens", "@favilla/design-system"]);
+  const same = await startRegistry(own);
+  const right = publish(["--verify"], same.url);
+  await same.close();
+  expect([right.status, right.stdout.match(/as published$/gm)]).toEqual([0, ["as published", "as published"]]);
+  const changed = await startRegistry({ ...own, "@favilla/tokens": "sha512-other" });
+  const wrong = publish(["--verify"], changed.url);
+  await changed.close();
+  expect([wrong.status, wrong.stdout]).toEqual([1, expect.stringContaining("published as sha512-other")]);
+  for (const name of ["tokens", "design-system"]) {
+    const bill = JSON.parse(readFileSync(join(root, "dist", name, "sbom.cdx.json"), "utf8"));
+    expect(bill).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name: `@favilla/${name}` } } });
+    expect([bill.serialNumber, bill.metadata.timestamp]).toEqual([undefined, undefined]);
+  }
 });

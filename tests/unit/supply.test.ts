@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type LockedPackage, licenceFaults, lockFaults } from "../../scripts/supply/faults.ts";
+import { noticesOf } from "../../scripts/supply/notices.ts";
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const { packages } = read("package-lock.json") as { packages: Record<string, LockedPackage> };
@@ -23,6 +24,30 @@ describe("[HO-10] the packages that come from elsewhere", () => {
     const nested = { "node_modules/b/node_modules/@x/a": { integrity, hasInstallScript: true } };
     expect(lockFaults(nested, ["@x/a"])).toEqual([]);
     expect(lockFaults(nested, ["b"])).toEqual([expect.stringContaining("runs a script when it is installed")]);
+  });
+
+  it("have a row in the page of dependencies if they are shipped: who keeps them, why we trust them, what replaces them", () => {
+    const rows = [
+      ...readFileSync("docs/dependencies.md", "utf8").matchAll(/^\| (@?[\w/-]+(?:, @?[\w/-]+)*) \| (.+) \| (.+) \| (.+) \|$/gm),
+    ];
+    const named = rows.filter(([, names]) => names !== "package").flatMap(([, names]) => (names as string).split(", "));
+    const manifests = ["portal", "tokens", "design-system"].map((folder) => read(`${folder}/package.json`));
+    const shipped = manifests.flatMap(({ dependencies = {}, peerDependencies = {} }) =>
+      Object.keys({ ...dependencies, ...peerDependencies }),
+    );
+    // Packages whose files become part of the library's own when it is built.
+    const bundled = ["@capsizecss/core", "@capsizecss/metrics", "jsbarcode", "lucide"];
+    const fonts = ["@fontsource-variable/figtree", "@fontsource-variable/instrument-sans"];
+    const wanted = new Set([...shipped.filter((name) => !name.startsWith("@favilla/")), ...bundled, ...fonts]);
+    expect(named.sort()).toEqual([...wanted].sort());
+  });
+
+  it("bring their notices, as the licences ask", () => {
+    const react = { name: "react", version: packages["node_modules/react"]?.version as string, licenses: [{ license: { id: "MIT" } }] };
+    const own = { name: "@favilla/tokens", version: "1.0.0", licenses: [{ license: { id: "MIT" } }] };
+    const text = noticesOf([react, own], packages, ".");
+    expect(text).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)\n\nMIT License\n\nCopyright \(c\) Meta/);
+    expect(text).not.toContain("favilla");
   });
 
   it("are shipped only under licences that ask for a notice", () => {
