@@ -37,6 +37,12 @@ const added = (policy: Policy, additions: Policy): Policy =>
 /** Returns the origin of an address; nothing for a path, which 'self' covers. */
 const originOf = (address: string): string[] => (address.startsWith("/") ? [] : [new URL(address).origin]);
 
+/** The origins that the portal sends requests to. */
+const callsOf = ({ apiBase, telemetry }: Installation["config"]): string[] => [
+  ...originOf(apiBase),
+  ...(telemetry ? originOf(telemetry.url) : []),
+];
+
 /** Returns what the maps script opens: its host and the settings' hosts for scripts and calls, and Trusted Types policies by name. */
 function mapsAdditions({ config: { mapsScriptUrl }, settings: { maps } }: Installation): Policy {
   if (mapsScriptUrl === null) return {};
@@ -47,7 +53,7 @@ function mapsAdditions({ config: { mapsScriptUrl }, settings: { maps } }: Instal
 /** The policy of an installation. Browsers that know `report-to` ignore `report-uri`. */
 export function policyOf(installation: Installation): Policy {
   const { config, settings } = installation;
-  const policy = added(added(strict, { "connect-src": originOf(config.apiBase) }), mapsAdditions(installation));
+  const policy = added(added(strict, { "connect-src": callsOf(config) }), mapsAdditions(installation));
   return settings.reportTo === null ? policy : { ...policy, "report-uri": [settings.reportTo], "report-to": [group] };
 }
 

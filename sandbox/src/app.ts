@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { openapi, typeDefs } from "./base/contract.ts";
 import { faults, faultsCookie, faultsOf } from "./http/faults.ts";
@@ -6,12 +6,13 @@ import { commonHeaders } from "./http/headers.ts";
 import { bareHeaders, headersHere, readHosting } from "./http/hosting.ts";
 import { portalRoutes } from "./http/portal.ts";
 import { reportRoutes } from "./http/reports.ts";
+import { telemetryHere, telemetryRoutes } from "./http/telemetry.ts";
 import type { World } from "./http/world.ts";
 import { mapsRoutes } from "./maps/routes.ts";
 import { scenarios } from "./scenarios.ts";
 import { clientCodes, signIns } from "./seed/signIns.ts";
 import { retailSamples } from "./seed/vouchers.ts";
-import { type Worlds, worldCookie, worldNameOf } from "./worlds.ts";
+import { type Worlds, worldCookie, worldName, worldNameOf } from "./worlds.ts";
 
 interface Served {
   Variables: { world: World };
@@ -23,6 +24,7 @@ interface Served {
  */
 export function createApp(worlds: Worlds, portal?: string, settings?: Readonly<Record<string, unknown>>): Hono<Served> {
   const app = new Hono<Served>();
+  const settingsOf = (context: Context) => ({ ...settings, telemetry: telemetryHere(context, worldNameOf(context)) });
   const hosting = portal === undefined ? undefined : readHosting(portal);
   app.use(async (context, next) => {
     // This call sets the moment at which a new world begins, so it creates the world itself.
@@ -34,10 +36,14 @@ export function createApp(worlds: Worlds, portal?: string, settings?: Readonly<R
   app.route("/sandbox", sandboxRoutes(worlds));
   app.route("/sandbox", mapsRoutes());
   app.route("/sandbox", reportRoutes());
+  app.route(
+    "/sandbox",
+    telemetryRoutes((name) => worlds.get(worldName(name))),
+  );
   app.on(["GET", "POST", "PUT", "DELETE"], ["/api/*", "/admin/api"], (context) =>
     context.var.world.api.fetch(context.req.raw, context.env),
   );
-  if (portal && hosting) app.route("/", portalRoutes(portal, hosting, settings));
+  if (portal && hosting) app.route("/", portalRoutes(portal, hosting, settingsOf));
   app.notFound((context) => context.json({ code: "NOT-FOUND", message: "Non trovato." }, 404));
   return app;
 }

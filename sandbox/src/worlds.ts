@@ -15,11 +15,12 @@ export const worldCookie = "favilla-world";
 const validName = /^[\w-]{1,64}$/;
 const most = 64;
 
+/** The name of a world as it was given; undefined for the common one, and if it cannot be a name. */
+export const worldName = (given: string | undefined): string | undefined => (given && validName.test(given) ? given : undefined);
+
 /** Name of the world of a request; undefined for the common one. */
-export function worldNameOf(context: Context): string | undefined {
-  const name = context.req.header(worldCookie) ?? getCookie(context, worldCookie);
-  return name && validName.test(name) ? name : undefined;
-}
+export const worldNameOf = (context: Context): string | undefined =>
+  worldName(context.req.header(worldCookie) ?? getCookie(context, worldCookie));
 
 /**
  * The common world, which is stored on disk, and the private ones: for each name a copy of the fresh seed with its own clock, created when

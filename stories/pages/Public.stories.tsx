@@ -32,11 +32,14 @@ export const Landing: Story = {
   render: () => <LandingPanel signInHref="/login?redirectTo=%2Fvouchers" registerHref="/registrazione" />,
 };
 
-export const Cookies: Story = { decorators: [asGuest], render: () => <CookiesView cookies={false} maps privacyPolicyUrl="#privacy" /> };
+export const Cookies: Story = {
+  decorators: [asGuest],
+  render: () => <CookiesView cookies={false} maps telemetry={false} privacyPolicyUrl="#privacy" />,
+};
 export const CookiesNarrow: Story = {
   decorators: [asGuest],
   globals: { viewport: { value: "narrow" } },
-  render: () => <CookiesView cookies maps={false} privacyPolicyUrl="#privacy" />,
+  render: () => <CookiesView cookies maps={false} telemetry privacyPolicyUrl="#privacy" />,
   play: fits,
 };
 

@@ -4,7 +4,7 @@ import type { MessageOverrides } from "@favilla/design-system/theme/messages.ts"
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { type Config, config, loadConfig, setConfig } from "../platform/config/config.ts";
+import { type Config, chosenTelemetry, config, loadConfig, setConfig } from "../platform/config/config.ts";
 import { report } from "../platform/errors/report.ts";
 import { firstPage } from "../platform/pages/usePage.ts";
 import { followMode } from "../platform/session/colourMode.ts";
@@ -59,6 +59,17 @@ async function hydratePage(drawnWith: string, words: MessageOverrides): Promise<
   pressed?.click();
 }
 
+/** Loads the observation of faults and speed, if the installation wants it, when the browser has nothing else to do. */
+function observe(): void {
+  const telemetry = chosenTelemetry();
+  if (!telemetry) return;
+  const load = async () => (await import("../platform/telemetry/start.ts")).startTelemetry(telemetry);
+  // Without it the portal works as well: a failure is no error of the portal.
+  const begin = () => void load().catch(() => undefined);
+  if ("requestIdleCallback" in window) requestIdleCallback(begin);
+  else setTimeout(begin, 1000);
+}
+
 function start(): void {
   hideSecrets();
   void removeServiceWorkers();
@@ -89,7 +100,7 @@ function start(): void {
       else show(<StartFailure problem={startProblem(error)} />);
     }
   };
-  void attempt();
+  void attempt().then(observe);
   // Loaded early, because it is needed when nothing can be loaded any more.
   const fetchForTyped = () => void loadTyped().catch(() => undefined);
   fetchForTyped();

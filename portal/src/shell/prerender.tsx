@@ -51,8 +51,8 @@ export async function drawPages(configText: string): Promise<DrawnPage[]> {
   const config = parseConfig(configText);
   // Announcements change over time, so they are rendered in the browser only.
   setConfig({ ...config, announcements: [], playground: false });
-  const { session, showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl } = config;
-  const drawnWith = { session, showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl };
+  const { session, showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl, telemetry } = config;
+  const drawnWith = { session, showHeaderLogin, features, mapsScriptUrl, help, privacyPolicyUrl, cookiePolicyUrl, telemetry };
   const pages: DrawnPage[] = [];
   for (const { key, path, secret = false, area, page } of offeredRoutes()) {
     if (area !== "public") continue;

@@ -9,27 +9,31 @@ const here = { playground: true, mapsScriptUrl: "/sandbox/maps.js", mapsProvider
 /** Compressed copies that the build writes beside a file, by encoding, the best first. */
 const copies = { br: ".br", gzip: ".gz" };
 
-/** Serves the built portal from a folder by the rules of its hosting.json, as a production host does, except for the configuration file. */
-export function portalRoutes(folder: string, hosting: Hosting, settings: Readonly<Record<string, unknown>> = {}): Hono {
+/**
+ * Serves the built portal from a folder by the rules of its hosting.json, as a production host does, except for the configuration file.
+ * @param settingsOf values that the configuration has for a request
+ */
+export function portalRoutes(folder: string, hosting: Hosting, settingsOf: (context: Context) => object): Hono {
   const root = resolve(folder);
 
-  const readInside = async (file: string): Promise<Buffer | undefined> => {
+  const readInside = async (file: string, context: Context): Promise<Buffer | undefined> => {
     const path = join(root, file);
     if (!path.startsWith(root + sep)) return undefined;
     const data = await readFile(path).catch(() => undefined);
-    return data && file === "config.json" ? Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), ...here, ...settings })) : data;
+    if (!data || file !== "config.json") return data;
+    return Buffer.from(JSON.stringify({ ...JSON.parse(data.toString()), ...here, ...settingsOf(context) }));
   };
 
   const send = async (context: Context, file: string, caching: string): Promise<Response> => {
     const type = hosting.types[extname(file)];
-    const data = type && (await readInside(file));
+    const data = type && (await readInside(file, context));
     if (!type || !data) return context.notFound();
     context.header("Content-Type", type);
     context.header("Cache-Control", caching);
     context.header("Vary", "Accept-Encoding");
     const accepted = context.req.header("accept-encoding") ?? "";
     for (const [encoding, suffix] of Object.entries(copies)) {
-      const copy = accepted.includes(encoding) ? await readInside(file + suffix) : undefined;
+      const copy = accepted.includes(encoding) ? await readInside(file + suffix, context) : undefined;
       if (!copy) continue;
       context.header("Content-Encoding", encoding);
       return context.body(new Uint8Array(copy));

@@ -27,6 +27,18 @@ const announcement = z.object({
 
 export type Announcement = z.infer<typeof announcement>;
 
+const telemetry = z.object({
+  /** Address of an OTLP receiver of logs, such as "https://collector.example/v1/logs". */
+  url: address,
+  /** Share of the visits that are observed, from 0 to 1. */
+  sample: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
+  /** Milliseconds from which a call counts as slow. */
+  slow: z._default(z.number().check(z.gte(100)), 3000),
+});
+
+/** Settings of the observation of faults and speed (AP-23). */
+export type Telemetry = z.infer<typeof telemetry>;
+
 const filled = z.string().check(z.minLength(1));
 
 const fields = z.object({
@@ -71,6 +83,8 @@ const fields = z.object({
   creditor: z.object({ name: filled, identifier: z.optional(filled) }),
   privacyPolicyUrl: address,
   cookiePolicyUrl: address,
+  /** Receiver of reports about faults and speed. Without it nothing is observed or sent. */
+  telemetry: z.optional(z.nullable(telemetry)),
 });
 
 /** Cookies of the session belong to the portal's own address, so that no other site's request can carry them. */
@@ -122,6 +136,12 @@ export function config(): Config {
 
 /** Tells whether the session's tokens are in cookies. False until the configuration is loaded. */
 export const hasCookieSession = (): boolean => current?.session === "cookie";
+
+/** Returns the settings of telemetry if this visit is to be observed. */
+export function chosenTelemetry(): Telemetry | undefined {
+  const settings = current?.telemetry;
+  return settings && Math.random() < settings.sample ? settings : undefined;
+}
 
 export async function loadConfig(): Promise<void> {
   const response = await fetch("/config.json", { signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {

@@ -12,6 +12,7 @@ const patterns: readonly [RegExp, string][] = [
   [/\b[A-Z]{6}[0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{3}[A-Z]\b/gi, "[fiscal code]"],
 ];
 const maxDepth = 6;
+const maxFrames = 8;
 
 const maskText = (text: string): string => patterns.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
 
@@ -24,7 +25,8 @@ export function mask(value: unknown, depth = 0): unknown {
   if (depth >= maxDepth) return "[…]";
   if (value instanceof Error) {
     const { status, reason, data } = value as Error & { status?: unknown; reason?: unknown; data?: unknown };
-    return mask({ error: value.name, message: value.message, status, reason, data, cause: value.cause }, depth + 1);
+    const stack = reason === undefined ? framesOf(value) : undefined;
+    return mask({ error: value.name, message: value.message, status, reason, data, cause: value.cause, stack }, depth + 1);
   }
   if (Array.isArray(value)) return value.slice(0, 20).map((item) => mask(item, depth + 1));
   return Object.fromEntries(
@@ -33,6 +35,13 @@ export function mask(value: unknown, depth = 0): unknown {
       .map(([name, field]) => [name, secretFields.test(name) && field !== null ? "[hidden]" : mask(field, depth + 1)]),
   );
 }
+
+/** The file and place of each frame of a stack, without the message before them, which may hold data. */
+export const framesOf = ({ stack }: Error): string | undefined =>
+  stack
+    ?.match(/[\w.-]+\.[jt]sx?(?:\?[^:\s]*)?:\d+:\d+/g)
+    ?.slice(0, maxFrames)
+    .join(" ");
 
 const toConsole: OnError = (code, name, context) => console.error(`[favilla] ${code} ${name}`, context);
 
@@ -43,9 +52,26 @@ export const setOnError = (port: OnError): void => {
   onError = port;
 };
 
+/** The first reports, for a port that is added later. */
+const first: Parameters<OnError>[] = [];
+const mostFirst = 20;
+
+/** Adds a function that gets every report beside the port, those made before included. */
+export function addOnError(port: OnError): void {
+  const before = onError;
+  onError = (...each) => {
+    before(...each);
+    port(...each);
+  };
+  for (const each of first) port(...each);
+}
+
 /** Logs a failure, masked. The texts are English and never shown to customers. */
-export const report = (name: ErrorName, context: Readonly<Record<string, unknown>>): void =>
-  onError(errorCodes[name], name, mask(context) as Record<string, unknown>);
+export function report(name: ErrorName, context: Readonly<Record<string, unknown>>): void {
+  const each: Parameters<OnError> = [errorCodes[name], name, mask(context) as Record<string, unknown>];
+  if (first.length < mostFirst) first.push(each);
+  onError(...each);
+}
 
 /** Logs a failed request or task under the name that fits the error. */
 export const reportFailure = (error: unknown, what: string, otherwise?: ErrorName): void =>

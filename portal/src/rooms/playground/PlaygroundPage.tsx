@@ -10,6 +10,7 @@ import { Newcomers } from "./Newcomers.tsx";
 import { Outbox } from "./Outbox.tsx";
 import { People } from "./People.tsx";
 import { ScenarioSwitch } from "./ScenarioSwitch.tsx";
+import { TelemetrySection } from "./TelemetrySection.tsx";
 
 /** A page for development and demonstrations: sample customers, faults, clock, messages and look. */
 export default function PlaygroundPage() {
@@ -24,6 +25,7 @@ export default function PlaygroundPage() {
       <ScenarioSwitch />
       <ClockSwitch />
       <Outbox />
+      <TelemetrySection />
       <Newcomers />
     </Stack>
   );

@@ -26,6 +26,9 @@ export type Message = z.infer<typeof message>;
 const world = z.object({ name: z.nullable(z.string()), now: z.string() });
 export type World = z.infer<typeof world>;
 
+const telemetryEvent = z.object({ id: z.number(), time: z.string(), name: z.string(), attributes: z.record(z.string(), z.string()) });
+const telemetry = z.object({ on: z.boolean(), events: z.array(telemetryEvent) });
+
 const ask = (what: string, call?: Call) => sendForJson(`/sandbox/${what}`, call);
 
 /** Fetches the sandbox's sample customers. */
@@ -53,3 +56,7 @@ export const fetchWorld = async (): Promise<World> => parse(world, await ask("wo
 /** Creates a store and clock for this browser, or changes its time (ISO 8601). */
 export const setWorld = (now?: string): Promise<unknown> => ask("world", { method: "PUT", body: now === undefined ? {} : { now } });
 export const leaveWorld = (): Promise<unknown> => ask("world", { method: "DELETE" });
+
+/** Fetches whether this browser sends telemetry to the sandbox, and the events that arrived, newest first. */
+export const fetchTelemetry = async () => parse(telemetry, await ask("telemetry"), "telemetry");
+export const switchTelemetry = (on: boolean): Promise<unknown> => ask("telemetry", { method: "PUT", body: { on } });

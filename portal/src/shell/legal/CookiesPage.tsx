@@ -7,6 +7,13 @@ import { CookiesView } from "./CookiesView.tsx";
 /** The page about data that this installation stores in the browser. */
 export default function CookiesPage() {
   usePage(useMessages(pagesMessages).cookies);
-  const { session, mapsScriptUrl, privacyPolicyUrl } = config();
-  return <CookiesView cookies={session === "cookie"} maps={mapsScriptUrl !== null} privacyPolicyUrl={privacyPolicyUrl} />;
+  const { session, mapsScriptUrl, telemetry, privacyPolicyUrl } = config();
+  return (
+    <CookiesView
+      cookies={session === "cookie"}
+      maps={mapsScriptUrl !== null}
+      telemetry={telemetry != null}
+      privacyPolicyUrl={privacyPolicyUrl}
+    />
+  );
 }

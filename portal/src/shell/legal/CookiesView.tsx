@@ -14,6 +14,8 @@ interface CookiesViewProps {
   cookies: boolean;
   /** True if addresses are suggested, which uses an external service. */
   maps: boolean;
+  /** True if reports about errors and speed are sent (AP-23). */
+  telemetry: boolean;
   privacyPolicyUrl: string;
 }
 
@@ -21,7 +23,7 @@ interface CookiesViewProps {
  * The data stored in the customer's browser. They are technical only, so there is no consent banner, but they must be explained (Garante,
  * 10 June 2021).
  */
-export function CookiesView({ cookies, maps, privacyPolicyUrl }: CookiesViewProps) {
+export function CookiesView({ cookies, maps, telemetry, privacyPolicyUrl }: CookiesViewProps) {
   const words = useMessages(policyMessages);
   const { cookies: title } = useMessages(pagesMessages);
   const things = storedThings.filter(({ name }) => cookies || name !== "signOut");
@@ -64,7 +66,9 @@ export function CookiesView({ cookies, maps, privacyPolicyUrl }: CookiesViewProp
       </Stack>
       <Stack as="section" gap={3}>
         <Heading headingLevel={2}>{words.others}</Heading>
-        <Text>{maps ? words.othersMaps : words.othersNone}</Text>
+        {maps && <Text>{words.othersMaps}</Text>}
+        {telemetry && <Text>{words.othersTelemetry}</Text>}
+        {!maps && !telemetry && <Text>{words.othersNone}</Text>}
       </Stack>
       <Stack as="section" gap={3}>
         <Heading headingLevel={2}>{words.clear}</Heading>

@@ -52,6 +52,8 @@ export const policyMessages = defineMessages("policyPages", {
   others: "Altri servizi",
   othersMaps:
     "Quando chiedi i suggerimenti per un indirizzo, il testo che scrivi va a chi ce li fornisce. Puoi sempre scriverlo senza suggerimenti.",
+  othersTelemetry:
+    "A chi gestisce l’area clienti arrivano gli errori delle pagine e i loro tempi, senza niente che dica chi sei o che cosa guardi.",
   othersNone: "Nessun altro riceve dati dal tuo browser: né pubblicità, né statistiche.",
   clear: "Come cancellare tutto",
   clearText: "Esci dall’area clienti, oppure cancella i dati del sito dalle impostazioni del tuo browser. Puoi farlo quando vuoi.",

@@ -1,0 +1,48 @@
+import { type Attributes, exportOf, type TelemetryEvent } from "./otlp.ts";
+
+/** Events of one request, of one visit, and milliseconds that an event waits for others. */
+const batch = 30;
+const most = 200;
+const pause = 10_000;
+/** Failed requests in a row after which a visit sends nothing any more. */
+const mostFailures = 3;
+const timeout = 10_000;
+
+/**
+ * Returns a function that sends events to a collector, several in one request. Nothing waits for it: what the collector does not take is
+ * lost. The request carries no cookie, and outlives the page, as a beacon does; a beacon itself would carry cookies.
+ */
+export function createSender(url: string, resource: Attributes): { add: (event: TelemetryEvent) => void; flush: () => void } {
+  let waiting: TelemetryEvent[] = [];
+  let count = 0;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0 || failures >= mostFailures || !navigator.onLine) return;
+    const body = JSON.stringify(exportOf(resource, waiting));
+    waiting = [];
+    const headers = { "Content-Type": "application/json" };
+    const signal = AbortSignal.timeout(timeout);
+    fetch(url, { method: "POST", headers, body, credentials: "omit", keepalive: true, priority: "low", signal }).then(
+      ({ ok }) => {
+        failures = ok ? 0 : failures + 1;
+      },
+      () => {
+        failures += 1;
+      },
+    );
+  };
+
+  const add = (event: TelemetryEvent) => {
+    if (count >= most || failures >= mostFailures) return;
+    count += 1;
+    waiting.push(event);
+    if (waiting.length >= batch) flush();
+    else timer ??= setTimeout(flush, pause);
+  };
+
+  return { add, flush };
+}
