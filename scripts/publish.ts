@@ -56,7 +56,7 @@ if (faults.length > 0) {
   process.exit(1);
 }
 
-/** What the registry says of a published version. */
+/** Value of a published version's field in the registry; empty if there is none. */
 const viewed = ({ name, version }: Packed, field: string): string =>
   run("npm", ["view", `${name}@${version}`, field, "--loglevel=error"], { quiet: true }).output.trim();
 

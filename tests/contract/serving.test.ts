@@ -94,6 +94,7 @@ describe("serving the portal", () => {
     expect(await answer.json()).toEqual({
       apiBase: "/api",
       playground: true,
+      telemetry: null,
       mapsScriptUrl: "/sandbox/maps.js",
       mapsProvider: "Mappe di Prova",
     });

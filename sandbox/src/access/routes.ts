@@ -12,7 +12,7 @@ import type { TokenPair } from "./tokenPair.ts";
 
 /** The calls that begin, renew and end a session. */
 export function accessRoutes({ accounts, links, prove }: Credentials, sessions: Sessions, clock: Clock): Hono {
-  /** What the body of an answer says of a pair, whose tokens go into cookies if the portal asks for them. */
+  /** Fields of a pair for the body of an answer. Its tokens go into cookies instead if the portal asks for that. */
   const handOver = (context: Context, pair: TokenPair) =>
     usesCookies(context.req.raw.headers) ? setPair(context, pair, clock.now().getTime()) : pair;
 

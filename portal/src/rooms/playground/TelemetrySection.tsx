@@ -11,7 +11,7 @@ import { fetchTelemetry, switchTelemetry } from "./sandbox.ts";
 
 const shown = 20;
 
-/** What the sandbox received as a collector of telemetry. The portal reads its configuration at the start, so the switch reloads the page. */
+/** Events that the sandbox has received as a collector. The portal reads its configuration at the start, so the switch reloads the page. */
 export function TelemetrySection() {
   const words = useMessages(playgroundMessages);
   return (
