@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { readSurface, surfaceFile } from "./apiSurface.ts";
 import { brandFiles, brandUsage } from "./new/brand.ts";
 import { callFault, newCall } from "./new/call.ts";
 import { newComponent } from "./new/component.ts";
@@ -24,7 +25,7 @@ function stop(message: string): never {
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
-function write({ files, changed = {}, next }: Part): void {
+function writeFiles({ files, changed = {} }: Part): void {
   const taken = Object.keys(files).filter((file) => existsSync(join(root, file)));
   if (taken.length > 0) stop(`Already there: ${taken.join(", ")}.`);
   for (const [file, text] of Object.entries({ ...files, ...changed })) {
@@ -34,7 +35,13 @@ function write({ files, changed = {}, next }: Part): void {
   }
   const formatted = Object.keys({ ...files, ...changed }).filter((file) => /\.(tsx?|json)$/.test(file));
   if (formatted.length > 0) run("biome", ["check", "--write", ...formatted], { quiet: true });
-  console.log(`\n${next}\nThen: npm run check.`);
+}
+
+const sayNext = ({ next }: Pick<Part, "next">) => console.log(`\n${next}\nThen: npm run check.`);
+
+function write(part: Part): void {
+  writeFiles(part);
+  sayNext(part);
 }
 
 /** The rooms of a folder. Throws, with their names, on a room that is not among them. */
@@ -47,8 +54,10 @@ function requireRoom(folder: string, room: string, except: readonly string[] = [
 
 /** Writes a part of the library, and its names into the list of the public surface. */
 function writeToLibrary(part: Part): void {
-  write(part);
-  run("vitest", ["run", "--project", "unit", "tests/unit/api.test.ts", "-u"], { quiet: true });
+  writeFiles(part);
+  writeFileSync(join(root, surfaceFile), readSurface());
+  console.log(`changed ${surfaceFile}`);
+  sayNext(part);
 }
 
 function component([room = "", name = ""]: readonly string[]): void {
