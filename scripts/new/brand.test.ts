@@ -30,7 +30,7 @@ it.each([
   [["marea", "--accent", "red", "--radius", "1em"], /^--radius: "1em" is no number of pixels/],
   [["marea", "--accent", "red", "--font="], /^--font: "" is no font's name/],
   [["marea", "--accent", "red", "--font", "Georgia, serif"], /^--font: "Georgia, serif" is no font's name/],
-])("arguments that are none: %j", (args, message) => {
+])("refuses the arguments %j", (args, message) => {
   expect(() => brandFiles(args)).toThrow(message);
 });
 

@@ -1,4 +1,4 @@
-import { changeset, type Part, type Read, spellings, stageOf } from "./part.ts";
+import { changeset, designerPage, type Part, type Read, spellings, stageOf } from "./part.ts";
 
 /** The files of a new component: component, styles, stories with a play function, designer's page, changeset; and its stage. */
 export function newComponent(room: string, name: string, read: Read): Part {
@@ -52,48 +52,14 @@ export const LongText: Story = {
   args: { children: "Precipitevolissimevolmente ".repeat(12).trim() },
 };
 `,
-    [`stories/${room}/${name}.mdx`]: `import { Canvas, Controls, Meta } from "@storybook/addon-docs/blocks";
-import { Specification } from "../blocks/Specification.tsx";
-import * as Stories from "./${name}.stories.tsx";
-
-<Meta of={Stories} />
-
-# ${name}
-
-What it is, in one sentence.
-
-<Canvas of={Stories.Default} />
-
-## When to use
-
-- The need it answers, and the component to take instead where it does not.
-
-## Anatomy
-
-Its parts, in the order in which they are read.
-
-<Canvas of={Stories.LongText} />
-
-## Do and don't
-
-| Do | Don't |
-|---|---|
-| What makes it clear | What makes it confusing |
-
-## Keyboard
-
-Takes no focus.
-
-## Words
-
-Who speaks, how long, with an example in Italian.
-
-<Specification of={Stories} />
-
-## Props
-
-<Controls of={Stories.Default} />
-`,
+    ...designerPage(room, spellings(name), {
+      kind: "component",
+      anatomy: "Its parts, in the order in which they are read.",
+      stories: ["LongText"],
+      doAndDont: "| What makes it clear | What makes it confusing |",
+      keyboard: "Takes no focus.",
+      words: "Who speaks, how long, with an example in Italian.",
+    }),
   };
   return {
     files,

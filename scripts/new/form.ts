@@ -1,4 +1,4 @@
-import { changeset, type Part, type Read, spellings, stageOf } from "./part.ts";
+import { changeset, designerPage, type Part, type Read, spellings, stageOf } from "./part.ts";
 
 /** The files of a new form of the library with one field: schema with its test, form, words, stories, designer's page, changeset. */
 export function newForm(room: string, name: string, read: Read): Part {
@@ -157,52 +157,14 @@ export const Refused: Story = {
 
 export const Failed: Story = { args: { failure: "Non siamo riusciti a salvare. Riprova tra poco." } };
 `,
-    [`stories/${room}/${pascal}.mdx`]: `import { Canvas, Controls, Meta } from "@storybook/addon-docs/blocks";
-import { Specification } from "../blocks/Specification.tsx";
-import * as Stories from "./${pascal}.stories.tsx";
-
-<Meta of={Stories} />
-
-# ${pascal}
-
-What it is, in one sentence.
-
-<Canvas of={Stories.Default} />
-
-## When to use
-
-- The need it answers, and the form to take instead where it does not.
-
-## Anatomy
-
-Its fields, in the order in which they are filled in.
-
-<Canvas of={Stories.Invalid} />
-<Canvas of={Stories.Failed} />
-
-## Do and don't
-
-| Do | Don't |
-|---|---|
-| Keep what was typed when saving fails | Empty the form after an error |
-
-## Keyboard
-
-| Key | Does |
-|---|---|
-| Tab | goes from field to field, and to the button |
-| Enter | in a field: sends the form |
-
-## Words
-
-Each error says what to do: "Scrivi il nome."
-
-<Specification of={Stories} />
-
-## Props
-
-<Controls of={Stories.Default} />
-`,
+    ...designerPage(room, spelled, {
+      kind: "form",
+      anatomy: "Its fields, in the order in which they are filled in.",
+      stories: ["Invalid", "Failed"],
+      doAndDont: "| Keep what was typed when saving fails | Empty the form after an error |",
+      keyboard: "| Key | Does |\n|---|---|\n| Tab | goes from field to field, and to the button |\n| Enter | in a field: sends the form |",
+      words: 'Each error says what to do: "Scrivi il nome."',
+    }),
   };
   return {
     files,

@@ -43,6 +43,69 @@ Components: ${room}/${pascal}
 `,
 });
 
+interface DesignerPage {
+  /** Kind of the part, such as "component". */
+  kind: string;
+  /** Text below "Anatomy". */
+  anatomy: string;
+  /** Names of the stories that show the anatomy. */
+  stories: readonly string[];
+  /** A row of the table of do and don't. */
+  doAndDont: string;
+  keyboard: string;
+  words: string;
+}
+
+/** The designer's page of a new part of the library. */
+export const designerPage = (
+  room: string,
+  { pascal }: Spellings,
+  { kind, anatomy, stories, doAndDont, keyboard, words }: DesignerPage,
+): Record<string, string> => ({
+  [`stories/${room}/${pascal}.mdx`]: `import { Canvas, Controls, Meta } from "@storybook/addon-docs/blocks";
+import { Specification } from "../blocks/Specification.tsx";
+import * as Stories from "./${pascal}.stories.tsx";
+
+<Meta of={Stories} />
+
+# ${pascal}
+
+What it is, in one sentence.
+
+<Canvas of={Stories.Default} />
+
+## When to use
+
+- The need it answers, and the ${kind} to take instead where it does not.
+
+## Anatomy
+
+${anatomy}
+
+${stories.map((story) => `<Canvas of={Stories.${story}} />`).join("\n")}
+
+## Do and don't
+
+| Do | Don't |
+|---|---|
+${doAndDont}
+
+## Keyboard
+
+${keyboard}
+
+## Words
+
+${words}
+
+<Specification of={Stories} />
+
+## Props
+
+<Controls of={Stories.Default} />
+`,
+});
+
 const stages = "stories/stages.ts";
 
 /** Adds a component to the table of stages, in its place: a draft of the next version. */

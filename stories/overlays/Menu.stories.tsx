@@ -17,7 +17,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { largeText, withForcedColors } from "../emulation.ts";
 import { press } from "../realKeys.ts";
 import { rightToLeft } from "../rightToLeft.tsx";
-import { Opener } from "./Opener.tsx";
+import { inside } from "./Opener.tsx";
 
 const choose = fn();
 const action = (id: string, label: string, rest: Partial<MenuAction> = {}): MenuAction => ({
@@ -191,28 +191,12 @@ const closesFirst: NonNullable<Story["play"]> = async (context) => {
 
 /** The menu shows above the surrounding dialog. Escape closes the menu first, then the dialog. */
 export const InDialog: Story = {
-  render: (args) => (
-    <Opener>
-      {(open, close) => (
-        <Dialog open={open} onClose={close} title="Il tuo buono">
-          <Menu {...args} />
-        </Dialog>
-      )}
-    </Opener>
-  ),
+  render: (args) => inside(Dialog, "Il tuo buono", <Menu {...args} />),
   play: closesFirst,
 };
 
 export const InDrawer: Story = {
-  render: (args) => (
-    <Opener>
-      {(open, close) => (
-        <Drawer open={open} onClose={close} title="Il tuo buono">
-          <Menu {...args} />
-        </Drawer>
-      )}
-    </Opener>
-  ),
+  render: (args) => inside(Drawer, "Il tuo buono", <Menu {...args} />),
   play: closesFirst,
 };
 

@@ -1,4 +1,6 @@
 import { Button } from "@favilla/design-system/actions/Button.tsx";
+import type { Dialog } from "@favilla/design-system/overlays/Dialog.tsx";
+import type { Drawer } from "@favilla/design-system/overlays/Drawer.tsx";
 import { type ComponentType, type ReactNode, useState } from "react";
 
 export interface OpenerProps {
@@ -37,3 +39,14 @@ export const underOpener = <Props extends { onClose: () => void }>(Overlay: Comp
       </Opener>
     );
   };
+
+/** Renders something inside a dialog or a drawer that a button opens. */
+export const inside = (Layer: typeof Dialog | typeof Drawer, title: string, content: ReactNode) => (
+  <Opener>
+    {(open, close) => (
+      <Layer open={open} onClose={close} title={title}>
+        {content}
+      </Layer>
+    )}
+  </Opener>
+);

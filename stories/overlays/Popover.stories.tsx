@@ -9,7 +9,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { largeText } from "../emulation.ts";
 import { press } from "../realKeys.ts";
 import { rightToLeft } from "../rightToLeft.tsx";
-import { Opener } from "./Opener.tsx";
+import { inside } from "./Opener.tsx";
 
 const text = (
   <p>
@@ -141,28 +141,12 @@ const closesFirst: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 /** It shows above the surrounding dialog. Escape closes the popover first, then the dialog. */
 export const InDialog: Story = {
-  render: (args) => (
-    <Opener>
-      {(open, close) => (
-        <Dialog open={open} onClose={close} title="Attiva una fornitura">
-          <Popover {...args} />
-        </Dialog>
-      )}
-    </Opener>
-  ),
+  render: (args) => inside(Dialog, "Attiva una fornitura", <Popover {...args} />),
   play: closesFirst,
 };
 
 export const InDrawer: Story = {
-  render: (args) => (
-    <Opener>
-      {(open, close) => (
-        <Drawer open={open} onClose={close} title="Filtra le bollette">
-          <Popover {...args} />
-        </Drawer>
-      )}
-    </Opener>
-  ),
+  render: (args) => inside(Drawer, "Filtra le bollette", <Popover {...args} />),
   play: closesFirst,
 };
 

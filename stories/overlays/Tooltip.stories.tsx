@@ -6,7 +6,7 @@ import { Tooltip } from "@favilla/design-system/overlays/Tooltip.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { pointAt, press } from "../realKeys.ts";
-import { Opener } from "./Opener.tsx";
+import { inside } from "./Opener.tsx";
 
 const meta = {
   title: "Overlays/Tooltip",
@@ -88,15 +88,7 @@ export const Pointer: Story = {
 
 /** Escape hides the tooltip first, then closes the surrounding dialog. */
 export const InDialog: Story = {
-  render: (args) => (
-    <Opener>
-      {(open, close) => (
-        <Dialog open={open} onClose={close} title="Scarica i tuoi dati">
-          <Tooltip {...args} />
-        </Dialog>
-      )}
-    </Opener>
-  ),
+  render: (args) => inside(Dialog, "Scarica i tuoi dati", <Tooltip {...args} />),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Apri" }));
     await press("{Tab}");

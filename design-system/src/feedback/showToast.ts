@@ -1,3 +1,4 @@
+import { createListeners } from "../theme/listeners.ts";
 import type { AlertProps } from "./Alert.tsx";
 
 export interface ToastMessage {
@@ -18,20 +19,17 @@ export interface ShownToast extends ToastMessage {
 const none: readonly ShownToast[] = [];
 let shown = none;
 let count = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: readonly ShownToast[]) {
   shown = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Store of the toasts that a `ToastRegion` shows, newest last. */
 export const toasts = {
   remove: (id: number): void => change(shown.filter((toast) => toast.id !== id)),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   shown: (): readonly ShownToast[] => shown,
   none: (): readonly ShownToast[] => none,
 };

@@ -1,16 +1,13 @@
 import { createElement } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { memoryStorage } from "../session/memoryStorage.ts";
 import { type Part, PartError, part } from "./part.ts";
 
 const reload = vi.fn();
 const Bills = () => "bills";
 const stored = new Map<string, string>();
-const works = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-};
+const works = memoryStorage(stored);
 
 function browser(storage: Partial<Storage>, onLine = true) {
   vi.stubGlobal("navigator", { onLine });
@@ -83,7 +80,7 @@ it("[RT-18] a page that was not reloaded after all shows the failure instead of 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it("[RT-18] a part that loads again may be reloaded for again, after the next deploy", async () => {
+it("[RT-18] after a part has loaded, a later failure may reload the page again", async () => {
   browser(works);
   const server = source();
   await failure(part("Bills", server.request).load());
@@ -94,7 +91,7 @@ it("[RT-18] a part that loads again may be reloaded for again, after the next de
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it("[RT-18] where no note can be kept there is no reload, which might never end", async () => {
+it("[RT-18] without storage for the note there is no reload, because it might repeat for ever", async () => {
   browser({
     getItem: () => null,
     removeItem: () => undefined,
@@ -119,7 +116,7 @@ it("[RT-18] a preload that fails reloads nothing and never rejects; the part is 
   expect(await bills.preload()).toBe(true);
 });
 
-it("[RT-18] a component that failed is requested again only once its error was forgotten", async () => {
+it("[RT-18] a failed component is requested again only after its error was reset", async () => {
   browser(works, false);
   const server = source();
   const bills = part("Bills", server.request);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { chooseMode } from "./colourMode.ts";
 import { clearLocal } from "./device.ts";
 import { chooseDiscreet } from "./discreet.ts";
+import { memoryStorage } from "./memoryStorage.ts";
 
 const stored = new Map<string, string>();
 const root = { dataset: {} as Record<string, string> };
@@ -9,12 +10,7 @@ const root = { dataset: {} as Record<string, string> };
 beforeEach(() => {
   vi.stubGlobal("document", { documentElement: root });
   vi.stubGlobal("window", {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-      clear: () => stored.clear(),
-    },
+    localStorage: memoryStorage(stored),
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { dropDraft, keepDraft, keepDraftsOf, readDraft, visitor } from "./draft.ts";
+import { memoryStorage } from "./memoryStorage.ts";
 import { visit } from "./storage.ts";
 
 const schema = z.object({ phone: z.string() });
@@ -11,12 +12,7 @@ function storageOf(stored: Map<string, string> | null) {
   vi.stubGlobal("window", {
     get sessionStorage() {
       if (!stored) throw new DOMException("denied", "SecurityError");
-      return {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: string) => stored.set(key, value),
-        removeItem: (key: string) => stored.delete(key),
-        clear: () => stored.clear(),
-      };
+      return memoryStorage(stored);
     },
   });
 }
@@ -27,7 +23,7 @@ afterEach(() => {
 });
 
 describe("a draft", () => {
-  it("[AC-21] is its owner's alone, and goes once it has been sent", () => {
+  it("[AC-21] belongs to one customer, and is deleted once it was sent", () => {
     const stored = new Map<string, string>();
     storageOf(stored);
     keepDraft("100001", "phone", { phone: "333" });
@@ -39,7 +35,7 @@ describe("a draft", () => {
     expect(stored.size).toBe(0);
   });
 
-  it("[AC-21] of anybody else goes when somebody signs in", () => {
+  it("[AC-21] of another customer is deleted at sign-in", () => {
     const stored = new Map<string, string>();
     storageOf(stored);
     for (const owner of ["100001", "100002", visitor]) keepDraft(owner, "phone", { phone: owner });
@@ -49,7 +45,7 @@ describe("a draft", () => {
     expect(stored.size).toBe(0);
   });
 
-  it("that is broken, or of another shape, is none, and the next one is kept all the same", () => {
+  it("that is broken or of another shape is ignored, and the next one is stored", () => {
     for (const broken of ["{", "null", "[]", "5", '{"100001":5}', '{"100001":{"phone":{"phone":5}}}', '{"100001":{"phone":null}}']) {
       storageOf(new Map([["favilla.drafts", broken]]));
       expect(read("100001")).toBeUndefined();
@@ -58,7 +54,7 @@ describe("a draft", () => {
     }
   });
 
-  it("lasts as long as the page where storage is blocked", () => {
+  it("lasts as long as the page if storage is blocked", () => {
     storageOf(null);
     keepDraft("100001", "phone", { phone: "333" });
     expect(read("100001")).toEqual({ phone: "333" });

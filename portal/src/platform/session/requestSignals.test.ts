@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { registerKey, requestSignal } from "./requestSignals.ts";
 
-it("[AP-19] a request ends when the last part of the page that waits for it has left, and not before", () => {
+it("[AP-19] a request is cancelled when the last component that waits for it unmounts, and not before", () => {
   vi.useFakeTimers();
   const signal = requestSignal("bills");
   const [leaveOne, leaveOther] = [registerKey("bills"), registerKey("bills")];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "./memoryStorage.ts";
 import { followSession, parseSession, readSession, sessionKey, writeSession } from "./session.ts";
 import { safeStorage } from "./storage.ts";
 
@@ -23,13 +24,13 @@ describe("what is stored", () => {
     expect(parseSession(null)).toBeNull();
   });
 
-  it("[AC-01] may say when the session ends; what is no moment counts for nothing", () => {
+  it("[AC-01] may have the session's end; an invalid moment is ignored", () => {
     const parsed = (expiresAt: unknown) => parseSession(JSON.stringify({ version: 1, ...session, expiresAt }))?.expiresAt;
     expect(parsed("2026-12-21T09:00:00.000Z")).toBe("2026-12-21T09:00:00.000Z");
     for (const none of [undefined, null, 5, "domani", {}]) expect(parsed(none)).toBeUndefined();
   });
 
-  it("[AC-01] whatever it is, it is read without a throw", () => {
+  it("[AC-01] is read without an exception, whatever it is", () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseSession(text) === null));
   });
 });
@@ -41,11 +42,7 @@ describe("a session in two tabs", () => {
     const reload = vi.fn();
     vi.stubGlobal("document", { body: { style: { visibility: "" } } });
     vi.stubGlobal("window", {
-      localStorage: {
-        getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: string) => stored.set(key, value),
-        clear: () => stored.clear(),
-      },
+      localStorage: memoryStorage(stored),
       addEventListener: (name: string, listener: (event: object) => void) => heard.set(name, listener),
       location: { reload },
     });
@@ -77,7 +74,7 @@ describe("a session in two tabs", () => {
 });
 
 describe("storage", () => {
-  it("[AC-20] that is blocked keeps things for the visit", () => {
+  it("[AC-20] that is blocked keeps values in memory for the visit", () => {
     const storage = safeStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -87,14 +84,13 @@ describe("storage", () => {
     expect(storage.get("a")).toBeNull();
   });
 
-  it("[R10] [AC-20] that is full keeps what does not fit in memory, and lets go of it", () => {
+  it("[R10] [AC-20] that is full keeps further values in memory, until they are removed", () => {
     const stored = new Map([["a", "old"]]);
     const full = {
-      getItem: (key: string) => stored.get(key) ?? null,
+      ...memoryStorage(stored),
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");
       },
-      removeItem: (key: string) => stored.delete(key),
     } as unknown as Storage;
     const storage = safeStorage(() => full);
     storage.set("a", "new");

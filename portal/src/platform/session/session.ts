@@ -43,16 +43,16 @@ export function parseSession(value: string | null): Session | null {
   }
 }
 
-let known: { raw: string | null; session: Session | null } | undefined;
+let cached: { raw: string | null; session: Session | null } | undefined;
 
 /** Reads the session from storage, so that changes by other tabs count. An unchanged session is the same object. */
 export function readSession(): Session | null {
   const raw = local.get(sessionKey);
-  if (known?.raw !== raw) {
-    known = { raw, session: parseSession(raw) };
-    if (raw !== null && !known.session) local.remove(sessionKey);
+  if (cached?.raw !== raw) {
+    cached = { raw, session: parseSession(raw) };
+    if (raw !== null && !cached.session) local.remove(sessionKey);
   }
-  return known?.session ?? null;
+  return cached?.session ?? null;
 }
 
 const store = createStore(readSession, null);
@@ -93,7 +93,7 @@ export function clearAll(): void {
  */
 export function followSession(): void {
   let customerId: string | undefined;
-  let meant = false;
+  let leftElsewhere = false;
   const follow = () => {
     customerId = readSession()?.customerId;
     if (customerId) keepDraftsOf(customerId);
@@ -103,11 +103,11 @@ export function followSession(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === leftKey && event.newValue !== null) {
       visit.clear();
-      meant = true;
+      leftElsewhere = true;
     }
     if (event.key !== sessionKey && event.key !== null) return;
-    if (customerId && !readSession()) showSignInReason(meant ? "elsewhere" : "expired");
-    meant = false;
+    if (customerId && !readSession()) showSignInReason(leftElsewhere ? "elsewhere" : "expired");
+    leftElsewhere = false;
     store.notify();
   });
   // A missing session has no event in the tab that removed it: the next press notices.

@@ -1,3 +1,4 @@
+import { createListeners } from "@favilla/design-system/theme/listeners.ts";
 import { useSyncExternalStore } from "react";
 
 /** A value outside React that components follow. */
@@ -13,18 +14,8 @@ export interface Store<T> {
 }
 
 export function createStore<T>(read: () => T, onServer: T): Store<T> {
-  const listeners = new Set<() => void>();
-  return {
-    read,
-    notify: () => {
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onServer,
-  };
+  const { notify, subscribe } = createListeners();
+  return { read, notify, subscribe, onServer };
 }
 
 /** Returns a store's value and follows it. */

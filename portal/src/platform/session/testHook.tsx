@@ -12,13 +12,13 @@ export function cachedAnswer<T>(name: string) {
   return {
     shown: () => SWRConfig.defaultValue.cache.get(keyText(key))?.data as T,
     put: (answer: T) => mutate(key, answer, { revalidate: false }),
-    edit: (change: (known: T) => T) => void mutate<T>(key, (known) => known && change(known), { revalidate: false }),
+    edit: (change: (cached: T) => T) => void mutate<T>(key, (cached) => cached && change(cached), { revalidate: false }),
   };
 }
 
 /** Renders a hook with a given cache, and returns the hook's result and the cache afterwards. */
-export function renderHook<T>(hook: () => T, known: Readonly<Record<string, unknown>>): { given: T; shown: (key: string) => unknown } {
-  const cache = new Map(Object.entries(known).map(([key, data]) => [key, { data }]));
+export function renderHook<T>(hook: () => T, cached: Readonly<Record<string, unknown>>): { given: T; shown: (key: string) => unknown } {
+  const cache = new Map(Object.entries(cached).map(([key, data]) => [key, { data }]));
   let given: T | undefined;
   const Probe = (): ReactNode => {
     given = hook();

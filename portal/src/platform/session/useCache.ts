@@ -6,7 +6,7 @@ import { useSession } from "./session.ts";
 /** Cached data of the signed-in customer, by the names that `usePrivate` uses. */
 export interface Cache {
   /** Changes cached data without a request. Data that have not been loaded are not changed. */
-  edit: <T>(name: string, change: (known: T) => T) => Promise<unknown>;
+  edit: <T>(name: string, change: (cached: T) => T) => Promise<unknown>;
   /** Puts data into the cache without a request. */
   put: (name: string, query: unknown, answer: unknown) => Promise<unknown>;
   /** Requests data again if the page shows them. */
@@ -19,8 +19,8 @@ export function useCache(): Cache {
   const customerId = useSession()?.customerId ?? "";
   return useMemo(
     () => ({
-      edit: <T>(name: string, change: (known: T) => T) =>
-        mutate<T>(keyOf(name, customerId, undefined), (known) => (known === undefined ? known : change(known)), { revalidate: false }),
+      edit: <T>(name: string, change: (cached: T) => T) =>
+        mutate<T>(keyOf(name, customerId, undefined), (cached) => (cached === undefined ? cached : change(cached)), { revalidate: false }),
       put: (name, query, answer) => mutate(keyOf(name, customerId, query), answer, { revalidate: false }),
       refresh: (name) => mutate(keyOf(name, customerId, undefined)),
     }),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setConfig } from "../config/config.ts";
 import { ApiError } from "../errors/errors.ts";
+import { memoryStorage } from "../session/memoryStorage.ts";
 import { dropReadableTokens, readSession, writeSession } from "../session/session.ts";
 import { expectCookies, withSession } from "./http.ts";
 import { sendForBlob, sendForJson } from "./transport.ts";
@@ -43,12 +44,7 @@ beforeEach(() => {
   endSession.mockReset();
   const stored = new Map<string, string>();
   vi.stubGlobal("window", {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-      clear: () => stored.clear(),
-    },
+    localStorage: memoryStorage(stored),
   });
   writeSession({ customerId: "100001", token: "old", refreshToken: "r0" });
 });
@@ -69,7 +65,7 @@ describe("401", () => {
     expect(endSession).not.toHaveBeenCalled();
   });
 
-  it("[AP-03] a call that comes back late finds the token that is new already", async () => {
+  it("[AP-03] a call with a late 401 uses the token that is already new", async () => {
     answer(({ url, token }) => {
       if (url === "/api/auth/refresh") return refreshed(1);
       if (token !== "Bearer old") return Response.json({});
@@ -104,7 +100,7 @@ describe("401", () => {
     expect(readSession()?.token).toBe("old");
   });
 
-  it("[AP-04] what another tab has refreshed is used without a refresh of one's own", async () => {
+  it("[AP-04] a token that another tab has refreshed is used without another refresh", async () => {
     answer(({ token }) => {
       if (token === "Bearer theirs") return Response.json({});
       writeSession({ customerId: "100001", token: "theirs", refreshToken: "r9" });
@@ -243,7 +239,7 @@ describe("a write whose outcome is not known", () => {
     ).toBe(true);
   });
 
-  it("[AP-03] [AP-15] is never sent again by itself", async () => {
+  it("[AP-03] [AP-15] is never sent again automatically", async () => {
     for (const respond of [() => new Response("", { status: 500 }), () => new Response("{"), () => Promise.reject(new TypeError("cut"))]) {
       calls.length = 0;
       answer(respond);
@@ -252,7 +248,7 @@ describe("a write whose outcome is not known", () => {
     }
   });
 
-  it("[AP-06] [AP-15] is one that took too long, or that the page let go", async () => {
+  it("[AP-06] [AP-15] is one that timed out, or that the page cancelled", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => new Promise((_done, fail) => signal?.addEventListener("abort", fail)));
     const slow = failure(sendForJson("/api/x", { method: "POST", body: {} }));

@@ -2,10 +2,10 @@ import { LoadingOverlay } from "@favilla/design-system/feedback/LoadingOverlay.t
 import { ErrorDialog } from "@favilla/design-system/overlays/ErrorDialog.tsx";
 import { useMessages } from "@favilla/design-system/theme/messages.ts";
 import { type ReactNode, useEffect } from "react";
-import { errorsMessages } from "../../../platform/errors/messages.it.ts";
-import type { LateModule } from "../../../platform/loading/part.ts";
-import { usePart } from "../../../platform/loading/usePart.ts";
-import { billsPageMessages } from "../messages.it.ts";
+import { errorsMessages } from "../../platform/errors/messages.it.ts";
+import type { LateModule } from "../../platform/loading/part.ts";
+import { usePart } from "../../platform/loading/usePart.ts";
+import { billsPageMessages } from "./messages.it.ts";
 
 interface PartAboveProps<Module> {
   part: LateModule<Module>;

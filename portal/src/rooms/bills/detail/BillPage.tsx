@@ -13,15 +13,14 @@ import { useSupplies } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { fetchBill } from "../calls.ts";
 import { billLink } from "../card/billLink.ts";
-import { PartAbove } from "../list/PartAbove.tsx";
 import { useOpenBills } from "../open/useOpenBills.ts";
+import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { BillView } from "./BillView.tsx";
 
 const figurePart = part("BillFigure", () => import("../card/BillFigure.tsx"));
 const whyPart = part("BillWhy", () => import("../why/BillWhy.tsx"));
-const payPart = part("PayWay", () => import("../pay/PayWay.tsx"));
 
 /** One bill: `BillView` with data from the servers. A bill that does not exist, or of another customer, leads to the page not found. */
 export default function BillPage() {
@@ -36,14 +35,14 @@ export default function BillPage() {
   const open = useOpenBills(pay.requested !== null);
   const bill = loaded(load) ?? undefined;
   const download = useInvoiceDownload(bill && [bill]);
-  const own = loaded(supplies);
+  const loadedSupplies = loaded(supplies);
   usePage(title);
   if (!link || (load.state === "Loaded" && load.data === null)) return <Navigate replace to={hrefTo("notFoundPage")} />;
   return (
     <BillView
       // The page is named after the supply, so it waits until the supplies are loaded or have failed.
       load={supplies.state === "Loading" ? { state: "Loading" } : (load as Load<Bill>)}
-      supplies={own}
+      supplies={loadedSupplies}
       today={today()}
       download={download}
       onPay={pay.open}
@@ -52,7 +51,7 @@ export default function BillPage() {
         bill && (
           <PanelBoundary>
             <Suspense>
-              <whyPart.Component bill={bill} supplies={own ?? []} headingLevel={2} />
+              <whyPart.Component bill={bill} supplies={loadedSupplies ?? []} headingLevel={2} />
             </Suspense>
           </PanelBoundary>
         )
@@ -61,19 +60,13 @@ export default function BillPage() {
         bill && (
           <PanelBoundary>
             <Suspense>
-              <figurePart.Component bill={bill} supplies={own ?? []} />
+              <figurePart.Component bill={bill} supplies={loadedSupplies ?? []} />
             </Suspense>
           </PanelBoundary>
         )
       }
     >
-      {pay.requested && (
-        <PartAbove part={payPart} onClose={pay.close}>
-          {({ PayWay }) => (
-            <PayWay requested={pay.requested ?? ""} open={open} supplies={own} today={today()} onOther={pay.open} onClose={pay.close} />
-          )}
-        </PartAbove>
-      )}
+      <PayAbove pay={pay} open={open} supplies={loadedSupplies} />
     </BillView>
   );
 }

@@ -15,16 +15,16 @@ import type { Supply } from "../../supplies/supply.ts";
 import { useSupplies } from "../../supplies/useSupplies.ts";
 import type { Bill } from "../bill.ts";
 import { useOpenBills } from "../open/useOpenBills.ts";
+import { PartAbove } from "../PartAbove.tsx";
+import { PayAbove, payPart } from "../pay/PayAbove.tsx";
 import { usePay } from "../pay/usePay.ts";
 import { useInvoiceDownload } from "../useInvoiceDownload.ts";
 import { BillsView } from "./BillsView.tsx";
-import { PartAbove } from "./PartAbove.tsx";
 import { prefetchBills, useBills } from "./useBills.ts";
 
 const filterPart = part("BillFilterDrawer", () => import("@favilla/design-system/bills/BillFilterDrawer.tsx"));
 const deepLinkPart = part("BillDeepLink", () => import("./BillDeepLink.tsx"));
 const insidePart = part("BillInside", () => import("./BillInside.tsx"));
-const payPart = part("PayWay", () => import("../pay/PayWay.tsx"));
 
 const countOf = (supplies: Load<Supply[]>) => (supplies.state === "NoDataFound" ? 0 : loaded(supplies)?.length);
 
@@ -50,16 +50,16 @@ export default function BillsPage() {
   const load = supplies.state === "LoadFailure" ? supplies : bills;
   const download = useInvoiceDownload(loaded(load)?.bills);
   const pay = usePay();
-  const own = loaded(supplies);
+  const loadedSupplies = loaded(supplies);
   const figureOf = useCallback(
     (bill: Bill) => (
       <PanelBoundary>
         <Suspense>
-          <insidePart.Component bill={bill} supplies={own ?? []} />
+          <insidePart.Component bill={bill} supplies={loadedSupplies ?? []} />
         </Suspense>
       </PanelBoundary>
     ),
-    [own],
+    [loadedSupplies],
   );
   usePage(title);
 
@@ -79,7 +79,7 @@ export default function BillsPage() {
       filter={filter}
       load={load}
       open={loaded(open)}
-      supplies={own}
+      supplies={loadedSupplies}
       download={download}
       today={today()}
       figureOf={figureOf}
@@ -99,17 +99,11 @@ export default function BillsPage() {
       {year && number && (
         <PartAbove part={deepLinkPart} onClose={closeDialog}>
           {({ BillDeepLink }) => (
-            <BillDeepLink year={year} number={number} supplies={own} allBillsHref={pathOf(filter)} onClose={closeDialog} />
+            <BillDeepLink year={year} number={number} supplies={loadedSupplies} allBillsHref={pathOf(filter)} onClose={closeDialog} />
           )}
         </PartAbove>
       )}
-      {pay.requested && (
-        <PartAbove part={payPart} onClose={pay.close}>
-          {({ PayWay }) => (
-            <PayWay requested={pay.requested ?? ""} open={open} supplies={own} today={today()} onOther={pay.open} onClose={pay.close} />
-          )}
-        </PartAbove>
-      )}
+      <PayAbove pay={pay} open={open} supplies={loadedSupplies} />
     </BillsView>
   );
 }

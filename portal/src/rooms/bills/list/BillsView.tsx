@@ -51,10 +51,10 @@ export function BillsView(props: BillsViewProps) {
   const found = load.state === "NoDataFound" ? words.nothingFoundTitle : count(words.foundOne, words.foundOther);
   useAnnouncedResult(encodeBillFilter(filter).toString(), found);
   const due = toPay(open, today);
-  const own = beyondChips(filter);
+  const panelFilter = beyondChips(filter);
   const [shownOnce, setShownOnce] = useState(false);
   // The chips stay mounted after the last one was removed, because they take its focus.
-  if (!shownOnce && countActiveGroups(own) > 0) setShownOnce(true);
+  if (!shownOnce && countActiveGroups(panelFilter) > 0) setShownOnce(true);
   return (
     <>
       <Stack gap={3}>
@@ -69,7 +69,7 @@ export function BillsView(props: BillsViewProps) {
         />
         {shownOnce && (
           <Suspense>
-            <activePart.Component value={own} onChange={(next) => props.onFilter(withChips(filter, own, next))} />
+            <activePart.Component value={panelFilter} onChange={(next) => props.onFilter(withChips(filter, panelFilter, next))} />
           </Suspense>
         )}
         <PanelBoundary>
@@ -92,8 +92,8 @@ export function BillsView(props: BillsViewProps) {
 }
 
 /** Returns the filter with what the chips chose kept, after a change of what they do not show. */
-const withChips = (filter: BillFilterValue, own: BillFilterValue, next: BillFilterValue): BillFilterValue => ({
+const withChips = (filter: BillFilterValue, panelFilter: BillFilterValue, next: BillFilterValue): BillFilterValue => ({
   ...next,
-  ...(own.statuses === filter.statuses ? {} : { statuses: filter.statuses }),
-  ...(own.supplyTypes === filter.supplyTypes ? {} : { supplyTypes: filter.supplyTypes }),
+  ...(panelFilter.statuses === filter.statuses ? {} : { statuses: filter.statuses }),
+  ...(panelFilter.supplyTypes === filter.supplyTypes ? {} : { supplyTypes: filter.supplyTypes }),
 });

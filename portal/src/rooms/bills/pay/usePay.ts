@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { withQuery } from "../../../platform/pages/paths.ts";
 import { firstToPay, payParameter } from "../card/billLink.ts";
 
-interface Pay {
+export interface Pay {
   /** Bill whose way to pay is open: its id, or `firstToPay`. Null if it is closed. */
   requested: string | null;
   /** Opens the way to pay a bill, or the one that is due first. Stable between renders. */

@@ -1,0 +1,25 @@
+import { part } from "../../../platform/loading/part.ts";
+import { today } from "../../../platform/time/today.ts";
+import { PartAbove } from "../PartAbove.tsx";
+import type { PayWayProps } from "./PayWay.tsx";
+import type { Pay } from "./usePay.ts";
+
+/** The code of the way to pay, loaded when it is opened. */
+export const payPart = part("PayWay", () => import("./PayWay.tsx"));
+
+interface PayAboveProps extends Pick<PayWayProps, "open" | "supplies"> {
+  pay: Pay;
+}
+
+/** The way to pay above a page of bills, while the address names a bill to pay. */
+export function PayAbove({ pay, open, supplies }: PayAboveProps) {
+  const { requested } = pay;
+  if (!requested) return null;
+  return (
+    <PartAbove part={payPart} onClose={pay.close}>
+      {({ PayWay }) => (
+        <PayWay requested={requested} open={open} supplies={supplies} today={today()} onOther={pay.open} onClose={pay.close} />
+      )}
+    </PartAbove>
+  );
+}
